@@ -1,0 +1,26 @@
+/**
+ * Every error that leaves the server: code to status and sentence. Codes of the sign-in service keep the names of
+ * the specification's catalogue; their sentences differ by screen and stand in `sign-in-texts.ts`.
+ */
+export const errors = {
+  NotAuthorizedException: { status: 401, message: 'Please sign in.' },
+  TOKEN_EXPIRED: { status: 401, message: 'The session has expired.' },
+  NOT_FOUND: { status: 404, message: 'Not found, or not open to you.' },
+  REQUEST_INVALID: { status: 400, message: 'The request cannot be read.' },
+  ROUND_INVALID: { status: 422, message: 'The round document has problems.' },
+  ROUND_REVISION_CONFLICT: {
+    status: 409,
+    message: 'The round was changed in the meantime. Load it again and repeat the change.',
+  },
+  BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again later.' },
+  NOT_READY: { status: 503, message: 'The server is starting.' },
+  UNEXPECTED: { status: 500, message: 'Something went wrong on our side.' },
+  CodeMismatchException: { status: 400, message: '' },
+  ExpiredCodeException: { status: 400, message: '' },
+  LimitExceededException: { status: 429, message: '' },
+  InvalidParameterException: { status: 400, message: '' },
+  UserNotFoundException: { status: 404, message: '' },
+} as const satisfies Record<string, { readonly status: number; readonly message: string }>;
+
+export type ErrorCode = keyof typeof errors;

@@ -1,0 +1,63 @@
+import { features } from '@strokebook/golf/access';
+import { z } from 'zod';
+import { featureAccess, publicAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import {
+  OverviewReport,
+  PerformanceData,
+  RoundFilter,
+  StandardChoice,
+  StandardsFilter,
+  StrengthsAndWeaknesses,
+} from '../schemas/overview.ts';
+
+const AccountParams = z.strictObject({ accountId: AccountId });
+const OneFilter = z.strictObject({ roundsFilter: RoundFilter, standardsFilter: StandardsFilter });
+
+/** By Tournament may list every tournament of a career, but only those not hidden are asked for. */
+const MOST_OVERVIEWS = 60;
+
+export const analyticsRoutes = {
+  listStandards: route({
+    method: 'GET',
+    path: '/api/standards',
+    summary: 'The standards a player can be held against.',
+    access: publicAccess,
+    output: z.object({ standards: z.array(StandardChoice), defaultStandardName: z.string() }),
+    errors: [],
+  }),
+  overviewGroup: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/overview-group',
+    summary: 'Stats, strengths and weaknesses of each of several selections of rounds, keyed by filter name.',
+    access: featureAccess(features.roundAssessment),
+    params: AccountParams,
+    body: z.strictObject({
+      groupName: z.string().max(120),
+      roundFilters: z.array(RoundFilter).max(MOST_OVERVIEWS),
+      standardsFilter: StandardsFilter,
+    }),
+    output: z.object({ groupName: z.string(), overviews: z.record(z.string(), OverviewReport) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  performanceStats: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/performance-stats',
+    summary: 'The stats of one selection of rounds.',
+    access: featureAccess(features.roundAssessment),
+    params: AccountParams,
+    body: OneFilter,
+    output: PerformanceData.extend({ roundCount: z.number().int(), holeCount: z.number().int() }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  strengthWeaknessStats: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/strength-weakness-stats',
+    summary: 'What stands out in one selection of rounds.',
+    access: featureAccess(features.roundAssessment),
+    params: AccountParams,
+    body: OneFilter,
+    output: StrengthsAndWeaknesses,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+};

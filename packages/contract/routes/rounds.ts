@@ -1,0 +1,69 @@
+import { features } from '@strokebook/golf/access';
+import { z } from 'zod';
+import { featureAccess, fullAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { RoundDocument, RoundId, RoundSummary } from '../schemas/round.ts';
+
+const RoundParams = z.strictObject({ accountId: AccountId, roundId: RoundId });
+const Revision = z.number().int().min(0);
+
+/** A full round with every shot is 20 to 60 kB. */
+const LARGEST_ROUND_BYTES = 512 * 1024;
+
+export const roundRoutes = {
+  putRound: route({
+    method: 'PUT',
+    path: '/api/accounts/:accountId/rounds/:roundId',
+    summary: 'Writes a whole round. The same document twice is one round; a stale revision is refused.',
+    access: fullAccess,
+    params: RoundParams,
+    query: z.strictObject({
+      /** The revision the change is based on; 0 for a round that must be new; left out to take whatever is there. */
+      revision: z.coerce.number().int().min(0).optional(),
+    }),
+    body: RoundDocument,
+    output: z.object({ roundId: z.string(), revision: Revision, isChanged: z.boolean() }),
+    errors: ['ROUND_INVALID', 'ROUND_REVISION_CONFLICT', 'BODY_TOO_LARGE', 'NOT_FOUND'],
+    maxBodyBytes: LARGEST_ROUND_BYTES,
+  }),
+  getRound: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/rounds/:roundId',
+    summary: 'One round, whole.',
+    access: featureAccess(features.myRounds),
+    params: RoundParams,
+    output: z.object({ revision: Revision, round: RoundDocument }),
+    errors: ['NOT_FOUND'],
+  }),
+  deleteRound: route({
+    method: 'DELETE',
+    path: '/api/accounts/:accountId/rounds/:roundId',
+    summary: 'Removes a round for good; removing it again changes nothing.',
+    access: fullAccess,
+    params: RoundParams,
+    output: z.object({ isChanged: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  }),
+  listRounds: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/rounds',
+    summary: 'Round history, newest first, a page at a time.',
+    access: featureAccess(features.roundAssessment),
+    params: z.strictObject({ accountId: AccountId }),
+    query: z.strictObject({
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(1_000).default(200),
+    }),
+    output: z.object({ rounds: z.array(RoundSummary), nextCursor: z.string().nullable() }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  getCompletedRoundCounts: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/completed-round-counts',
+    summary: 'How many finished rounds of 18 and of 9 holes there are.',
+    access: featureAccess(features.roundAssessment),
+    params: z.strictObject({ accountId: AccountId }),
+    output: z.object({ eighteenHole: z.number().int(), nineHole: z.number().int() }),
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { publicAccess, route, signedIn } from '../route.ts';
+import { ActiveAccount } from '../schemas/account.ts';
+import { PhoneNumber, Session, SignInResponse } from '../schemas/sign-in.ts';
+
+export const signInRoutes = {
+  startPhoneSignIn: route({
+    method: 'POST',
+    path: '/api/auth/phone',
+    summary: 'Sends a one-time code to a phone number.',
+    access: publicAccess,
+    body: z.strictObject({ phoneNumber: PhoneNumber }),
+    output: SignInResponse,
+    errors: ['InvalidParameterException', 'LimitExceededException'],
+  }),
+  resendCode: route({
+    method: 'POST',
+    path: '/api/auth/resend',
+    summary: 'Sends a fresh code; the one before stops working.',
+    access: publicAccess,
+    body: z.strictObject({ phoneNumber: PhoneNumber }),
+    output: SignInResponse,
+    errors: ['InvalidParameterException', 'LimitExceededException'],
+  }),
+  verifyCode: route({
+    method: 'POST',
+    path: '/api/auth/verify',
+    summary: 'Exchanges a code for a session; a number seen for the first time gets an account.',
+    access: publicAccess,
+    body: z.strictObject({ phoneNumber: PhoneNumber, code: z.string().regex(/^\d{6}$/) }),
+    output: Session,
+    errors: ['CodeMismatchException', 'ExpiredCodeException', 'InvalidParameterException', 'LimitExceededException'],
+  }),
+  refreshSession: route({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'A fresh id token for the refresh cookie, which is rotated.',
+    access: publicAccess,
+    output: Session,
+    errors: ['NotAuthorizedException'],
+  }),
+  signOut: route({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    summary: 'Ends the session of the refresh cookie.',
+    access: publicAccess,
+    output: z.object({ status: z.literal('SUCCESS') }),
+    errors: [],
+  }),
+  getActiveAccount: route({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'The signed-in account.',
+    access: signedIn,
+    output: ActiveAccount,
+    errors: ['NotAuthorizedException'],
+  }),
+};

@@ -1,0 +1,52 @@
+import { features } from '@strokebook/golf/access';
+import { z } from 'zod';
+
+export const AccountId = z.coerce.number().int().positive().max(2_147_483_647);
+
+const FeatureId = z.literal(Object.values(features));
+
+export const FeatureSetting = z.object({
+  featureId: FeatureId,
+  isPublic: z.boolean().optional(),
+  isPhoneVerified: z.boolean().optional(),
+});
+
+export const AccountExtraInfo = z.object({
+  about: z.string().nullable(),
+  ncaaNumber: z.string().nullable(),
+  college: z.string().nullable(),
+  collegeEndDate: z.string().nullable(),
+  collegeGpa: z.number().nullable(),
+  highSchool: z.string().nullable(),
+  highSchoolEndDate: z.string().nullable(),
+  highSchoolGpa: z.number().nullable(),
+});
+
+/** An account as a visitor may see it: no phone number, no address (DATA-01, DATA-03). */
+export const PublicAccount = z.object({
+  accountId: z.number().int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  imgUrl: z.string().nullable(),
+  accountExtraInfo: z.array(AccountExtraInfo),
+  profile: z.array(z.object({ profileTypeId: z.number().int() })),
+});
+export type PublicAccount = z.infer<typeof PublicAccount>;
+
+/** A profile with what decides its menu, guards and landing page for the viewer who asked. */
+export const Profile = z.object({
+  account: PublicAccount,
+  hasFullAccess: z.boolean(),
+  allowPublicSite: z.boolean(),
+  settings: z.array(FeatureSetting),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** The signed-in account. */
+export const ActiveAccount = PublicAccount.extend({
+  accountEmail: z.string().nullable(),
+  isProductManager: z.boolean(),
+  defaultHoleCount: z.union([z.literal(9), z.literal(18)]).nullable(),
+});
+export type ActiveAccount = z.infer<typeof ActiveAccount>;

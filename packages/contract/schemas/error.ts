@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** One thing wrong with what was sent: where (a JSON path) and what. */
+export const Problem = z.object({ path: z.string(), message: z.string() });
+export type Problem = z.infer<typeof Problem>;
+
+export const ErrorReply = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string(),
+    problems: z.array(Problem).optional(),
+  }),
+});
+export type ErrorReply = z.infer<typeof ErrorReply>;

@@ -1,0 +1,109 @@
+import { roundTypes } from '@strokebook/golf/model';
+import { statCategories, statViews, type StatReport as GolfStatReport } from '@strokebook/golf/stats';
+import type { RoundFilter as GolfRoundFilter } from '@strokebook/golf/selection';
+import { z } from 'zod';
+import { CalendarDaySchema } from './round.ts';
+
+const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() });
+
+/** Most rounds that one filter may name; a career of 40 years fits. */
+const MOST_ROUNDS = 5_000;
+
+export const RoundFilter = z.strictObject({
+  filterName: z.string().max(120),
+  details: z.string().max(400).optional(),
+  accountId: z.number().int().optional(),
+  golfRoundIds: z.array(z.string().max(64)).max(MOST_ROUNDS).optional(),
+  holeCount: z.union([z.literal(9), z.literal(18)]).optional(),
+  timeframe: z
+    .strictObject({
+      period: z.enum(['best', 'last']),
+      count: z.number().int().min(1).max(MOST_ROUNDS),
+      unit: z.enum(['rounds', 'tournaments']),
+    })
+    .optional(),
+  dateRange: DayRange.optional(),
+  roundTypes: z.array(z.enum(roundTypes)).optional(),
+  roundNumbers: z.array(z.number().int()).max(20).optional(),
+  tournamentIds: z.array(z.string().max(64)).max(500).optional(),
+  playedInSimulator: z.boolean().optional(),
+  inProgressRounds: z.boolean().optional(),
+  startHidden: z.boolean().optional(),
+}) satisfies z.ZodType<GolfRoundFilter>;
+
+/** The chosen standard by its id, or null for none (DASH-O9). */
+export const StandardsFilter = z.strictObject({ standardName: z.string().max(60).nullable() });
+
+const Interval = z.object({ low: z.number(), high: z.number() });
+
+export const StatReport: z.ZodType<GolfStatReport> = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    category: z.enum(statCategories),
+    belongsToView: z.array(z.enum(statViews)),
+    better: z.enum(['higher', 'lower', 'none']),
+    state: z.enum(['value', 'noData', 'notApplicable', 'failed']),
+    performance: z
+      .object({
+        formatted: z.string(),
+        raw: z.number(),
+        successes: z.number(),
+        opportunities: z.number(),
+        interval: Interval.nullable(),
+      })
+      .nullable(),
+    standard: z
+      .object({ formatted: z.string(), raw: z.number(), source: z.string(), isModelled: z.boolean() })
+      .nullable(),
+    beatStandard: z.boolean().nullable(),
+    isCertain: z.boolean(),
+    children: z.array(StatReport),
+    error: z.string().optional(),
+  }),
+);
+
+const Failure = z.object({ error: z.string() });
+
+export const PerformanceData = z.object({
+  stats: z.array(StatReport),
+  byCategory: z.array(
+    z.object({
+      category: z.enum(statCategories),
+      performance: z.number().nullable(),
+      beaten: z.number().int(),
+      compared: z.number().int(),
+    }),
+  ),
+  skillPerformance: z.number().nullable(),
+});
+
+const NotableStat = z.object({
+  statId: z.string(),
+  name: z.string(),
+  category: z.enum(statCategories),
+  performance: z.string(),
+  standard: z.string(),
+  isCertain: z.boolean(),
+});
+
+export const StrengthsAndWeaknesses = z.object({
+  strengths: z.array(NotableStat),
+  weaknesses: z.array(NotableStat),
+});
+
+export const OverviewReport = z.object({
+  roundCount: z.number().int(),
+  holeCount: z.number().int(),
+  performanceStats: z.union([PerformanceData, Failure]),
+  strengthWeaknessResponse: z.union([StrengthsAndWeaknesses, Failure]),
+});
+
+/** A standard that a player can be held against. */
+export const StandardChoice = z.object({
+  standardName: z.string().describe('the id'),
+  label: z.string(),
+  group: z.string(),
+  note: z.string().nullable(),
+});
+export type StandardChoice = z.infer<typeof StandardChoice>;

@@ -1,0 +1,127 @@
+import { isCalendarDay, type CalendarDay } from '@strokebook/golf/calendar';
+import {
+  clubs,
+  fairwayResults,
+  lies,
+  penaltyReasons,
+  restingPlaces,
+  ROUND_FORMAT,
+  type RoundDocument as GolfRoundDocument,
+  roundStatuses,
+  roundTypes,
+  type Yards,
+} from '@strokebook/golf/model';
+import { z } from 'zod';
+
+export const CalendarDaySchema = z
+  .string()
+  .refine(isCalendarDay, 'must be a day of the form yyyy-MM-dd')
+  .transform((text) => text as CalendarDay);
+
+export const RoundId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, - or _');
+const ExternalId = z.string().min(1).max(64);
+const Name = z.string().trim().min(1).max(120);
+
+const LatLon = z.strictObject({
+  lat: z.number().min(-90).max(90).describe('degrees, WGS 84'),
+  lon: z.number().min(-180).max(180).describe('degrees, WGS 84'),
+});
+
+// No hole on earth is 1,200 yd long, and no ball comes to rest further from the pin than that.
+const YardsSchema = z
+  .number()
+  .min(0)
+  .max(1_200)
+  .transform((value) => value as Yards);
+
+const Shot = z.strictObject({
+  lie: z.enum(lies).describe('what the ball was played from'),
+  toPin: YardsSchema.optional().describe(
+    'yards from ball to hole when the stroke is played; on the green too (1 ft = 0.3333)',
+  ),
+  toGreenEdge: YardsSchema.optional().describe('yards from ball to the nearest edge of the green; 0 on the green'),
+  club: z.enum(clubs).optional(),
+  penalty: z
+    .strictObject({
+      strokes: z.number().int().min(1).max(4).describe('penalty strokes that this stroke caused'),
+      reason: z.enum(penaltyReasons).optional(),
+    })
+    .optional(),
+  position: LatLon.optional().describe('where the stroke was played from'),
+  end: z
+    .strictObject({
+      lie: z.enum(restingPlaces),
+      toPin: YardsSchema.optional(),
+      position: LatLon.optional(),
+    })
+    .optional()
+    .describe('where the ball came to rest, before any relief'),
+});
+
+const Hole = z.strictObject({
+  hole: z.number().int().min(1).max(36).describe('number of the hole on the course'),
+  par: z.number().int().min(3).max(7),
+  yards: YardsSchema.optional().describe('length as played, in yards'),
+  strokeIndex: z.number().int().min(1).max(36).optional(),
+  score: z
+    .number()
+    .int()
+    .min(1)
+    .max(30)
+    .optional()
+    .describe('strokes, penalties included; left out when the hole was not finished'),
+  putts: z.number().int().min(0).max(15).optional().describe("the player's own count; it wins over what shots suggest"),
+  fairway: z.enum(fairwayResults).optional(),
+  penalties: z.number().int().min(0).max(20).optional(),
+  tee: LatLon.optional(),
+  pin: LatLon.optional().describe('that day: pins move'),
+  pinSide: z.enum(['left', 'middle', 'right']).optional(),
+  pinDepth: z.enum(['front', 'middle', 'back']).optional(),
+  dogleg: z.enum(['left', 'right', 'straight']).optional(),
+  shots: z.array(Shot).max(30).optional().describe('every stroke in order, putts included'),
+});
+
+/** A logged round as it travels and is stored. What zod cannot say (sums, order) is `findRoundProblems` of the engine. */
+export const RoundDocument = z.strictObject({
+  format: z.literal(ROUND_FORMAT),
+  roundId: RoundId,
+  playedOn: CalendarDaySchema,
+  type: z.enum(roundTypes),
+  status: z.enum(roundStatuses),
+  holeCount: z.union([z.literal(9), z.literal(18)]).describe('holes set out to be played'),
+  course: z.strictObject({
+    courseId: ExternalId.optional(),
+    name: Name,
+    tee: z
+      .strictObject({
+        name: Name,
+        rating: z.number().min(20).max(90).optional(),
+        slope: z.number().int().min(55).max(155).optional(),
+      })
+      .optional(),
+  }),
+  tournament: z.strictObject({ tournamentId: ExternalId.optional(), name: Name }).optional(),
+  roundNumber: z.number().int().min(0).max(20).optional().describe('0 is the final round of a tournament'),
+  isSimulator: z.boolean().optional(),
+  player: z.strictObject({ playerId: ExternalId.optional(), name: Name.optional() }).optional(),
+  notes: z.string().max(4_000).optional(),
+  holes: z.array(Hole).min(1).max(18),
+}) satisfies z.ZodType<GolfRoundDocument>;
+export type RoundDocument = z.infer<typeof RoundDocument>;
+
+export const RoundSummary = z.object({
+  roundId: z.string(),
+  playedOn: CalendarDaySchema,
+  type: z.enum(roundTypes),
+  status: z.enum(roundStatuses),
+  holeCount: z.union([z.literal(9), z.literal(18)]),
+  tournamentId: z.string().nullable(),
+  tournamentName: z.string().nullable(),
+  roundNumber: z.number().int().nullable(),
+  courseId: z.string().nullable(),
+  courseName: z.string(),
+  isSimulator: z.boolean(),
+  score: z.number().int().nullable(),
+  par: z.number().int().nullable(),
+  yards: YardsSchema.nullable(),
+});

@@ -1,0 +1,20 @@
+/** Website features of a player's profile, with the ids of the specification (ACCESS-21). */
+export const features = {
+  website: 88,
+  summary: 89,
+  resume: 78,
+  schedule: 80,
+  myRounds: 86,
+  gallery: 67,
+  roundAssessment: 59,
+  compareStats: 63,
+  reportViewer: 77,
+} as const;
+export type FeatureId = (typeof features)[keyof typeof features];
+
+/** A player's own choice for one feature; a missing flag is neither yes nor no (ACCESS-O4). */
+export type FeatureSetting = {
+  readonly featureId: FeatureId;
+  readonly isPublic?: boolean | undefined;
+  readonly isPhoneVerified?: boolean | undefined;
+};

@@ -1,0 +1,3 @@
+export * from './can-see.ts';
+export * from './features.ts';
+export * from './pages.ts';

@@ -1,0 +1,3 @@
+export * from './course.ts';
+export * from './round.ts';
+export * from './units.ts';

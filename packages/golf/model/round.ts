@@ -1,0 +1,189 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import type { Yards } from './units.ts';
+
+/** A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing" (GEO-O1). */
+export type LatLon = { readonly lat: number; readonly lon: number };
+
+export const roundTypes = ['practice', 'tournament', 'qualifier', 'match'] as const;
+export type RoundType = (typeof roundTypes)[number];
+
+export const roundStatuses = ['completed', 'inProgress'] as const;
+export type RoundStatus = (typeof roundStatuses)[number];
+
+/** Holes that a round sets out to play. */
+export type HoleCount = 9 | 18;
+
+/**
+ * What the ball lies on. `bunker` is a bunker whose place is unknown; `recovery` is a lie from which only a
+ * punch-out is possible; `native` is unmaintained ground; `other` is anything that is none of these.
+ */
+export const lies = [
+  'tee',
+  'fairway',
+  'firstCut',
+  'rough',
+  'fairwayBunker',
+  'greensideBunker',
+  'bunker',
+  'fringe',
+  'green',
+  'recovery',
+  'native',
+  'cartPath',
+  'penaltyArea',
+  'other',
+] as const;
+export type Lie = (typeof lies)[number];
+
+/** Where a stroke left the ball: on a lie, in the hole, or out of bounds. */
+export const restingPlaces = [...lies, 'holed', 'outOfBounds'] as const;
+export type RestingPlace = (typeof restingPlaces)[number];
+
+export const clubs = [
+  'driver',
+  'wood2',
+  'wood3',
+  'wood4',
+  'wood5',
+  'wood7',
+  'wood9',
+  'hybrid1',
+  'hybrid2',
+  'hybrid3',
+  'hybrid4',
+  'hybrid5',
+  'hybrid6',
+  'hybrid7',
+  'iron1',
+  'iron2',
+  'iron3',
+  'iron4',
+  'iron5',
+  'iron6',
+  'iron7',
+  'iron8',
+  'iron9',
+  'pitchingWedge',
+  'gapWedge',
+  'sandWedge',
+  'lobWedge',
+  'putter',
+] as const;
+export type Club = (typeof clubs)[number];
+
+export const penaltyReasons = ['penaltyArea', 'outOfBounds', 'lostBall', 'unplayable', 'rules'] as const;
+export type PenaltyReason = (typeof penaltyReasons)[number];
+
+export const fairwayResults = ['hit', 'left', 'right', 'short', 'long', 'missed'] as const;
+export type FairwayResult = (typeof fairwayResults)[number];
+
+/** Penalty strokes that a stroke caused; they belong to the stroke that caused them. */
+export type ShotPenalty = { readonly strokes: number; readonly reason?: PenaltyReason | undefined };
+
+/** Where a stroke left the ball, before any relief. */
+export type ShotEnd = {
+  readonly lie: RestingPlace;
+  readonly toPin?: Yards | undefined;
+  readonly position?: LatLon | undefined;
+};
+
+/** One stroke. It starts where it was really played from, after any relief of the stroke before. */
+export type Shot = {
+  readonly lie: Lie;
+  /** Distance from ball to hole when the stroke is played, in yards and parts of a yard, on the green too. */
+  readonly toPin?: Yards | undefined;
+  /** Distance from ball to the nearest edge of the green; 0 on the green. Derived from the green's outline when there is one. */
+  readonly toGreenEdge?: Yards | undefined;
+  readonly club?: Club | undefined;
+  readonly penalty?: ShotPenalty | undefined;
+  readonly position?: LatLon | undefined;
+  readonly end?: ShotEnd | undefined;
+};
+
+export type PinSide = 'left' | 'middle' | 'right';
+export type PinDepth = 'front' | 'middle' | 'back';
+export type Dogleg = 'left' | 'right' | 'straight';
+
+/**
+ * One played hole. Only `hole` and `par` are always there; every other field is there at the level of detail
+ * that was logged. A missing `score` is a hole not finished.
+ */
+export type Hole = {
+  /** The hole's number on the course, 1 to 36; the order of the list is the order of play. */
+  readonly hole: number;
+  readonly par: number;
+  readonly yards?: Yards | undefined;
+  readonly strokeIndex?: number | undefined;
+  /** Strokes taken, penalties included. */
+  readonly score?: number | undefined;
+  /** The player's own count, which wins over what positions suggest. */
+  readonly putts?: number | undefined;
+  readonly fairway?: FairwayResult | undefined;
+  readonly penalties?: number | undefined;
+  readonly tee?: LatLon | undefined;
+  readonly pin?: LatLon | undefined;
+  readonly pinSide?: PinSide | undefined;
+  readonly pinDepth?: PinDepth | undefined;
+  readonly dogleg?: Dogleg | undefined;
+  readonly shots?: readonly Shot[] | undefined;
+};
+
+export type RoundTee = {
+  readonly name: string;
+  readonly rating?: number | undefined;
+  readonly slope?: number | undefined;
+};
+
+/** The course as it was played: editing a course never rewrites a finished round. */
+export type RoundCourse = {
+  readonly courseId?: string | undefined;
+  readonly name: string;
+  readonly tee?: RoundTee | undefined;
+};
+
+export type RoundTournament = {
+  readonly tournamentId?: string | undefined;
+  readonly name: string;
+};
+
+export const ROUND_FORMAT = 'strokebook.round/1';
+
+/** A logged round, version 1: one document, written whole and read whole. */
+export type RoundDocument = {
+  readonly format: typeof ROUND_FORMAT;
+  readonly roundId: string;
+  readonly playedOn: CalendarDay;
+  readonly type: RoundType;
+  readonly status: RoundStatus;
+  readonly holeCount: HoleCount;
+  readonly course: RoundCourse;
+  readonly tournament?: RoundTournament | undefined;
+  /** 1, 2, 3 …; 0 is the final round of a tournament (DASH-29). */
+  readonly roundNumber?: number | undefined;
+  readonly isSimulator?: boolean | undefined;
+  /** Who played, when the document stands alone (a file); the account decides once it is stored. */
+  readonly player?: { readonly playerId?: string | undefined; readonly name?: string | undefined } | undefined;
+  readonly notes?: string | undefined;
+  /** In the order of play: a shotgun start begins with another hole than 1. */
+  readonly holes: readonly Hole[];
+};
+
+/** What is known of a round without opening its document: what SQL selects and sorts by. */
+export type RoundSummary = {
+  readonly roundId: string;
+  readonly playedOn: CalendarDay;
+  readonly type: RoundType;
+  readonly status: RoundStatus;
+  readonly holeCount: HoleCount;
+  readonly tournamentId: string | null;
+  readonly tournamentName: string | null;
+  readonly roundNumber: number | null;
+  readonly courseId: string | null;
+  readonly courseName: string;
+  readonly isSimulator: boolean;
+  /** Total strokes of the holes that have a score; null when none has. */
+  readonly score: number | null;
+  /** Par of the holes that have a score. */
+  readonly par: number | null;
+  readonly yards: Yards | null;
+};

@@ -1,0 +1,64 @@
+/** DATA-45. 'Score' is the label of Scoring on the assessment's selector (ASSESS-O2). */
+export const statCategories = ['Scoring', 'Drive', 'Approach', 'Save', 'Putt'] as const;
+export type StatCategory = (typeof statCategories)[number];
+
+/** Where a stat is shown. */
+export const statViews = ['dashboard', 'assessment', 'scorecard', 'roundsGrid', 'compare'] as const;
+export type StatView = (typeof statViews)[number];
+
+export type Direction = 'higher' | 'lower' | 'none';
+
+/** 95% confidence interval of a value, in the value's own unit. */
+export type Interval = { readonly low: number; readonly high: number };
+
+/**
+ * What a stat says over a set of holes. `noData`: nothing it could count happened. `notApplicable`: it cannot
+ * speak of such holes at all (fairways of par 3s). `failed`: the figure could not be worked out.
+ */
+export type StatResult =
+  | {
+      readonly state: 'value';
+      readonly value: number;
+      readonly sum: number;
+      readonly n: number;
+      readonly interval: Interval | null;
+    }
+  | { readonly state: 'noData' | 'notApplicable' }
+  | { readonly state: 'failed'; readonly message: string };
+
+export type StatPerformance = {
+  readonly formatted: string;
+  readonly raw: number;
+  /** What was added up: for a rate the times it happened. */
+  readonly successes: number;
+  /** Over how many: for a rate the times it could have. */
+  readonly opportunities: number;
+  readonly interval: Interval | null;
+};
+
+export type StatStandard = {
+  readonly formatted: string;
+  readonly raw: number;
+  readonly source: string;
+  /** True when the figure was derived by a model and not published as such. */
+  readonly isModelled: boolean;
+};
+
+/** One stat of one overview as screens show it (DATA-35). */
+export type StatReport = {
+  readonly id: string;
+  readonly name: string;
+  readonly category: StatCategory;
+  readonly belongsToView: readonly StatView[];
+  readonly better: Direction;
+  readonly state: StatResult['state'];
+  readonly performance: StatPerformance | null;
+  readonly standard: StatStandard | null;
+  /** Null when there is nothing to compare. */
+  readonly beatStandard: boolean | null;
+  /** Whether the sample is large enough for the comparison to mean something. */
+  readonly isCertain: boolean;
+  readonly children: readonly StatReport[];
+  /** Set when the state is `failed`. */
+  readonly error?: string | undefined;
+};
