@@ -38,7 +38,7 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
       };
     }
     case 'ratio':
-      return { state: 'value', value: sum / n, sum, n, interval: null };
+      return { state: 'value', value: (sum * THOUSANDTHS) / n, sum, n: n / THOUSANDTHS, interval: null };
     case 'median': {
       const list = tally.lists[medianColumns.indexOf(place)] as readonly number[];
       return { state: 'value', value: middleOf(list) / THOUSANDTHS, sum, n, interval: null };

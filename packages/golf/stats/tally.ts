@@ -11,8 +11,9 @@ export type Tally = {
   readonly holes: number;
   readonly drivingHoles: number;
   /**
-   * Three numbers a column, side by side: sum of the samples in thousandths, number of samples, sum of their squares in
-   * thousandths squared. One flat array, because a career adds a thousand of them.
+   * Three numbers a column, side by side: sum of the samples in thousandths, number of samples (of a ratio: sum of its
+   * weights in thousandths), sum of their squares in thousandths squared. One flat array, because a career adds a
+   * thousand of them.
    */
   readonly cells: Float64Array;
   /** By median column, in the order of `medianColumns`: every sample in thousandths. */
@@ -85,7 +86,7 @@ function tallyHoleStat(tally: MutableTally, placed: Placed, stat: HoleStat, hole
   for (const hole of holes) {
     const value = thousandths(stat.sample(hole));
     if (value === null) continue;
-    const count = stat.weight === undefined ? 1 : stat.weight(hole);
+    const count = stat.weight === undefined ? 1 : thousandths(stat.weight(hole));
     if (count === null) continue;
     if (stat.kind === 'median') (tally.lists[medianColumns.indexOf(placed.place)] as number[]).push(value);
     addToStat(tally, placed, stat.breakdowns, hole, hole, value, count);
