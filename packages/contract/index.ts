@@ -1,4 +1,6 @@
 export * from './errors.ts';
+export * from './problems.ts';
+export * from './read-round.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './schemas/account.ts';
