@@ -36,7 +36,8 @@ export function install() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // npm's own report goes to the error stream: what a command prints is its answer.
+    stdio: ['ignore', 2, 'inherit'],
     shell: process.platform === 'win32',
     // The checks and the browser tests are development packages: they must come even where production is the default.
     env: { ...process.env, NODE_ENV: 'development' },

@@ -27,7 +27,7 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
     case 'mean':
       return { state: 'value', value: sum / n, sum, n, interval: around(sum / n, meanHalfWidth(sum, squares, n)) };
     case 'perRound': {
-      const value = (sum / n) * holesPerRound;
+      const value = (sum * holesPerRound) / n;
       const halfWidth = meanHalfWidth(sum, squares, n);
       return {
         state: 'value',

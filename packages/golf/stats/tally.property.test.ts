@@ -54,9 +54,10 @@ function slowly(stat: StatDefinition, facts: readonly HoleFacts[], inChild: (ite
     return facts.flatMap((hole) => {
       const sample = stat.sample(hole);
       const weight = stat.weight === undefined ? 1 : stat.weight(hole);
-      return sample === null || weight === null || !inChild(hole as never, hole)
-        ? []
-        : [{ value: number(sample), weight }];
+      if (sample === null || weight === null) return [];
+      if (inChild(hole as never, hole)) return [{ value: number(sample), weight }];
+      // Per round a hole of another child is a sample of 0, so that the children add up to their parent.
+      return stat.kind === 'perRound' ? [{ value: 0, weight: 1 }] : [];
     });
   }
   if (stat.kind !== 'perRound') {
