@@ -4,6 +4,7 @@ export * from './read-round.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './schemas/account.ts';
+export * from './schemas/course.ts';
 export * from './schemas/error.ts';
 export * from './schemas/overview.ts';
 export * from './schemas/round.ts';

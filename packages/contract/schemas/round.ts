@@ -16,10 +16,10 @@ import { z } from 'zod';
 export const CalendarDaySchema = z.string().refine(isCalendarDay, 'must be a day of the form yyyy-MM-dd');
 
 export const RoundId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, - or _');
-const ExternalId = z.string().min(1).max(64);
-const Name = z.string().trim().min(1).max(120);
+export const ExternalId = z.string().min(1).max(64);
+export const Name = z.string().trim().min(1).max(120);
 
-const LatLon = z.strictObject({
+export const LatLon = z.strictObject({
   lat: z.number().min(-90).max(90).describe('degrees, WGS 84'),
   lon: z.number().min(-180).max(180).describe('degrees, WGS 84'),
 });
