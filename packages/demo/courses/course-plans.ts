@@ -105,6 +105,7 @@ export const teePlans = [
   { name: 'Blue', gender: 'men', share: 0.945 },
   { name: 'White', gender: 'men', share: 0.89 },
   { name: 'Gold', gender: 'women', share: 0.845 },
+  { name: 'Silver', gender: 'men', share: 0.8 },
   { name: 'Red', gender: 'women', share: 0.76 },
 ] as const;
 export type TeeName = (typeof teePlans)[number]['name'];

@@ -8,7 +8,7 @@ export type Skill = {
   readonly driveLengthSpread: number;
   /** Share of full strokes that are topped, fat or sliced. */
   readonly mishit: number;
-  /** Miss of an approach as a multiple of the Tour's. */
+  /** Miss of an approach as a multiple of the Tour's from as far in drives. */
   readonly approach: number;
   /** Share of an approach's length that it falls short on average. */
   readonly short: number;
@@ -67,21 +67,22 @@ const level = (id: SkillLevelId, label: string, tee: string, numbers: readonly n
 };
 
 /**
- * Holing follows the make percentages of Broadie (Tour) and Shot Scope (0, 10 and 25 handicap). All other
- * numbers are published nowhere in this form: they were tuned until simulated rounds agree with the published figures of the level
- * (`levels.test.ts` says how nearly). Juniors have no published figures; theirs lie between handicaps 3 and 20.
+ * Not published anywhere in this form: tuned until simulated rounds agree with the figures of each level in
+ * `recommendedByLevel` of benchmarks.json (`levels.test.ts` says how nearly). They describe this simulator, not golf: only what
+ * comes out of them is meant to be true. College follows NCAA 2010. Juniors have no published figures; theirs lie between
+ * scratch and 15 handicap.
  */
 export const skillLevels: readonly SkillLevel[] = [
-  //                                     driver  deg  length mishit appr short chip  chipM  sand  hole  lag
-  level('tour', 'PGA TOUR', 'Black', [304, 3.3, 0.045, 0.004, 1.0, 0.0, 1.0, 0.005, 0.01, 1.0, 0.07]),
-  level('college', 'College', 'Blue', [288, 3.4, 0.05, 0.008, 1.08, 0.005, 1.15, 0.012, 0.03, 1.05, 0.078]),
-  level('scratch', 'Scratch', 'Blue', [266, 4.6, 0.06, 0.02, 1.2, 0.01, 1.35, 0.025, 0.06, 1.1, 0.085]),
-  level('hcp5', '5 handicap', 'Blue', [254, 4.9, 0.07, 0.04, 1.4, 0.015, 1.6, 0.05, 0.1, 1.22, 0.1]),
-  level('hcp10', '10 handicap', 'White', [243, 5.2, 0.08, 0.055, 1.55, 0.02, 1.85, 0.08, 0.15, 1.35, 0.11]),
-  level('hcp15', '15 handicap', 'White', [239, 5.8, 0.09, 0.08, 1.85, 0.03, 2.2, 0.12, 0.22, 1.48, 0.13]),
-  level('hcp20', '20 handicap', 'White', [226, 6.3, 0.1, 0.11, 2.1, 0.04, 2.5, 0.16, 0.3, 1.62, 0.15]),
-  level('junior', 'Junior', 'Blue', [258, 4.6, 0.065, 0.03, 1.3, 0.015, 1.5, 0.04, 0.08, 1.18, 0.095]),
-  level('youngJunior', 'Young junior', 'Red', [205, 5.4, 0.09, 0.08, 1.75, 0.03, 2.0, 0.1, 0.22, 1.42, 0.125]),
+  //                                 driver deg length mishit appr short chip chipM sand hole lag
+  level('tour', 'PGA TOUR', 'Black', [301, 3.4, 0.06, 0.009, 1.18, 0, 1.02, 0.005, 0.015, 0.91, 0.06]),
+  level('college', 'College', 'Blue', [287, 3.4, 0.045, 0.009, 1.25, 0.003, 1, 0.013, 0.025, 1.05, 0.07]),
+  level('scratch', 'Scratch', 'Blue', [261, 5, 0.06, 0.02, 1.02, 0.02, 1.28, 0.02, 0.045, 0.98, 0.065]),
+  level('hcp5', '5 handicap', 'Blue', [251, 5.2, 0.075, 0.047, 1.22, 0.018, 1.15, 0.07, 0.15, 1.08, 0.083]),
+  level('hcp10', '10 handicap', 'White', [238, 5.6, 0.09, 0.05, 1.4, 0.022, 1.38, 0.067, 0.12, 1.1, 0.105]),
+  level('hcp15', '15 handicap', 'White', [235, 6.1, 0.08, 0.058, 1.72, 0.015, 1.55, 0.11, 0.14, 1.08, 0.145]),
+  level('hcp20', '20 handicap', 'White', [224, 6.75, 0.11, 0.1, 1.67, 0.028, 1.5, 0.09, 0.23, 1.22, 0.158]),
+  level('junior', 'Junior', 'Blue', [256, 4.8, 0.06, 0.03, 1.12, 0.018, 1.2, 0.04, 0.09, 1.03, 0.075]),
+  level('youngJunior', 'Young junior', 'Silver', [205, 5.4, 0.09, 0.06, 1.45, 0.02, 1.4, 0.08, 0.15, 1.12, 0.12]),
 ];
 
 export function skillLevel(id: SkillLevelId): SkillLevel {

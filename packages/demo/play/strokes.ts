@@ -58,7 +58,9 @@ export function approach(skill: Skill, lie: Lie, from: Vector, target: Vector, r
  */
 function approachSpread(yards: number, skill: Skill): number {
   const asTour = yards * (300 / skill.driver);
-  return skill.approach * (3.2 + 0.00018 * asTour * asTour);
+  // Woods off the ground scatter more than the curve says: few of those end near enough to be counted as proximity.
+  const wood = 1 + Math.max(0, asTour - 215) / 100;
+  return skill.approach * wood * (3.2 + 0.00018 * asTour * asTour);
 }
 
 /** A chip or pitch at the pin; the Tour leaves 3.4, 6.6 and 9.1 ft from within 10, 20 and 30 yd. */
