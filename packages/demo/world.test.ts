@@ -128,6 +128,7 @@ describe('rounds of the demo world', () => {
     );
     expect(located.length).toBeGreaterThan(45);
     expect(rounds.filter((round) => round.holeCount === 9).length).toBeGreaterThan(4);
+    expect(new Set(rounds.map((round) => round.type))).toEqual(new Set(roundTypes));
   });
 
   it('a tournament of three rounds has rounds 1, 2 and 0 on three days (DASH-29)', () => {

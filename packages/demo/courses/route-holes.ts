@@ -20,7 +20,8 @@ export function routeHoles(lines: readonly (readonly Vector[])[], random: Random
       const start = add(before, turn({ x: 0, y: random.between(40, 110) }, random.between(0, 360)));
       const heading = random.between(0, 360);
       const placed = line.map((point) => add(start, turn(point, heading)));
-      const cost = crowding(placed, routed) + homesickness(placed.at(-1) as Vector, index);
+      const longing = homesickness(placed.at(-1) as Vector, index);
+      const cost: number = longing + crowding(placed, routed, (best?.cost ?? Number.POSITIVE_INFINITY) - longing);
       if (best === null || cost < best.cost) best = { line: placed, cost };
     }
     if (best !== null) routed.push(best.line);
@@ -28,14 +29,19 @@ export function routeHoles(lines: readonly (readonly Vector[])[], random: Random
   return routed;
 }
 
-function crowding(line: readonly Vector[], others: readonly (readonly Vector[])[]): number {
+/** How much a line comes too near to others; counted no further than it takes to be worse than the best so far. */
+function crowding(line: readonly Vector[], others: readonly (readonly Vector[])[], worst: number): number {
   let cost = 0;
-  for (const point of line) {
-    for (const [i, other] of others.entries()) {
-      // The tee may stand beside the green before it.
-      const room = i === others.length - 1 ? SPACING * 0.7 : SPACING;
-      for (const there of other) cost += 3 * Math.max(0, room - distance(point, there)) ** 2;
+  for (const [i, other] of others.entries()) {
+    // The tee may stand beside the green before it.
+    const room = i === others.length - 1 ? SPACING * 0.7 : SPACING;
+    for (const point of line) {
+      for (const there of other) {
+        const [dx, dy] = [Math.abs(point.x - there.x), Math.abs(point.y - there.y)];
+        if (dx < room && dy < room) cost += 3 * Math.max(0, room - Math.sqrt(dx * dx + dy * dy)) ** 2;
+      }
     }
+    if (cost > worst) return cost;
   }
   return cost;
 }

