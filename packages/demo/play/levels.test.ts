@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type RoundDocument, yardsToFeet } from '@strokebook/golf/model';
 import { describe, expect, it } from 'vitest';
 import { playLevel } from '../testing/play-level.ts';
 import { type Figures, figuresOf } from '../testing/round-figures.ts';
@@ -40,6 +41,23 @@ const tolerances: readonly (readonly [figure: keyof Figures, within: number, rea
   ['birdiesPerRound', 0.6, 'a course with long par 5s gives fewer'],
 ];
 
+/** Strokes gained putting a round, by the expected putts of the file; interpolated, as golf.md decides. */
+function puttingGained(rounds: readonly RoundDocument[], expected: Readonly<Record<string, number>>): number {
+  const table = Object.entries({ 0: 1, ...expected }).map(([feet, putts]) => [Number(feet), putts] as const);
+  const expectedPutts = (feet: number) => {
+    const [to, high] = table.find(([at]) => at >= feet) ?? (table.at(-1) as readonly [number, number]);
+    const [from, low] = table.findLast(([at]) => at < feet) ?? [0, 1];
+    return to <= from ? high : low + ((high - low) * (feet - from)) / (to - from);
+  };
+  const firstPutts = rounds.flatMap((round) =>
+    round.holes.map((hole) => ({ hole, first: hole.shots?.find((shot) => shot.lie === 'green') })),
+  );
+  const gained = firstPutts.map(({ hole, first }) =>
+    first?.toPin === undefined ? 0 : expectedPutts(yardsToFeet(first.toPin)) - (hole.putts ?? 0),
+  );
+  return gained.reduce((sum, value) => sum + value, 0) / rounds.length;
+}
+
 type Published = Record<string, Record<string, { value: number } | undefined> | undefined>;
 
 describe.skipIf(!existsSync(file))(`simulated levels against ${file} (skipped where the file is absent)`, () => {
@@ -72,6 +90,15 @@ describe.skipIf(!existsSync(file))(`simulated levels against ${file} (skipped wh
       expect(Math.abs(figuresOf(rounds).toPar - expected / rounds.length)).toBeLessThanOrEqual(2);
     },
   );
+
+  it('the Tour gains on the greens within 0.7 strokes a round of nothing, and every level after it loses more', () => {
+    const table = JSON.parse(readFileSync(file, 'utf8')).sgBaseline.putting.tour3dp.cells;
+    const gained = (['tour', 'scratch', 'hcp10', 'hcp20'] as const).map((id) =>
+      puttingGained(played.get(id) ?? [], table),
+    );
+    expect(Math.abs(gained[0] as number)).toBeLessThanOrEqual(0.7);
+    expect(gained).toEqual([...gained].sort((a, b) => b - a));
+  });
 
   it('a better level scores better', () => {
     const scores = (['tour', 'college', 'scratch', 'hcp5', 'hcp10', 'hcp15', 'hcp20'] as const).map(

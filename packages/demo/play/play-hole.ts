@@ -87,7 +87,7 @@ function strike(hole: PlayingHole, ball: Ball, pin: Vector, skill: Skill, random
   const reach = fullReach(skill, lie);
   // Towards the pin, but never all the way to a flag in the corner.
   if (toPin <= reach) {
-    return approach(skill, lie, at, add(scale(pin, 0.6), scale(hole.greenCentre, 0.4)), random);
+    return approach(skill, lie, at, add(scale(pin, 0.8), scale(hole.greenCentre, 0.2)), random);
   }
   return approach(skill, lie, at, aimAlongLine(hole, at, reach * 0.97), random);
 }

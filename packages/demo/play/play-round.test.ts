@@ -107,10 +107,10 @@ describe('a simulated round', () => {
     }
   });
 
-  it('distances to the pin are those between the positions, to 0.1% or 2 inches (GEO-01)', () => {
+  it('distances to the pin are those between the positions, to 0.1% or 2.5 inches (GEO-01)', () => {
     for (const { shot, hole } of steps) {
       const measured = yardsBetween(shot.position as LatLon, hole.pin as LatLon);
-      expect(Math.abs((shot.toPin as number) - measured)).toBeLessThan(Math.max(0.055, measured * 0.001));
+      expect(Math.abs((shot.toPin as number) - measured)).toBeLessThan(Math.max(0.07, measured * 0.001));
     }
   });
 
