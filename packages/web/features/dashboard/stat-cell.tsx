@@ -1,0 +1,32 @@
+import type { StatReport } from '@strokebook/golf/stats';
+import classes from './assessment.module.css';
+import { fractionOf } from './stat-figures.ts';
+
+/** One figure against the standard: coloured, and told by an arrow too; outlined where the sample cannot tell. */
+export function StatCell({ stat }: { readonly stat: StatReport | undefined }) {
+  if (stat?.state === 'failed') return <td className={classes.cellError}>{stat.error}</td>;
+  if (!stat?.performance) return <td className={classes.missing}>-</td>;
+  const { performance, beatStandard, isCertain } = stat;
+  const verdict = beatStandard === null ? null : verdictOf(beatStandard, isCertain);
+  return (
+    <td>
+      <span data-tone={verdict?.tone} title={verdict?.text}>
+        {verdict !== null && (
+          <>
+            <span aria-hidden="true">{verdict.mark} </span>
+            <span className={classes.unseen}>{verdict.text}: </span>
+          </>
+        )}
+        {performance.formatted}
+      </span>
+      <small>{fractionOf(performance)}</small>
+    </td>
+  );
+}
+
+function verdictOf(isBetter: boolean, isCertain: boolean) {
+  const tone = isBetter ? 'better' : 'worse';
+  const text = isBetter ? 'beats the standard' : 'falls short of the standard';
+  if (isCertain) return { tone, mark: isBetter ? '▲' : '▼', text };
+  return { tone, mark: isBetter ? '△' : '▽', text: `${text}, from too few to be sure` };
+}

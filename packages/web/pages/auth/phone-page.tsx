@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type PhoneAuthState, writePhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
+import { PhoneForm } from '../../features/sign-in/phone-form.tsx';
+import classes from './auth.module.css';
+
+export function PhonePage() {
+  const navigate = useNavigate();
+  const onCodeSent = (state: PhoneAuthState) => {
+    writePhoneAuthState(sessionStorage, state);
+    void navigate({ to: '/auth/verify' });
+  };
+  return (
+    <>
+      <p className={classes.subtitle}>Enter your mobile number to login or create an account</p>
+      <PhoneForm onCodeSent={onCodeSent} />
+      <p className={classes.note}>If you have an account you will receive a 6 digit code</p>
+    </>
+  );
+}
