@@ -1,0 +1,94 @@
+import { formatStat } from '../format/index.ts';
+import type { HoleCount } from '../model/index.ts';
+import {
+  halfSignalSample,
+  readStat,
+  type StandardFigure,
+  type StatColumn,
+  type StatFigure,
+  type StatPerformance,
+  type StatReport,
+  type StatResult,
+  standardFigures,
+  statColumns,
+  type Tally,
+} from '../stats/index.ts';
+
+/**
+ * Every stat of a tally held against a standard, children inside their parents.
+ * @param standardName the standard's id, or null for none: then nothing is compared.
+ */
+export function statReports(
+  tally: Tally,
+  standardName: string | null,
+  holesPerRound: HoleCount,
+): readonly StatReport[] {
+  const figures = standardName === null ? [] : standardFigures(standardName, holesPerRound);
+  const reports: StatReport[] = [];
+  let children: StatFigure[] = [];
+  // Backwards: a stat's columns are followed by its children's.
+  for (let place = statColumns.length - 1; place >= 0; place -= 1) {
+    const column = statColumns[place] as StatColumn;
+    const figure = figureOf(column, readStat(tally, place, holesPerRound), figures[place] ?? null);
+    if (column.parentId !== null) {
+      children.push(figure);
+      continue;
+    }
+    const { category, views, better } = column.stat;
+    reports.push({ ...figure, category, belongsToView: views, better, children: children.reverse() });
+    children = [];
+  }
+  return reports.reverse();
+}
+
+function figureOf(column: StatColumn, result: StatResult, standard: StandardFigure | null): StatFigure {
+  return {
+    id: column.id,
+    name: column.label,
+    state: result.state,
+    performance: result.state === 'value' ? performanceOf(column, result) : null,
+    standard:
+      standard === null
+        ? null
+        : {
+            formatted: formatStat(standard.value, column.format),
+            raw: standard.value,
+            source: standard.source,
+            isModelled: standard.isModelled,
+          },
+    ...compare(column, result, standard),
+    ...(result.state === 'failed' ? { error: result.message } : {}),
+  };
+}
+
+function performanceOf(column: StatColumn, result: StatResult & { readonly state: 'value' }): StatPerformance {
+  const { value, sum, n, interval } = result;
+  return {
+    formatted: formatStat(value, column.format),
+    raw: toMillionths(value),
+    successes: toMillionths(sum),
+    opportunities: toMillionths(n),
+    interval: interval === null ? null : { low: toMillionths(interval.low), high: toMillionths(interval.high) },
+  };
+}
+
+/** Digits beyond these are noise of the last addition, and a third of what is sent. */
+const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/**
+ * Whether a result beats the standard, and whether its sample is large enough to say so: the standard lies outside its
+ * interval, and a rate has at least its half-signal sample. Level with the standard is not beaten.
+ */
+function compare(
+  column: StatColumn,
+  result: StatResult,
+  figure: StandardFigure | null,
+): { readonly beatStandard: boolean | null; readonly isCertain: boolean } {
+  if (result.state !== 'value' || figure === null || column.stat.better === 'none') {
+    return { beatStandard: null, isCertain: false };
+  }
+  const beatStandard = column.stat.better === 'higher' ? result.value > figure.value : result.value < figure.value;
+  const isOutside =
+    result.interval !== null && (figure.value < result.interval.low || figure.value > result.interval.high);
+  return { beatStandard, isCertain: isOutside && result.n >= halfSignalSample(column.id) };
+}
