@@ -1,8 +1,8 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { ActiveAccount } from '@strokebook/contract';
+import { fullName } from '@strokebook/golf/format';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useApi } from '../api/api-context.tsx';
-import { fullName } from '../lib/full-name.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';

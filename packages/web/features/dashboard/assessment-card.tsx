@@ -26,9 +26,10 @@ type AssessmentCardProps = {
 
 export function AssessmentCard(props: AssessmentCardProps) {
   const { group, views, category } = props;
-  const [openStats, setOpenStats] = useState<ReadonlySet<string>>(new Set());
+  const [openStats, setOpenStats] = useState<readonly string[]>([]);
   const title = `${group.groupName} Assessment`;
-  const toggleStat = (id: string) => setOpenStats(openStats.symmetricDifference(new Set([id])));
+  const toggleStat = (id: string) =>
+    setOpenStats(openStats.includes(id) ? openStats.filter((open) => open !== id) : [...openStats, id]);
   return (
     <CollapsibleSection title={title} actions={<CategorySelector value={category} onChange={props.onCategory} />}>
       <AssessmentTable

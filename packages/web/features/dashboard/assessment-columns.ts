@@ -1,10 +1,12 @@
-import type { StatReport } from '@strokebook/golf/stats';
+import { statById, type StatReport } from '@strokebook/golf/stats';
 import { categories, type CategoryId } from './categories.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
 
 export type AssessmentColumn = {
   readonly id: string;
   readonly name: string;
+  /** What counts and what does not. */
+  readonly about: string | undefined;
   /** The stat that a child belongs to. */
   readonly parentName: string | null;
   readonly childCount: number;
@@ -14,16 +16,17 @@ export type AssessmentColumn = {
 export function assessmentColumns(
   views: readonly OverviewView[],
   category: CategoryId,
-  openStats: ReadonlySet<string>,
+  openStats: readonly string[],
 ): readonly AssessmentColumn[] {
   const columns = new Map<string, AssessmentColumn>();
   for (const stat of topStats(views, category)) {
     // Scorecard has no room for parts: it shows the basics of scoring only.
     const children = category === 'scorecard' ? [] : stat.children;
-    columns.set(stat.id, { id: stat.id, name: stat.name, parentName: null, childCount: children.length });
-    if (!openStats.has(stat.id)) continue;
+    const about = statById(stat.id)?.about;
+    columns.set(stat.id, { id: stat.id, name: stat.name, about, parentName: null, childCount: children.length });
+    if (!openStats.includes(stat.id)) continue;
     for (const child of children) {
-      columns.set(child.id, { id: child.id, name: child.name, parentName: stat.name, childCount: 0 });
+      columns.set(child.id, { id: child.id, name: child.name, about, parentName: stat.name, childCount: 0 });
     }
   }
   return [...columns.values()];

@@ -6,7 +6,7 @@ import type { AssessmentColumn } from './assessment-columns.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
 import { percentText } from './percent-text.ts';
 import { StatCell } from './stat-cell.tsx';
-import { flattenStats } from './stat-figures.ts';
+import { figuresById } from './stat-figures.ts';
 
 type AssessmentRowProps = {
   readonly view: OverviewView;
@@ -70,12 +70,12 @@ function Cells({ view, columns, onRetry }: Omit<AssessmentRowProps, 'onToggle'>)
       </td>
     );
   }
-  const stats = flattenStats(performance.stats);
+  const stats = figuresById(performance.stats);
   return (
     <>
       <td className={classes.skill}>{percentText(performance.skillPerformance)}</td>
       {columns.map((column) => (
-        <StatCell key={column.id} stat={stats.get(column.id)} />
+        <StatCell key={column.id} placed={stats.get(column.id)} />
       ))}
     </>
   );

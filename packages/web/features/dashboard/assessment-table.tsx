@@ -1,16 +1,17 @@
 import type { StandardChoice } from '@strokebook/contract';
+import { isUsable } from '@strokebook/golf/overview';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
 import { AssessmentRow } from './assessment-row.tsx';
-import { isUsable, type OverviewView } from './overview-view.ts';
+import type { OverviewView } from './overview-view.ts';
 import { StandardRow } from './standard-row.tsx';
 
 type AssessmentTableProps = {
   readonly caption: string;
   readonly views: readonly OverviewView[];
   readonly columns: readonly AssessmentColumn[];
-  readonly openStats: ReadonlySet<string>;
+  readonly openStats: readonly string[];
   readonly standard: StandardChoice | null;
   readonly onOpenStat: (id: string) => void;
   readonly onToggle: (filterName: string) => void;
@@ -20,7 +21,7 @@ type AssessmentTableProps = {
 
 export function AssessmentTable(props: AssessmentTableProps) {
   const { views, columns, standard } = props;
-  const areAllShown = views.filter(isUsable).every((view) => !view.isHidden);
+  const areAllShown = views.filter((view) => isUsable(view.state)).every((view) => !view.isHidden);
   return (
     // Focusable, so that the keyboard can scroll a frame that holds nothing to focus on.
     <div className={classes.frame} role="region" aria-label={props.caption} tabIndex={0}>
@@ -46,7 +47,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
               <ColumnHead
                 key={column.id}
                 column={column}
-                isOpen={props.openStats.has(column.id)}
+                isOpen={props.openStats.includes(column.id)}
                 onOpen={() => props.onOpenStat(column.id)}
               />
             ))}
@@ -82,15 +83,20 @@ type ColumnHeadProps = {
 function ColumnHead({ column, isOpen, onOpen }: ColumnHeadProps) {
   if (column.parentName !== null) {
     return (
-      <th scope="col" className={classes.child}>
+      <th scope="col" className={classes.child} title={column.about}>
         <span className={classes.unseen}>{`${column.parentName}, `}</span>
         {column.name}
       </th>
     );
   }
-  if (column.childCount === 0) return <th scope="col">{column.name}</th>;
+  if (column.childCount === 0)
+    return (
+      <th scope="col" title={column.about}>
+        {column.name}
+      </th>
+    );
   return (
-    <th scope="col" className={isOpen ? classes.parent : undefined}>
+    <th scope="col" className={isOpen ? classes.parent : undefined} title={column.about}>
       <button type="button" className={classes.open} aria-expanded={isOpen} onClick={onOpen}>
         {column.name}
         <span aria-hidden="true">{isOpen ? '‹' : '›'}</span>

@@ -1,5 +1,5 @@
 import type { HoleCount } from '@strokebook/golf/model';
-import type { DashboardMode, OverviewGroup } from '@strokebook/golf/overview';
+import { type DashboardMode, defaultGroupName, isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { PageError } from '../../ui/page-error.tsx';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
@@ -7,7 +7,7 @@ import classes from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { NoRoundsNotice, TooFewRoundsNotice } from './not-enough-data.tsx';
-import { isIncomplete, isUsable, type OverviewView } from './overview-view.ts';
+import { isIncomplete, type OverviewView } from './overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
 import { StandOutCard } from './stand-out-card.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
@@ -59,17 +59,12 @@ type ReadyDashboardProps = DashboardProps & {
   readonly groups: readonly OverviewGroup[];
 };
 
-/** DASH-18. */
-const defaultGroups: Readonly<Record<DashboardMode, string>> = {
-  assessment: 'Recent',
-  playerPerformance: 'Recent Performance',
-};
 const emptyGroup: OverviewGroup = { groupName: '', mode: 'assessment', overviews: [] };
 
 function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount, groups }: ReadyDashboardProps) {
   const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
   const named = (name: string | undefined) => groups.find((group) => group.groupName === name);
-  const selected = named(state.group) ?? named(defaultGroups[mode]) ?? groups[0] ?? emptyGroup;
+  const selected = named(state.group) ?? named(defaultGroupName(mode)) ?? groups[0] ?? emptyGroup;
   const { group, views, choices, isStale, isLoading, refetch } = useOverviewGroups({
     accountId,
     groups,
@@ -83,7 +78,7 @@ function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount,
   const toggle = (name: string) => setHidden((view) => (view.config.filterName === name) !== view.isHidden);
   // What failed to load is told as a failure, not as rounds that were never played.
   const isTooFew = !isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error');
-  const firstVisible = views.find((view) => isUsable(view) && !view.isHidden);
+  const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
 
   return (
     <main className={classes.dashboard}>

@@ -23,8 +23,7 @@ async function loadOverview(
   roundsFilter: RoundFilter,
   { accountId, standardsFilter, signal }: Request,
 ): Promise<OverviewReport> {
-  // The contract's filter is the engine's with mutable lists; nothing writes to them.
-  const input = { params: { accountId }, body: { roundsFilter, standardsFilter } as never };
+  const input = { params: { accountId }, body: { roundsFilter, standardsFilter } };
   const name = roundsFilter.filterName;
   const [stats, strengths] = await Promise.allSettled([
     api.call('performanceStats', input, { signal }),

@@ -1,9 +1,11 @@
-import type {
-  OverviewConfig,
-  OverviewGroup,
-  OverviewLoadingState,
-  OverviewReport,
-  PerformanceData,
+import {
+  hasIncompleteData,
+  loadingStateOf,
+  type OverviewConfig,
+  type OverviewGroup,
+  type OverviewLoadingState,
+  type OverviewReport,
+  type PerformanceData,
 } from '@strokebook/golf/overview';
 import type { LoadedGroup } from './queries.ts';
 
@@ -15,23 +17,12 @@ export type OverviewView = {
   readonly isHidden: boolean;
 };
 
-/** The first that holds, in this order (DASH-14, DASH-O10). */
-export function loadingStateOf(report: OverviewReport | null): OverviewLoadingState {
-  if (report === null) return 'waiting';
-  const performance = report.performanceStats;
-  if ('error' in performance) return 'error';
-  if (performance.stats.length === 0) return 'loading';
-  return performance.stats.every((stat) => stat.performance === null) ? 'noData' : 'loaded';
-}
-
 export const performanceOf = (view: OverviewView): PerformanceData | null =>
   view.report === null || 'error' in view.report.performanceStats ? null : view.report.performanceStats;
 
-/** Counted as visible or hidden: neither in error nor without data (DASH-15). */
-export const isUsable = (view: OverviewView): boolean => view.state !== 'error' && view.state !== 'noData';
-
-/** DASH-16. */
-export const isIncomplete = (views: readonly OverviewView[]): boolean => views.filter(isUsable).length < 2;
+/** Fewer than two that are neither in error nor without data (DASH-16). */
+export const isIncomplete = (views: readonly OverviewView[]): boolean =>
+  hasIncompleteData(views.map((view) => view.state));
 
 export const defaultHidden = (group: OverviewGroup): readonly string[] =>
   group.overviews.filter((one) => one.startHidden).map((one) => one.filterName);

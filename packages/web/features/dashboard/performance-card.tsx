@@ -1,12 +1,13 @@
 import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { RadarChart } from '@strokebook/charts';
+import { isUsable } from '@strokebook/golf/overview';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { statCategoryLabels } from './categories.ts';
 import { OverviewChips } from './overview-chips.tsx';
 import { OverviewColumn } from './overview-column.tsx';
-import { isUsable, type OverviewView, performanceOf } from './overview-view.ts';
+import { type OverviewView, performanceOf } from './overview-view.ts';
 import classes from './performance-card.module.css';
 import { percentText } from './percent-text.ts';
 
@@ -20,7 +21,7 @@ type PerformanceCardProps = {
 
 export function PerformanceCard({ views, onToggle }: PerformanceCardProps) {
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
-  const usable = views.filter(isUsable);
+  const usable = views.filter((view) => isUsable(view.state));
   const visible = usable.filter((view) => !view.isHidden);
   return (
     <CollapsibleSection

@@ -1,3 +1,5 @@
+import type { OutputOf } from '@strokebook/contract';
+import type { RoundSummary } from '@strokebook/golf/model';
 import type { OverviewConfig, OverviewGroup, OverviewReport } from '@strokebook/golf/overview';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
@@ -10,18 +12,11 @@ export const roundHistoryQuery = (api: Api, accountId: number) =>
   queryOptions({
     queryKey: ['listRounds', accountId],
     queryFn: async ({ signal }) => {
-      const rounds = [];
+      const rounds: RoundSummary[] = [];
       let cursor: string | null = null;
       do {
-        const query: { limit: number; cursor?: string } = {
-          limit: PAGE_OF_ROUNDS,
-          ...(cursor === null ? {} : { cursor }),
-        };
-        const page: { rounds: typeof rounds; nextCursor: string | null } = await api.call(
-          'listRounds',
-          { params: { accountId }, query },
-          { signal },
-        );
+        const query = { limit: PAGE_OF_ROUNDS, ...(cursor === null ? {} : { cursor }) };
+        const page: OutputOf<'listRounds'> = await api.call('listRounds', { params: { accountId }, query }, { signal });
         rounds.push(...page.rounds);
         cursor = page.nextCursor;
       } while (cursor !== null);
@@ -65,7 +60,7 @@ export const overviewGroupQuery = (api: Api, { accountId, group, overviews, stan
       const roundFilters = overviews.map((one) => one.filter);
       const body = { groupName: group.groupName, roundFilters, standardsFilter };
       try {
-        const reply = await api.call('overviewGroup', { params: { accountId }, body: body as never }, { signal });
+        const reply = await api.call('overviewGroup', { params: { accountId }, body }, { signal });
         return { group, standardName, reports: reply.overviews };
       } catch (error) {
         if (signal.aborted) throw error;

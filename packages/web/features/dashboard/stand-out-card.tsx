@@ -1,11 +1,10 @@
 import { IntervalBar } from '@strokebook/charts';
 import type { NotableStat } from '@strokebook/golf/overview';
-import type { StatReport } from '@strokebook/golf/stats';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type OverviewView, performanceOf } from './overview-view.ts';
 import classes from './stand-out-card.module.css';
-import { flattenStats, fractionOf } from './stat-figures.ts';
+import { figuresById, fractionOf, type PlacedFigure } from './stat-figures.ts';
 
 const MOST_PER_SIDE = 3;
 
@@ -36,7 +35,7 @@ type SidesProps = {
 };
 
 function Sides({ view, weaknesses, strengths }: SidesProps) {
-  const stats = flattenStats(performanceOf(view)?.stats ?? []);
+  const stats = figuresById(performanceOf(view)?.stats ?? []);
   const sides = [
     { title: 'Falls short', tone: 'worse', notable: weaknesses, none: 'Nothing falls short of the standard.' },
     { title: 'Beats the standard', tone: 'better', notable: strengths, none: 'Nothing beats the standard yet.' },
@@ -51,7 +50,7 @@ function Sides({ view, weaknesses, strengths }: SidesProps) {
           ) : (
             <ol className={classes.list}>
               {notable.slice(0, MOST_PER_SIDE).map((one) => (
-                <Row key={one.statId} notable={one} stat={stats.get(one.statId)} tone={tone} />
+                <Row key={one.statId} notable={one} placed={stats.get(one.statId)} tone={tone} />
               ))}
             </ol>
           )}
@@ -63,15 +62,16 @@ function Sides({ view, weaknesses, strengths }: SidesProps) {
 
 type RowProps = {
   readonly notable: NotableStat;
-  readonly stat: StatReport | undefined;
+  readonly placed: PlacedFigure | undefined;
   readonly tone: 'better' | 'worse';
 };
 
-function Row({ notable, stat, tone }: RowProps) {
-  const performance = stat?.performance;
+function Row({ notable, placed, tone }: RowProps) {
+  const performance = placed?.figure.performance;
+  const standard = placed?.figure.standard;
   const interval = performance?.interval;
   const parts = [
-    performance ? fractionOf(performance) : null,
+    placed && performance ? fractionOf(placed.stat.id, performance) : null,
     `standard ${notable.standard}`,
     notable.isCertain ? null : 'not sure yet',
   ];
@@ -82,14 +82,14 @@ function Row({ notable, stat, tone }: RowProps) {
         <small>{parts.filter((part) => part !== null).join(' · ')}</small>
       </div>
       <div className={classes.interval}>
-        {stat?.standard && performance && interval && (
+        {placed && standard && performance && interval && (
           <IntervalBar
             label={`${notable.name}: ${notable.performance} against ${notable.standard}`}
             value={performance.raw}
             low={interval.low}
             high={interval.high}
-            reference={stat.standard.raw}
-            better={stat.better}
+            reference={standard.raw}
+            better={placed.stat.better}
             isCertain={notable.isCertain}
             figures={[
               { name: 'Player', text: notable.performance },

@@ -1,9 +1,10 @@
 import type { StandardChoice } from '@strokebook/contract';
+import { NOTHING } from '@strokebook/golf/format';
 import type { StatStandard } from '@strokebook/golf/stats';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
-import { flattenStats } from './stat-figures.ts';
+import { figuresById } from './stat-figures.ts';
 
 type StandardRowProps = {
   readonly standard: StandardChoice;
@@ -15,8 +16,8 @@ type StandardRowProps = {
 export function StandardRow({ standard, views, columns }: StandardRowProps) {
   const figures = new Map<string, StatStandard>();
   for (const view of views) {
-    for (const [id, stat] of flattenStats(performanceOf(view)?.stats ?? [])) {
-      if (stat.standard !== null) figures.set(id, stat.standard);
+    for (const [id, { figure }] of figuresById(performanceOf(view)?.stats ?? [])) {
+      if (figure.standard !== null) figures.set(id, figure.standard);
     }
   }
   return (
@@ -24,12 +25,12 @@ export function StandardRow({ standard, views, columns }: StandardRowProps) {
       <th scope="row" className={classes.pinned}>
         {standard.label}
       </th>
-      <td>-</td>
+      <td>{NOTHING}</td>
       {columns.map((column) => {
         const figure = figures.get(column.id);
         return (
           <td key={column.id} title={figure?.source}>
-            {figure?.formatted ?? '-'}
+            {figure?.formatted ?? NOTHING}
             {figure?.isModelled && <small>modelled</small>}
           </td>
         );

@@ -1,12 +1,13 @@
-import type { StatReport } from '@strokebook/golf/stats';
+import { NOTHING } from '@strokebook/golf/format';
 import classes from './assessment.module.css';
-import { fractionOf } from './stat-figures.ts';
+import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 
 /** One figure against the standard: coloured, and told by an arrow too; outlined where the sample cannot tell. */
-export function StatCell({ stat }: { readonly stat: StatReport | undefined }) {
-  if (stat?.state === 'failed') return <td className={classes.cellError}>{stat.error}</td>;
-  if (!stat?.performance) return <td className={classes.missing}>-</td>;
-  const { performance, beatStandard, isCertain } = stat;
+export function StatCell({ placed }: { readonly placed: PlacedFigure | undefined }) {
+  const figure = placed?.figure;
+  if (figure?.state === 'failed') return <td className={classes.cellError}>{figure.error}</td>;
+  if (!placed || !figure?.performance) return <td className={classes.missing}>{NOTHING}</td>;
+  const { performance, beatStandard, isCertain } = figure;
   const verdict = beatStandard === null ? null : verdictOf(beatStandard, isCertain);
   return (
     <td>
@@ -19,7 +20,7 @@ export function StatCell({ stat }: { readonly stat: StatReport | undefined }) {
         )}
         {performance.formatted}
       </span>
-      <small>{fractionOf(performance)}</small>
+      <small>{fractionOf(placed.stat.id, performance)}</small>
     </td>
   );
 }

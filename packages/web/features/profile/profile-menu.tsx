@@ -1,8 +1,8 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { type AccountAccess, menuGroups, type Viewer, visiblePages } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { fullName } from '../../lib/full-name.ts';
 import { ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx';
 import classes from './profile-menu.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
