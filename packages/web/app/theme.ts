@@ -32,13 +32,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: Button.extend({
-      vars: (_, props) =>
-        props.variant === undefined || props.variant === 'filled'
-          ? { root: { '--button-bg': 'var(--green)', '--button-color': 'var(--on-green)' } }
-          : { root: {} },
-    }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false, transitionDuration: 160 } }),
+    // By name, not by component: importing them here would put them into every first load.
+    Input: { styles: { input: { borderColor: 'var(--line-strong)' } } },
+    NativeSelect: { defaultProps: { rightSection: createElement(ChevronDownIcon) } },
+    SegmentedControl: { defaultProps: { withItemsBorders: false, transitionDuration: 160 } },
   },
 });
 
@@ -53,7 +50,13 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-default-color': 'var(--ink)',
     '--mantine-color-default-border': 'var(--line)',
     '--mantine-color-default-hover': 'color-mix(in srgb, var(--ink) 5%, var(--surface))',
+    '--mantine-color-disabled': 'color-mix(in srgb, var(--ink) 7%, var(--paper))',
+    '--mantine-color-disabled-color': 'var(--ink-2)',
+    '--mantine-color-disabled-border': 'var(--line)',
     '--mantine-color-error': 'var(--flag)',
+    '--mantine-color-green-filled': 'var(--green)',
+    '--mantine-color-green-filled-hover': 'color-mix(in srgb, var(--green) 88%, var(--ink))',
+    '--mantine-primary-color-contrast': 'var(--on-green)',
     '--mantine-color-anchor': 'var(--green)',
   };
   return { variables: {}, light: tokens, dark: tokens };

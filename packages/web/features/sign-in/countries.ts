@@ -1,4 +1,4 @@
-export type Country = { readonly country: string; readonly code: string; readonly name: string; readonly flag: string };
+export type Country = { readonly country: string; readonly code: string; readonly name: string };
 
 const listed = [
   ['US', '+1', 'United States'],
@@ -28,16 +28,6 @@ const listed = [
 ] as const;
 
 /** Told apart by country, because +1 is both the United States and Canada (AUTH-42, AUTH-O5). */
-export const countries: readonly Country[] = listed.map(([country, code, name]) => ({
-  country,
-  code,
-  name,
-  flag: flagOf(country),
-}));
+export const countries: readonly Country[] = listed.map(([country, code, name]) => ({ country, code, name }));
 
 export const defaultCountry = 'US';
-
-/** Two regional indicator letters, which systems draw as a flag or as the letters. */
-function flagOf(country: string): string {
-  return String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
-}

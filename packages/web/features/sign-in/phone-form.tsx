@@ -71,9 +71,9 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
         value={form.country}
         onChange={(event) => setForm({ ...form, country: event.currentTarget.value })}
         error={isTouched ? errors.country : null}
-        data={countries.map(({ country, name, code, flag }) => ({
+        data={countries.map(({ country, name, code }) => ({
           value: country,
-          label: `${flag} ${name} (${code})`,
+          label: `${name} (${code})`,
         }))}
       />
       <TextInput
