@@ -1,10 +1,6 @@
-import {
-  Button,
-  createTheme,
-  type CSSVariablesResolver,
-  type MantineColorsTuple,
-  SegmentedControl,
-} from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createElement } from 'react';
+import { ChevronDownIcon } from '../ui/icons.tsx';
 
 // Mantine wants ten shades; the tokens of theme.css decide what is seen.
 const green: MantineColorsTuple = [
@@ -33,6 +29,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // By name, not by component: importing them here would put them into every first load.
+    Button: {
+      vars: (_: unknown, props: { readonly variant?: string }) => ({
+        root: props.variant === undefined ? { '--button-color': 'var(--on-green)' } : {},
+      }),
+    },
     Input: { styles: { input: { borderColor: 'var(--line-strong)' } } },
     NativeSelect: { defaultProps: { rightSection: createElement(ChevronDownIcon) } },
     SegmentedControl: { defaultProps: { withItemsBorders: false, transitionDuration: 160 } },
