@@ -1,0 +1,45 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Width of the pretended window, for media queries; jsdom has no layout. */
+export const screenWidth = { pixels: 1280 };
+
+const matches = (query: string): boolean => {
+  if (query.includes('prefers-reduced-motion')) return true;
+  const least = /min-width: ([\d.]+)px/.exec(query)?.[1];
+  return least !== undefined && screenWidth.pixels >= Number(least);
+};
+
+const ignore = () => undefined;
+
+window.matchMedia = (query) =>
+  ({
+    matches: matches(query),
+    media: query,
+    onchange: null,
+    addListener: ignore,
+    removeListener: ignore,
+    addEventListener: ignore,
+    removeEventListener: ignore,
+    dispatchEvent: () => false,
+  }) as MediaQueryList;
+
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+window.scrollTo = ignore;
+Element.prototype.scrollIntoView = ignore;
+
+beforeEach(() => {
+  screenWidth.pixels = 1280;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
