@@ -11,7 +11,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div className={classes.routeError}>
-      <PageError error={error} onRetry={retry} />
+      <PageError level={1} error={error} onRetry={retry} />
     </div>
   );
 }

@@ -46,12 +46,14 @@ export const failure = (code: ErrorCode): Response =>
 type FixtureOptions = {
   readonly rounds?: readonly RoundDocument[];
   readonly profile?: Partial<Omit<Profile, 'account'>> & { readonly account?: Partial<Profile['account']> };
+  /** What an answer waits for. */
+  readonly delay?: (call: Call) => Promise<void> | undefined;
   /** Instead of the answers below. */
   readonly handlers?: Handlers;
 };
 
 /** Answers the contract's calls from rounds in memory, with the figures of the real engine. */
-export function fixtureFetch({ rounds = [], profile, handlers = {} }: FixtureOptions = {}) {
+export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: FixtureOptions = {}) {
   const calls: Call[] = [];
   const career: Career = rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
   const history = career.map(({ summary }) => summary).sort((a, b) => (a.playedOn < b.playedOn ? 1 : -1));
@@ -111,6 +113,7 @@ export function fixtureFetch({ rounds = [], profile, handlers = {} }: FixtureOpt
     const body = (typeof init?.body === 'string' ? JSON.parse(init.body) : undefined) as never;
     const call: Call = { ...match, query: url.searchParams, body, token };
     calls.push(call);
+    await delay?.(call);
     const reply = await all[match.routeId]?.(call);
     if (reply === undefined) return failure('NOT_FOUND');
     return reply instanceof Response ? reply : Response.json(reply);

@@ -30,6 +30,12 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
+// Menus hide when what they hang on has no place on the screen.
+Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 40);
+
+Object.defineProperty(Element.prototype, 'clientWidth', { get: () => screenWidth.pixels });
+Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 900 });
+
 window.scrollTo = ignore;
 Element.prototype.scrollIntoView = ignore;
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
-import { type OverviewView, performanceOf } from './overview-view.ts';
+import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
 import { percentText } from './percent-text.ts';
 import { StatCell } from './stat-cell.tsx';
 import { figuresById } from './stat-figures.ts';
@@ -17,7 +17,7 @@ type AssessmentRowProps = {
 
 /** One overview: its name and what is known of it. */
 export function AssessmentRow({ view, columns, onToggle, onRetry }: AssessmentRowProps) {
-  const { filterName, details, colour } = view.config;
+  const { filterName, colour } = view.config;
   const action = `${view.isHidden ? 'Show' : 'Hide'} ${filterName}`;
   return (
     <tr data-state={view.isHidden ? 'hidden' : view.state}>
@@ -34,7 +34,7 @@ export function AssessmentRow({ view, columns, onToggle, onRetry }: AssessmentRo
           </button>
           <div className={classes.overviewText}>
             <b>{view.isHidden ? <s>{filterName}</s> : filterName}</b>
-            <small>{details}</small>
+            <small>{detailsOf(view.config)}</small>
           </div>
         </div>
       </th>

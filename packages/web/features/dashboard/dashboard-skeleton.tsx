@@ -6,7 +6,8 @@ const rows = [0, 1, 2, 3, 4];
 /** The shape of what is coming. */
 export function DashboardSkeleton() {
   return (
-    <main className={classes.dashboard} aria-busy="true" aria-label="Loading">
+    <main className={classes.dashboard} aria-busy="true">
+      <h1 className={classes.unseen}>Loading</h1>
       <div className={classes.skeletonHeader}>
         <Skeleton height={28} width={110} />
         <Skeleton height={44} width={120} />

@@ -39,7 +39,7 @@ export function Dashboard(props: DashboardProps) {
     case 'error':
       return (
         <main className={classes.dashboard}>
-          <PageError error={data.error} onRetry={data.retry} />
+          <PageError level={1} error={data.error} onRetry={data.retry} />
         </main>
       );
     case 'noRounds':

@@ -20,20 +20,21 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
         </button>
       </Menu.Target>
       <Menu.Dropdown className={classes.list ?? ''}>
-        {choices.map((choice) => (
-          <Menu.Item
-            key={choice.groupName}
-            className={classes.item ?? ''}
-            role="menuitemradio"
-            aria-checked={choice.groupName === groupName}
-            data-loading={choice.isLoading || undefined}
-            aria-busy={choice.isLoading}
-            disabled={choice.isIncomplete}
-            onClick={() => onChange(choice.groupName)}
-          >
-            {choice.groupName}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={groupName} onChange={onChange}>
+          {choices.map((choice) => (
+            <Menu.RadioItem
+              key={choice.groupName}
+              className={classes.item ?? ''}
+              value={choice.groupName}
+              closeMenuOnClick
+              data-loading={choice.isLoading || undefined}
+              aria-busy={choice.isLoading}
+              disabled={choice.isIncomplete}
+            >
+              {choice.groupName}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -13,7 +13,7 @@ export function NoRoundsNotice() {
     { name: 'Google Play', url: settings?.androidStoreUrl },
   ];
   return (
-    <Notice title="Not Enough Data">
+    <Notice level={1} title="Not Enough Data">
       <p>Log rounds in the mobile app to see your stats.</p>
       <p className={classes.stores}>
         {stores.map(({ name, url }) =>

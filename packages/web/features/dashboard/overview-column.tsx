@@ -3,7 +3,7 @@ import { BarMeter } from '@strokebook/charts';
 import { type CSSProperties, useId, useState } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { statCategoryLabels } from './categories.ts';
-import { type OverviewView, performanceOf } from './overview-view.ts';
+import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
 import classes from './performance-card.module.css';
 import { percentText } from './percent-text.ts';
 
@@ -13,7 +13,7 @@ type OverviewColumnProps = { readonly view: OverviewView; readonly isCollapsible
 export function OverviewColumn({ view, isCollapsible }: OverviewColumnProps) {
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();
-  const { filterName, details, colour } = view.config;
+  const { filterName, colour } = view.config;
   const isShown = isOpen || !isCollapsible;
   return (
     <div className={classes.column} style={{ '--c': colour } as CSSProperties}>
@@ -33,7 +33,7 @@ export function OverviewColumn({ view, isCollapsible }: OverviewColumnProps) {
           filterName
         )}
       </h3>
-      <p className={classes.details}>{details}</p>
+      <p className={classes.details}>{detailsOf(view.config)}</p>
       <div id={bodyId} hidden={!isShown}>
         <Bars view={view} />
       </div>

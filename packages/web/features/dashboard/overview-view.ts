@@ -17,6 +17,10 @@ export type OverviewView = {
   readonly isHidden: boolean;
 };
 
+/** The line under the name; best rounds were picked for being best, which a reader has to know. */
+export const detailsOf = ({ details, isSelected }: OverviewConfig): string =>
+  isSelected ? `${details} · selected` : details;
+
 export const performanceOf = (view: OverviewView): PerformanceData | null =>
   view.report === null || 'error' in view.report.performanceStats ? null : view.report.performanceStats;
 

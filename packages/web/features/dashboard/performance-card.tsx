@@ -22,6 +22,7 @@ type PerformanceCardProps = {
 export function PerformanceCard({ views, onToggle }: PerformanceCardProps) {
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const usable = views.filter((view) => isUsable(view.state));
+  if (usable.length === 0) return null;
   const visible = usable.filter((view) => !view.isHidden);
   return (
     <CollapsibleSection

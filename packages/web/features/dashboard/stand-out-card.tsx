@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { IntervalBar } from '@strokebook/charts';
 import type { NotableStat } from '@strokebook/golf/overview';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
@@ -13,13 +14,14 @@ type StandOutCardProps = { readonly view: OverviewView; readonly onRetry: () => 
 /** What is furthest above and below the standard in one overview. */
 export function StandOutCard({ view, onRetry }: StandOutCardProps) {
   const response = view.report?.strengthWeaknessResponse;
-  if (response === undefined) return null;
   return (
     <CollapsibleSection
       title="What stands out"
       hint={<span className={classes.hint}>{`${view.config.filterName}, against the standard`}</span>}
     >
-      {'error' in response ? (
+      {response === undefined ? (
+        <Skeleton height={150} radius={10} />
+      ) : 'error' in response ? (
         <Notice title={response.error} tone="error" onRetry={onRetry} />
       ) : (
         <Sides view={view} weaknesses={response.weaknesses} strengths={response.strengths} />

@@ -3,6 +3,8 @@ import type { StandardChoice } from '@strokebook/contract';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './dashboard-header.module.css';
 
+const NONE = '';
+
 type StandardMenuProps = {
   readonly standards: readonly StandardChoice[];
   readonly standard: StandardChoice | null;
@@ -28,31 +30,30 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
         </button>
       </Menu.Target>
       <Menu.Dropdown className={classes.list ?? ''}>
-        {[...groups].map(([group, members]) => (
-          <div key={group} role="group" aria-label={group}>
-            <Menu.Label>{group}</Menu.Label>
-            {members.map((one) => (
-              <Menu.Item
-                key={one.standardName}
-                className={classes.item ?? ''}
-                role="menuitemradio"
-                aria-checked={one.standardName === standard?.standardName}
-                onClick={() => onChange(one.standardName)}
-              >
-                {one.label}
-              </Menu.Item>
-            ))}
-          </div>
-        ))}
-        <Menu.Divider />
-        <Menu.Item
-          className={classes.item ?? ''}
-          role="menuitemradio"
-          aria-checked={standard === null}
-          onClick={() => onChange(null)}
+        <Menu.RadioGroup
+          value={standard?.standardName ?? NONE}
+          onChange={(name) => onChange(name === NONE ? null : name)}
         >
-          No standard
-        </Menu.Item>
+          {[...groups].map(([group, members]) => (
+            <div key={group} role="group" aria-label={group}>
+              <Menu.Label>{group}</Menu.Label>
+              {members.map((one) => (
+                <Menu.RadioItem
+                  key={one.standardName}
+                  className={classes.item ?? ''}
+                  value={one.standardName}
+                  closeMenuOnClick
+                >
+                  {one.label}
+                </Menu.RadioItem>
+              ))}
+            </div>
+          ))}
+          <Menu.Divider />
+          <Menu.RadioItem className={classes.item ?? ''} value={NONE} closeMenuOnClick>
+            No standard
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -10,7 +10,7 @@ export function UnavailablePage() {
   const { username } = useParams({ strict: false });
   return (
     <main className={classes.page}>
-      <Notice title={`${title} is not available yet.`}>
+      <Notice level={1} title={`${title} is not available yet.`}>
         {username !== undefined && (
           <Link to="/player/$username/data-analysis" params={{ username }} className={classes.link}>
             Open Round Assessment
