@@ -39,18 +39,20 @@ export function PerformanceCard({ views, onToggle }: PerformanceCardProps) {
       {visible.length === 0 ? (
         <p className={classes.none}>Every overview is hidden. Choose one above to see it here.</p>
       ) : (
-        <div className={classes.card}>
-          <div className={classes.spider}>
-            <RadarChart
-              label={SPIDER_LABEL}
-              axes={statCategoryLabels.map(({ label }) => label)}
-              series={visible.flatMap((view) => seriesOf(view) ?? [])}
-            />
-          </div>
-          <div className={classes.columns}>
-            {visible.map((view) => (
-              <OverviewColumn key={view.config.filterName} view={view} isCollapsible={!isWide} />
-            ))}
+        <div className={classes.room}>
+          <div className={classes.card}>
+            <div className={classes.spider}>
+              <RadarChart
+                label={SPIDER_LABEL}
+                axes={statCategoryLabels.map(({ label }) => label)}
+                series={visible.flatMap((view) => seriesOf(view) ?? [])}
+              />
+            </div>
+            <div className={classes.columns}>
+              {visible.map((view) => (
+                <OverviewColumn key={view.config.filterName} view={view} isCollapsible={!isWide} />
+              ))}
+            </div>
           </div>
         </div>
       )}

@@ -43,21 +43,23 @@ function Sides({ view, weaknesses, strengths }: SidesProps) {
     { title: 'Beats the standard', tone: 'better', notable: strengths, none: 'Nothing beats the standard yet.' },
   ] as const;
   return (
-    <div className={classes.sides}>
-      {sides.map(({ title, tone, notable, none }) => (
-        <div key={title} className={classes.side}>
-          <h3 className={classes.sideTitle}>{title}</h3>
-          {notable.length === 0 ? (
-            <p className={classes.none}>{none}</p>
-          ) : (
-            <ol className={classes.list}>
-              {notable.slice(0, MOST_PER_SIDE).map((one) => (
-                <Row key={one.statId} notable={one} placed={stats.get(one.statId)} tone={tone} />
-              ))}
-            </ol>
-          )}
-        </div>
-      ))}
+    <div className={classes.room}>
+      <div className={classes.sides}>
+        {sides.map(({ title, tone, notable, none }) => (
+          <div key={title} className={classes.side}>
+            <h3 className={classes.sideTitle}>{title}</h3>
+            {notable.length === 0 ? (
+              <p className={classes.none}>{none}</p>
+            ) : (
+              <ol className={classes.list}>
+                {notable.slice(0, MOST_PER_SIDE).map((one) => (
+                  <Row key={one.statId} notable={one} placed={stats.get(one.statId)} tone={tone} />
+                ))}
+              </ol>
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
