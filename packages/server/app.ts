@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { type Backend, bindRoutes } from './http/bind-routes.ts';
+import { handleErrors } from './http/handle-errors.ts';
+import { createLoggerOptions } from './http/logging.ts';
+import { createOpenApi } from './http/openapi.ts';
+import { parseJsonBodies } from './http/parse-json.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveWeb } from './http/serve-web.ts';
+
+/** The HTTP server before it listens. `backend` answers null until the database is ready. */
+export async function createApp(config: Config, backend: () => Backend | null): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: createLoggerOptions(config.logLevel),
+    // An id that a caller sent could be anything, a token included.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.isBehindProxy,
+    // Idle keep-alive connections end at once on a stop; requests under way are finished.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  handleErrors(app);
+  parseJsonBodies(app);
+  await addSecurityHeaders(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
+  await app.register(cookie);
+  bindRoutes(app, backend);
+  const openApi = JSON.stringify(createOpenApi(config.productName));
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+  await serveWeb(app, config.webDir);
+  return app;
+}

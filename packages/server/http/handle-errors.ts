@@ -1,0 +1,26 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { RequestError, toErrorReply } from './request-error.ts';
+
+/** Turns whatever a request ends in into one shape; what was not foreseen is logged and not told. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const told = toRequestError(error);
+    if (told.status === 401 || told.status >= 500) {
+      request.log[told.status >= 500 && told.code !== 'NOT_READY' ? 'error' : 'info']({ err: error, code: told.code });
+    }
+    if (told.status === 413) reply.header('connection', 'close');
+    return reply.status(told.status).send(toErrorReply(told, request.id));
+  });
+}
+
+function toRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  const { code, statusCode, message } = error as Partial<FastifyError>;
+  if (statusCode === 413) return new RequestError('BODY_TOO_LARGE');
+  // Fastify's own refusals: a body that is not JSON, a media type nobody reads, a malformed address.
+  if (code?.startsWith('FST_ERR_CTP_') || (statusCode === 400 && error instanceof SyntaxError)) {
+    return new RequestError('REQUEST_INVALID', [{ path: '$', message: message ?? 'cannot be read' }]);
+  }
+  if (code === 'FST_ERR_BAD_URL') return new RequestError('NOT_FOUND');
+  return new RequestError('UNEXPECTED');
+}
