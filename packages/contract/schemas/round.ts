@@ -40,6 +40,7 @@ const Shot = z.strictObject({
     'yards from ball to hole when the stroke is played; on the green too (1 ft = 0.3333)',
   ),
   toGreenEdge: YardsSchema.optional().describe('yards from ball to the nearest edge of the green; 0 on the green'),
+  distance: YardsSchema.optional().describe('length of the stroke in yards, where it was measured'),
   club: z.enum(clubs).optional(),
   penalty: z
     .strictObject({

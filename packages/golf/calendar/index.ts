@@ -1,1 +1,2 @@
 export * from './day.ts';
+export * from './season.ts';

@@ -94,6 +94,8 @@ export type Shot = {
   readonly toPin?: Yards | undefined;
   /** Distance from ball to the nearest edge of the green; 0 on the green. Derived from the green's outline when there is one. */
   readonly toGreenEdge?: Yards | undefined;
+  /** Length of the stroke, where it was measured; positions give it otherwise. */
+  readonly distance?: Yards | undefined;
   readonly club?: Club | undefined;
   readonly penalty?: ShotPenalty | undefined;
   readonly position?: LatLon | undefined;

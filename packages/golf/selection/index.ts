@@ -1,1 +1,2 @@
 export * from './round-filter.ts';
+export * from './select-rounds.ts';

@@ -1,1 +1,10 @@
+export * from './catalog.ts';
+export type { StatDefinition, StatFormat, StatKind } from './define.ts';
+export * from './read.ts';
 export * from './report.ts';
+export * from './tally.ts';
+export * from './tally-codec.ts';
+export * from './tally-round.ts';
+export * from './uncertainty.ts';
+export * from './standards/half-signal.ts';
+export * from './standards/standards.ts';

@@ -1,0 +1,5 @@
+export * from './distance-bands.ts';
+export * from './expected-strokes.ts';
+export * from './hole-facts.ts';
+export * from './miss-side.ts';
+export * from './shot-facts.ts';

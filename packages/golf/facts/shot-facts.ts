@@ -1,0 +1,122 @@
+import { distanceBetween } from '../geometry/index.ts';
+import {
+  type Hole,
+  type LatLon,
+  type Lie,
+  metresToYards,
+  type MilliStrokes,
+  type RestingPlace,
+  type Shot,
+  type Yards,
+  yards,
+} from '../model/index.ts';
+import { expectedStrokes } from './expected-strokes.ts';
+
+/** The PGA TOUR's four strokes-gained categories. */
+export type ShotKind = 'offTheTee' | 'approach' | 'aroundTheGreen' | 'putt';
+
+/** One stroke as stats read it. Distances are yards, on the green too. */
+export type ShotFacts = {
+  readonly kind: ShotKind;
+  readonly lie: Lie;
+  readonly toPin: Yards | null;
+  /** 1 plus the penalty strokes it caused. */
+  readonly strokes: number;
+  readonly isHoled: boolean;
+  /** Where the stroke left the ball, before relief. */
+  readonly endLie: RestingPlace | null;
+  readonly endToPin: Yards | null;
+  readonly length: Yards | null;
+  /** Null where either end of the stroke is unknown. */
+  readonly gained: MilliStrokes | null;
+  readonly shot: Shot;
+};
+
+/** Within 30 yards of the edge of the green is around the green (PGA TOUR definition). */
+const AROUND_GREEN_EDGE_YARDS = 30;
+/**
+ * Without the green's outline: 30 yd plus half a typical green. Of 30 to 50 yd, 45 fits the tour's own figures of a
+ * whole round of 37 players best.
+ */
+const AROUND_GREEN_PIN_YARDS = 45;
+
+/** Facts of a hole's strokes, in order. A hole without shots has none. */
+export function shotFactsOf(hole: Hole): readonly ShotFacts[] {
+  const shots = hole.shots ?? [];
+  const starts = shots.map((shot, index) => startOf(hole, shot, index));
+  return shots.map((shot, index) => {
+    const next = shots[index + 1];
+    const toPin = starts[index] ?? null;
+    const isLast = next === undefined;
+    const isHoled = shot.end?.lie === 'holed' || (isLast && shot.end === undefined && isFinished(hole, shots));
+    const strokes = 1 + (shot.penalty?.strokes ?? 0);
+    return {
+      kind: kindOf(hole, shot, index, toPin),
+      lie: shot.lie,
+      toPin,
+      strokes,
+      isHoled,
+      endLie: isHoled ? 'holed' : (shot.end?.lie ?? next?.lie ?? null),
+      endToPin: isHoled ? yards(0) : (shot.end?.toPin ?? endFromPosition(hole, shot) ?? starts[index + 1] ?? null),
+      length: lengthOf(shot, next),
+      gained: gainedBy(shot, toPin, strokes, isHoled, next, starts[index + 1] ?? null),
+      shot,
+    };
+  });
+}
+
+/** Strokes and penalties of the listed shots. */
+export function strokesOf(shots: readonly Shot[]): number {
+  return shots.reduce((total, shot) => total + 1 + (shot.penalty?.strokes ?? 0), 0);
+}
+
+const yardsBetween = (from: LatLon, to: LatLon): Yards => metresToYards(distanceBetween(from, to));
+
+function isFinished(hole: Hole, shots: readonly Shot[]): boolean {
+  return hole.score !== undefined && strokesOf(shots) === hole.score;
+}
+
+function startOf(hole: Hole, shot: Shot, index: number): Yards | null {
+  if (shot.toPin !== undefined) return shot.toPin;
+  // The card's length is what the tee shot is held against when nobody measured it.
+  if (index === 0 && shot.lie === 'tee' && hole.yards !== undefined) return hole.yards;
+  if (shot.position !== undefined && hole.pin !== undefined) return yardsBetween(shot.position, hole.pin);
+  return null;
+}
+
+function endFromPosition(hole: Hole, shot: Shot): Yards | undefined {
+  const position = shot.end?.position;
+  return position !== undefined && hole.pin !== undefined ? yardsBetween(position, hole.pin) : undefined;
+}
+
+function lengthOf(shot: Shot, next: Shot | undefined): Yards | null {
+  if (shot.distance !== undefined) return shot.distance;
+  const end = shot.end?.position ?? (shot.penalty === undefined ? next?.position : undefined);
+  return shot.position !== undefined && end !== undefined ? yardsBetween(shot.position, end) : null;
+}
+
+function kindOf(hole: Hole, shot: Shot, index: number, toPin: Yards | null): ShotKind {
+  if (shot.lie === 'green') return 'putt';
+  // A tee shot of a par 4 or 5, the one after stroke and distance too.
+  if (hole.par > 3 && (shot.lie === 'tee' || index === 0)) return 'offTheTee';
+  if (index === 0) return 'approach';
+  if (shot.toGreenEdge !== undefined)
+    return shot.toGreenEdge <= AROUND_GREEN_EDGE_YARDS ? 'aroundTheGreen' : 'approach';
+  if (shot.lie === 'greensideBunker' || shot.lie === 'fringe') return 'aroundTheGreen';
+  return toPin !== null && toPin <= AROUND_GREEN_PIN_YARDS ? 'aroundTheGreen' : 'approach';
+}
+
+function gainedBy(
+  shot: Shot,
+  toPin: Yards | null,
+  strokes: number,
+  isHoled: boolean,
+  next: Shot | undefined,
+  nextToPin: Yards | null,
+): MilliStrokes | null {
+  if (toPin === null) return null;
+  const before = expectedStrokes(shot.lie, toPin);
+  if (isHoled) return (before - strokes * 1000) as MilliStrokes;
+  if (next === undefined || nextToPin === null) return null;
+  return (before - strokes * 1000 - expectedStrokes(next.lie, nextToPin)) as MilliStrokes;
+}

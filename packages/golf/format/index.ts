@@ -1,0 +1,4 @@
+export * from './day.ts';
+export * from './name.ts';
+export * from './score.ts';
+export * from './stat.ts';

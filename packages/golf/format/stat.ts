@@ -1,0 +1,38 @@
+import type { StatFormat, StatKind } from '../stats/define.ts';
+import { scoreToPar, signed, wholePercent } from './score.ts';
+
+/** A stat's value as text: percents whole, distances whole, the rest one or two decimals (CARD-16, CARD-O2). */
+export function formatStat(value: number, format: StatFormat): string {
+  switch (format) {
+    case 'wholePercent':
+      return wholePercent(value);
+    case 'oneDecimal':
+      return signed(value, 1, false);
+    case 'twoDecimals':
+      return signed(value, 2, false);
+    case 'signedOneDecimal':
+      return signed(value, 1);
+    case 'signedTwoDecimals':
+      return signed(value, 2);
+    case 'toPar':
+      return scoreToPar(value, 1);
+    case 'wholeYards':
+      return `${Math.round(value)} yd`;
+    case 'feet':
+      return value < 10 ? `${value.toFixed(1)} ft` : `${Math.round(value)} ft`;
+  }
+}
+
+/** What a figure rests on: '11 of 18' for a rate, '18 holes' or '14 shots' otherwise. */
+export function formatFraction(
+  sum: number,
+  n: number,
+  of: { readonly kind: StatKind; readonly unit: 'hole' | 'shot' },
+): string {
+  if (of.kind === 'rate') return `${Math.round(sum)} of ${n}`;
+  if (of.kind === 'ratio') return `${Math.round(sum)} of ${Math.round(n)}`;
+  const isHoles = of.unit === 'hole' || of.kind === 'perRound';
+  return isHoles ? plural(n, 'hole') : plural(n, 'shot');
+}
+
+export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

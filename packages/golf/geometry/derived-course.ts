@@ -1,0 +1,65 @@
+import { type Degrees, type LatLon, type Ring, type Yards, yards } from '../model/index.ts';
+import { type Geometry, sphericalGeometry } from './geometry.ts';
+import { parsePoints } from './point-string.ts';
+import type { WireCourse, WireHole, WireShapes, WireTarget, WireTee, WireVectorHole } from './wire-course.ts';
+
+export const teePosition = (hole: WireHole): LatLon | null => position(hole.teeLatitude, hole.teeLongitude);
+export const pinPosition = (hole: WireHole): LatLon | null => position(hole.pinLatitude, hole.pinLongitude);
+
+/** Whole yards from tee to pin; null when either is missing (GEO-01, GEO-02). */
+export function teeToPinYards(hole: WireHole, geometry: Geometry = sphericalGeometry): Yards | null {
+  return betweenTeeAndPin(hole, (tee, pin) => geometry.yards(tee, pin));
+}
+
+/** GEO-09. */
+export function teeToPinHeading(hole: WireHole, geometry: Geometry = sphericalGeometry): Degrees | null {
+  return betweenTeeAndPin(hole, (tee, pin) => geometry.heading(tee, pin));
+}
+
+/** In the order in which they are played (GEO-08). */
+export function sortedTargets<T extends WireTarget>(targets: readonly T[] | null | undefined): T[] {
+  return [...(targets ?? [])].sort((a, b) => a.shotNumber - b.shotNumber);
+}
+
+export function vectorHole(course: WireCourse, holeNumber: number): WireVectorHole | null {
+  return course.courseGpsVectorDetails?.holes?.hole?.find((hole) => hole.holeNumber === holeNumber) ?? null;
+}
+
+/** The outlines of a group of shapes; a shape without points gives an empty outline, so that the first stays the first. */
+export function wireRings(shapes: WireShapes | null | undefined): Ring[] {
+  return (shapes?.shapes?.shape ?? []).map((shape) => parsePoints(shape.points ?? ''));
+}
+
+/** GEO-03. */
+export function teeBoxPoints(hole: WireVectorHole): LatLon[] {
+  return wireRings(hole.teeboxcenter)
+    .flat()
+    .filter((point) => point.lat !== 0 && point.lon !== 0);
+}
+
+/** Whether a point lies on the green, that is in the first shape of the hole's green (GEO-10). */
+export function isOnWireGreen(hole: WireVectorHole, point: LatLon, geometry: Geometry = sphericalGeometry): boolean {
+  const green = wireRings(hole.green)[0];
+  return green !== undefined && geometry.contains(green, point);
+}
+
+/** Par by the first men's card; 0 when there is none for the hole (GEO-06, GEO-O3). */
+export function parOfHole(course: WireCourse, holeNumber: number): number {
+  return course.courseScorecardDetails?.menScorecardList?.[0]?.parHole?.[holeNumber - 1] ?? 0;
+}
+
+/** Yards of a hole from a tee; undefined when the list has none for this hole (GEO-07, GEO-O2). */
+export function yardageOfHole(tee: WireTee, holeNumber: number): Yards | undefined {
+  const value = tee.ydsHole?.[holeNumber - 1];
+  return value === null || value === undefined ? undefined : yards(value);
+}
+
+/** A coordinate of 0 counts as missing (GEO-02, GEO-O1). */
+function position(lat: number | null | undefined, lon: number | null | undefined): LatLon | null {
+  return lat && lon ? { lat, lon } : null;
+}
+
+function betweenTeeAndPin<T>(hole: WireHole, read: (tee: LatLon, pin: LatLon) => T): T | null {
+  const [tee, pin] = [teePosition(hole), pinPosition(hole)];
+  return tee === null || pin === null ? null : read(tee, pin);
+}

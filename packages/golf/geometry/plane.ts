@@ -1,0 +1,30 @@
+import type { LatLon } from '../model/index.ts';
+import { EARTH_RADIUS_METRES, wrapLongitude } from './sphere.ts';
+
+/** Metres east and north of an origin. */
+export type PlanePoint = { readonly x: number; readonly y: number };
+
+/** A flat map around an origin; at mid latitudes lengths are true to 0.02% a kilometre away from it. */
+export type LocalPlane = {
+  readonly origin: LatLon;
+  toPlane(point: LatLon): PlanePoint;
+  fromPlane(point: PlanePoint): LatLon;
+};
+
+const METRES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_METRES;
+
+/** Equirectangular: straight lines in degrees stay straight, so outlines keep their shape on it. */
+export function localPlane(origin: LatLon): LocalPlane {
+  const metresPerLonDegree = METRES_PER_DEGREE * Math.cos((origin.lat * Math.PI) / 180);
+  return {
+    origin,
+    toPlane: (point) => ({
+      x: wrapLongitude(point.lon - origin.lon) * metresPerLonDegree,
+      y: (point.lat - origin.lat) * METRES_PER_DEGREE,
+    }),
+    fromPlane: (point) => ({
+      lat: origin.lat + point.y / METRES_PER_DEGREE,
+      lon: wrapLongitude(origin.lon + point.x / metresPerLonDegree),
+    }),
+  };
+}

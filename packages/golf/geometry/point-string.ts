@@ -1,0 +1,21 @@
+import type { LatLon } from '../model/index.ts';
+
+/** Reads 'longitude latitude,longitude latitude' (GEO-04); what is not exactly two numbers is skipped (GEO-05, GEO-O4). */
+export function parsePoints(text: string): LatLon[] {
+  return text.split(',').flatMap((pair) => {
+    const parts = pair.trim().split(' ');
+    const [lon, lat] = parts.map(readNumber);
+    return parts.length === 2 && lon !== null && lat !== null && lon !== undefined && lat !== undefined
+      ? [{ lat, lon }]
+      : [];
+  });
+}
+
+export const formatPoints = (points: readonly LatLon[]): string =>
+  points.map((point) => `${point.lon} ${point.lat}`).join(',');
+
+function readNumber(text: string): number | null {
+  // Number('') is 0, and a missing coordinate must not become the equator.
+  const value = text === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,66 @@
+import type { Hole, RoundDocument } from './round.ts';
+
+/** One thing wrong with a document, and where: a JSON path. */
+export type RoundProblem = { readonly path: string; readonly message: string };
+
+/**
+ * What a schema cannot say of a round: that its parts agree. Every problem at once. Lenient where real logging is
+ * untidy (more strokes listed than scored is refused, fewer is a round logged in less detail).
+ */
+export function findRoundProblems(round: RoundDocument): readonly RoundProblem[] {
+  const problems: RoundProblem[] = [];
+  if (round.holes.length > round.holeCount) {
+    problems.push({
+      path: '$.holes',
+      message: `has ${round.holes.length} holes, but the round is of ${round.holeCount}`,
+    });
+  }
+  if (round.status === 'completed' && round.holes.length < round.holeCount) {
+    problems.push({
+      path: '$.holes',
+      message: `has ${round.holes.length} holes, but a completed round of ${round.holeCount} has them all`,
+    });
+  }
+  const seen = new Map<number, number>();
+  for (const [index, hole] of round.holes.entries()) {
+    const path = `$.holes[${index}]`;
+    // A nine-hole course is played twice for 18: a number may come twice in different halves, not side by side.
+    const before = seen.get(hole.hole);
+    if (before !== undefined && index - before < 9) {
+      problems.push({ path: `${path}.hole`, message: `is hole ${hole.hole}, as $.holes[${before}] already is` });
+    }
+    seen.set(hole.hole, index);
+    if (round.status === 'completed' && hole.score === undefined) {
+      problems.push({ path: `${path}.score`, message: 'is missing, but the round is completed' });
+    }
+    problems.push(...holeProblems(hole, path));
+  }
+  return problems;
+}
+
+function holeProblems(hole: Hole, path: string): readonly RoundProblem[] {
+  const problems: RoundProblem[] = [];
+  if (hole.par === 3 && hole.fairway !== undefined) {
+    problems.push({ path: `${path}.fairway`, message: 'is given, but a par 3 has no fairway to hit' });
+  }
+  const { score } = hole;
+  if (score === undefined) return problems;
+  if (hole.putts !== undefined && hole.putts > score) {
+    problems.push({ path: `${path}.putts`, message: `are ${hole.putts}, more than the score of ${score}` });
+  }
+  if (hole.penalties !== undefined && hole.penalties >= score) {
+    problems.push({
+      path: `${path}.penalties`,
+      message: `are ${hole.penalties}, not fewer than the score of ${score}`,
+    });
+  }
+  const strokes = (hole.shots ?? []).reduce((total, shot) => total + 1 + (shot.penalty?.strokes ?? 0), 0);
+  if (strokes > score) {
+    problems.push({ path: `${path}.shots`, message: `add up to ${strokes} strokes, more than the score of ${score}` });
+  }
+  const holed = (hole.shots ?? []).findIndex((shot) => shot.end?.lie === 'holed');
+  if (holed >= 0 && holed < (hole.shots ?? []).length - 1) {
+    problems.push({ path: `${path}.shots[${holed}].end.lie`, message: 'is holed, but more strokes follow' });
+  }
+  return problems;
+}

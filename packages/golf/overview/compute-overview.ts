@@ -1,0 +1,39 @@
+import type { HoleCount } from '../model/index.ts';
+import { type RoundFilter, selectRounds } from '../selection/index.ts';
+import { sumTallies } from '../stats/index.ts';
+import type { Career } from './career.ts';
+import { performanceOf } from './category-performance.ts';
+import type { OverviewReport } from './report.ts';
+import { statReports } from './stat-reports.ts';
+import { strengthsAndWeaknesses } from './strengths.ts';
+
+/** Rounds of 18 holes unless a filter says otherwise. */
+const DEFAULT_HOLE_COUNT: HoleCount = 18;
+
+/** One selection of rounds held against a standard; of no rounds, every stat says so. */
+export function computeOverview(career: Career, filter: RoundFilter, standardName: string | null): OverviewReport {
+  const tallyOfRound = new Map(career.map(({ summary, tally }) => [summary.roundId, tally]));
+  const rounds = selectRounds(
+    career.map(({ summary }) => summary),
+    filter,
+  );
+  const tally = sumTallies(rounds.flatMap((round) => tallyOfRound.get(round.roundId) ?? []));
+  const stats = statReports(tally, standardName, filter.holeCount ?? DEFAULT_HOLE_COUNT);
+  return {
+    roundCount: rounds.length,
+    holeCount: tally.holes,
+    performanceStats: performanceOf(stats),
+    strengthWeaknessResponse: strengthsAndWeaknesses(stats),
+  };
+}
+
+/** Several selections at once, keyed by filter name; of filters with one name the last wins (see `withUniqueNames`). */
+export function computeOverviews(
+  career: Career,
+  filters: readonly RoundFilter[],
+  standardName: string | null,
+): Readonly<Record<string, OverviewReport>> {
+  return Object.fromEntries(
+    filters.map((filter) => [filter.filterName, computeOverview(career, filter, standardName)]),
+  );
+}

@@ -1,0 +1,19 @@
+import type { OverviewLoadingState, OverviewReport } from './report.ts';
+
+/** Of several states that hold at once the first listed wins (DASH-14, DASH-O10). */
+export function loadingStateOf(report: OverviewReport | null | undefined): OverviewLoadingState {
+  if (report == null) return 'waiting';
+  if ('error' in report.performanceStats) return 'error';
+  const { stats } = report.performanceStats;
+  if (stats.length === 0) return 'loading';
+  return stats.every((stat) => stat.performance === null) ? 'noData' : 'loaded';
+}
+
+/** Whether an overview counts as visible or hidden at all (DASH-15). */
+export const isUsable = (state: OverviewLoadingState): boolean => state !== 'error' && state !== 'noData';
+
+const FEWEST_USABLE = 2;
+
+/** A group with fewer than two usable overviews has incomplete data (DASH-16). */
+export const hasIncompleteData = (states: readonly OverviewLoadingState[]): boolean =>
+  states.filter(isUsable).length < FEWEST_USABLE;

@@ -1,0 +1,81 @@
+import { isInRange } from '../calendar/index.ts';
+import type { RoundSummary } from '../model/index.ts';
+import type { RoundFilter, RoundTimeframe } from './round-filter.ts';
+
+/**
+ * The rounds that a filter means, newest first. Every given field narrows; the timeframe is applied last, to what the
+ * others left.
+ */
+export function selectRounds(rounds: readonly RoundSummary[], filter: RoundFilter): readonly RoundSummary[] {
+  const ids = filter.golfRoundIds === undefined ? null : new Set(filter.golfRoundIds);
+  const kept = rounds.filter((round) => (ids === null || ids.has(round.roundId)) && matches(round, filter));
+  const sorted = [...kept].sort(newestFirst);
+  return filter.timeframe === undefined ? sorted : inTimeframe(sorted, filter.timeframe);
+}
+
+/** Newest first; rounds of one day by round number, the final round last played, then by id, so that order is total. */
+export function newestFirst(a: RoundSummary, b: RoundSummary): number {
+  if (a.playedOn !== b.playedOn) return a.playedOn < b.playedOn ? 1 : -1;
+  const [first, second] = [playOrder(a), playOrder(b)];
+  if (first !== second) return second - first;
+  return a.roundId < b.roundId ? 1 : a.roundId > b.roundId ? -1 : 0;
+}
+
+/** Lowest score to par first; of equals the more recent (CARD-O5). Rounds without a score come last. */
+export function bestFirst(a: RoundSummary, b: RoundSummary): number {
+  const [first, second] = [scoreVsPar(a), scoreVsPar(b)];
+  if (first !== second) {
+    if (first === null) return 1;
+    if (second === null) return -1;
+    return first - second;
+  }
+  return newestFirst(a, b);
+}
+
+export const scoreVsPar = (round: RoundSummary): number | null =>
+  round.score === null || round.par === null ? null : round.score - round.par;
+
+/** What rounds of one tournament share; rounds without a tournament share nothing. */
+export const tournamentKey = (round: RoundSummary): string | null => round.tournamentId ?? round.tournamentName;
+
+const playOrder = (round: RoundSummary): number =>
+  round.roundNumber === 0 ? Number.MAX_SAFE_INTEGER : (round.roundNumber ?? -1);
+
+function matches(round: RoundSummary, filter: RoundFilter): boolean {
+  if (filter.holeCount !== undefined && round.holeCount !== filter.holeCount) return false;
+  if (filter.dateRange !== undefined && !isInRange(round.playedOn, filter.dateRange)) return false;
+  if (filter.roundTypes !== undefined && !filter.roundTypes.includes(round.type)) return false;
+  if (filter.roundNumbers !== undefined && !filter.roundNumbers.includes(round.roundNumber ?? -1)) return false;
+  if (filter.tournamentIds !== undefined && !filter.tournamentIds.includes(tournamentKey(round) ?? '')) return false;
+  if (filter.playedInSimulator !== undefined && round.isSimulator !== filter.playedInSimulator) return false;
+  return filter.inProgressRounds === true || round.status === 'completed';
+}
+
+function inTimeframe(
+  rounds: readonly RoundSummary[],
+  { period, count, unit }: RoundTimeframe,
+): readonly RoundSummary[] {
+  const order = period === 'last' ? newestFirst : bestFirst;
+  const candidates = period === 'last' ? rounds : rounds.filter((round) => scoreVsPar(round) !== null);
+  if (unit === 'rounds') return [...candidates].sort(order).slice(0, count).sort(newestFirst);
+  const keys = period === 'last' ? latestTournaments(candidates) : bestTournaments(candidates);
+  const chosen = new Set(keys.slice(0, count));
+  return rounds.filter((round) => chosen.has(tournamentKey(round) ?? ''));
+}
+
+/** Keys of the tournaments, the one with the latest round first. */
+export function latestTournaments(rounds: readonly RoundSummary[]): readonly string[] {
+  return [...new Set([...rounds].sort(newestFirst).flatMap((round) => tournamentKey(round) ?? []))];
+}
+
+/** Keys of the tournaments, lowest average score to par first; of equals the more recent. */
+function bestTournaments(rounds: readonly RoundSummary[]): readonly string[] {
+  const latest = latestTournaments(rounds);
+  const averageOf = new Map(latest.map((key) => [key, averageVsPar(rounds.filter((r) => tournamentKey(r) === key))]));
+  // The sort is stable: equal averages stay in the order of their dates.
+  return [...latest].sort((a, b) => (averageOf.get(a) as number) - (averageOf.get(b) as number));
+}
+
+function averageVsPar(rounds: readonly RoundSummary[]): number {
+  return rounds.reduce((total, round) => total + (scoreVsPar(round) ?? 0), 0) / rounds.length;
+}

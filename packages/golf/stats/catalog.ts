@@ -1,0 +1,56 @@
+import { approachStats } from './catalog/approach.ts';
+import { driveStats } from './catalog/drive.ts';
+import { puttStats } from './catalog/putt.ts';
+import { saveStats } from './catalog/save.ts';
+import { scoringStats } from './catalog/scoring.ts';
+import type { StatDefinition, StatFormat, StatKind } from './define.ts';
+
+/** Every stat there is, in the order in which screens list them. */
+export const statCatalog: readonly StatDefinition[] = [
+  ...scoringStats,
+  ...driveStats,
+  ...approachStats,
+  ...saveStats,
+  ...puttStats,
+];
+
+/** A stat or one child of it: one column of every tally. */
+export type StatColumn = {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: StatKind;
+  readonly format: StatFormat;
+  readonly stat: StatDefinition;
+  readonly parentId: string | null;
+};
+
+/**
+ * All columns; a stat is followed by its children, breakdown by breakdown. The place in this list is the place in a
+ * tally, so a change of it is a change of `ENGINE_VERSION`.
+ */
+export const statColumns: readonly StatColumn[] = statCatalog.flatMap((stat) => [
+  columnOf(stat, stat.id, stat.label, stat.format, null),
+  ...stat.breakdowns.flatMap((breakdown) =>
+    breakdown.children.map((child) =>
+      columnOf(stat, `${stat.id}.${child.id}`, child.label, child.format ?? stat.format, stat.id),
+    ),
+  ),
+]);
+
+const placeOfId: ReadonlyMap<string, number> = new Map(statColumns.map((column, place) => [column.id, place]));
+
+/** Place of a stat or child in every tally, or -1. */
+export const placeOfStat = (id: string): number => placeOfId.get(id) ?? -1;
+
+const statOfId: ReadonlyMap<string, StatDefinition> = new Map(statCatalog.map((stat) => [stat.id, stat]));
+export const statById = (id: string): StatDefinition | undefined => statOfId.get(id);
+
+function columnOf(
+  stat: StatDefinition,
+  id: string,
+  label: string,
+  format: StatFormat,
+  parentId: string | null,
+): StatColumn {
+  return { id, label, kind: stat.kind, format, stat, parentId };
+}

@@ -1,0 +1,61 @@
+import type { HoleCount } from '../model/index.ts';
+import { statColumns } from './catalog.ts';
+import type { Interval, StatResult } from './report.ts';
+import { medianColumns, type Tally } from './tally.ts';
+import { meanHalfWidth, wilsonInterval } from './uncertainty.ts';
+
+const THOUSANDTHS = 1000;
+
+/**
+ * What one column says of a tally.
+ * @param place the column's place, see `placeOfStat`.
+ * @param holesPerRound how many holes "per round" means.
+ */
+export function readStat(tally: Tally, place: number, holesPerRound: HoleCount): StatResult {
+  const column = statColumns[place];
+  if (column === undefined) throw new RangeError(`there is no stat column ${place}`);
+  const n = tally.counts[place] as number;
+  const isApplicable = column.stat.category !== 'Drive' || tally.drivingHoles > 0 || tally.holes === 0;
+  if (!isApplicable) return { state: 'notApplicable' };
+  if (n === 0) return { state: 'noData' };
+  const sum = (tally.sums[place] as number) / THOUSANDTHS;
+  const squares = (tally.squares[place] as number) / (THOUSANDTHS * THOUSANDTHS);
+  switch (column.kind) {
+    case 'rate':
+      return { state: 'value', value: sum / n, sum, n, interval: wilsonInterval(sum, n) };
+    case 'mean':
+      return { state: 'value', value: sum / n, sum, n, interval: around(sum / n, meanHalfWidth(sum, squares, n)) };
+    case 'perRound': {
+      const value = (sum / n) * holesPerRound;
+      const halfWidth = meanHalfWidth(sum, squares, n);
+      return {
+        state: 'value',
+        value,
+        sum,
+        n,
+        interval: around(value, halfWidth === null ? null : halfWidth * holesPerRound),
+      };
+    }
+    case 'ratio':
+      return { state: 'value', value: sum / n, sum, n, interval: null };
+    case 'median': {
+      const list = tally.lists[medianColumns.indexOf(place)] as readonly number[];
+      return { state: 'value', value: middleOf(list) / THOUSANDTHS, sum, n, interval: null };
+    }
+  }
+}
+
+/** Every column of a tally. */
+export const readAllStats = (tally: Tally, holesPerRound: HoleCount): readonly StatResult[] =>
+  statColumns.map((_column, place) => readStat(tally, place, holesPerRound));
+
+function around(value: number, halfWidth: number | null): Interval | null {
+  return halfWidth === null ? null : { low: value - halfWidth, high: value + halfWidth };
+}
+
+function middleOf(list: readonly number[]): number {
+  const sorted = Float64Array.from(list).sort();
+  const half = sorted.length >> 1;
+  const upper = sorted[half] as number;
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] as number) + upper) / 2;
+}

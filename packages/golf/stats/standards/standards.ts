@@ -1,0 +1,119 @@
+import type { HoleCount } from '../../model/index.ts';
+import { type StatColumn, statColumns } from '../catalog.ts';
+import { publishedFigures, publishedSources } from './published.ts';
+
+/** A level of play that a player can be held against. */
+export type Standard = {
+  /** The id; never shown, never renamed. */
+  readonly standardName: string;
+  readonly label: string;
+  readonly group: 'Tour' | 'College' | 'Junior' | 'Amateur';
+  /** What a reader should know before trusting it. */
+  readonly note: string | null;
+};
+
+export type StandardFigure = {
+  readonly value: number;
+  readonly source: string;
+  /** True when the figure was derived and not published as such. */
+  readonly isModelled: boolean;
+};
+
+type LevelId = keyof typeof publishedFigures;
+type Published = { readonly value: number; readonly source: keyof typeof publishedSources; readonly period?: string };
+
+export const standards: readonly (Standard & { readonly standardName: LevelId })[] = [
+  {
+    standardName: 'pgaTour2024',
+    label: 'PGA TOUR (2024)',
+    group: 'Tour',
+    note: 'Official counts of the season; scoring by length from 2020. Strokes gained are 0 by definition.',
+  },
+  { standardName: 'lpga2021', label: 'LPGA (2021)', group: 'Tour', note: 'Three published figures.' },
+  {
+    standardName: 'ncaa2010',
+    label: 'NCAA (2010)',
+    group: 'College',
+    note: 'Over 80,000 rounds of both sexes and all divisions, by ShotByShot.',
+  },
+  {
+    standardName: 'd1MenMid',
+    label: 'D1 men, team ranked 150',
+    group: 'College',
+    note: 'Scoring average per counting player only.',
+  },
+  {
+    standardName: 'd1WomenRegional',
+    label: 'D1 women, regional cut',
+    group: 'College',
+    note: 'Scoring average of the last team to reach the regionals only.',
+  },
+  { standardName: 'ajgaBoys', label: 'AJGA Open boys, tenth', group: 'Junior', note: 'Score per round only.' },
+  {
+    standardName: 'ajgaGirls',
+    label: 'AJGA Junior All-Star girls, tenth',
+    group: 'Junior',
+    note: 'Score per round only.',
+  },
+  {
+    standardName: 'ajgaPreviewBoys',
+    label: 'AJGA Preview boys, tenth',
+    group: 'Junior',
+    note: 'Score per round only.',
+  },
+  {
+    standardName: 'ajgaPreviewGirls',
+    label: 'AJGA Preview girls, tenth',
+    group: 'Junior',
+    note: 'Score per round only.',
+  },
+  { standardName: 'scratch', label: 'Scratch', group: 'Amateur', note: 'Vendor data, several sources.' },
+  { standardName: 'handicap5', label: '5 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
+  { standardName: 'handicap10', label: '10 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
+  { standardName: 'handicap15', label: '15 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
+  { standardName: 'handicap20', label: '20 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
+  { standardName: 'handicap25', label: '25 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
+];
+
+export const DEFAULT_STANDARD: LevelId = 'pgaTour2024';
+
+export const standardByName = (standardName: string): Standard | undefined =>
+  standards.find((standard) => standard.standardName === standardName);
+
+const HOLES_OF_PUBLISHED_ROUND = 18;
+
+/**
+ * A level's figure for a stat column, or null where nobody published one. Published per-round figures are of 18 holes;
+ * for 9 they are halved, and say so.
+ */
+export function standardFigure(
+  standardName: string,
+  column: StatColumn,
+  holesPerRound: HoleCount,
+): StandardFigure | null {
+  if (!(standardName in publishedFigures)) return null;
+  const level = standardName as LevelId;
+  const published = (publishedFigures[level] as Readonly<Record<string, Published>>)[column.id];
+  if (published === undefined) return level === 'pgaTour2024' ? baselineFigure(column) : null;
+  const source = `${publishedSources[published.source].title}${published.period === undefined ? '' : `, ${published.period}`}`;
+  if (column.kind !== 'perRound' || holesPerRound === HOLES_OF_PUBLISHED_ROUND) {
+    return { value: published.value, source, isModelled: false };
+  }
+  return {
+    value: (published.value * holesPerRound) / HOLES_OF_PUBLISHED_ROUND,
+    source: `half of the 18-hole figure of: ${source}`,
+    isModelled: true,
+  };
+}
+
+/** Strokes are gained on PGA TOUR players, who therefore gain none on themselves. */
+function baselineFigure(column: StatColumn): StandardFigure | null {
+  const isStrokesGained = column.stat.id.endsWith('.strokesGained');
+  return isStrokesGained
+    ? { value: 0, source: 'Broadie baseline, PGA TOUR 2003-2010: 0 by definition', isModelled: false }
+    : null;
+}
+
+/** Every figure of a level by column place; null where it has none. */
+export const standardFigures = (standardName: string, holesPerRound: HoleCount): readonly (StandardFigure | null)[] =>
+  statColumns.map((column) => standardFigure(standardName, column, holesPerRound));

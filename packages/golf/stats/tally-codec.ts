@@ -1,0 +1,86 @@
+import { statColumns } from './catalog.ts';
+import { emptyTally, medianColumns, type Tally } from './tally.ts';
+
+/**
+ * The version of everything that can move a figure: facts, samples, columns and their order, this codec. Raise it with
+ * any such change; stored tallies of another version are computed anew and never served.
+ */
+export const ENGINE_VERSION = 1;
+
+/**
+ * A tally as bytes, about a kilobyte: hole counts, then of each column that has samples its distance from the column
+ * before it, count, sum and squares, then the kept samples. Whole numbers of up to 53 bits in groups of seven.
+ */
+export function encodeTally(tally: Tally): Uint8Array {
+  const bytes: number[] = [];
+  writeWhole(bytes, tally.holes);
+  writeWhole(bytes, tally.drivingHoles);
+  let before = -1;
+  for (let place = 0; place < statColumns.length; place += 1) {
+    // A ratio counts in fractions of its weight: thousandths keep it whole.
+    const count = Math.round((tally.counts[place] as number) * 1000);
+    if (count === 0 && tally.sums[place] === 0) continue;
+    writeWhole(bytes, place - before);
+    writeWhole(bytes, count);
+    writeSigned(bytes, tally.sums[place] as number);
+    writeWhole(bytes, tally.squares[place] as number);
+    before = place;
+  }
+  writeWhole(bytes, 0);
+  for (const list of tally.lists) {
+    writeWhole(bytes, list.length);
+    for (const value of list) writeSigned(bytes, value);
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** @throws RangeError when the bytes are no tally of this version. */
+export function decodeTally(bytes: Uint8Array): Tally {
+  const tally = emptyTally();
+  const reader = { bytes, at: 0 };
+  tally.holes = readWhole(reader);
+  tally.drivingHoles = readWhole(reader);
+  let place = -1;
+  for (let step = readWhole(reader); step !== 0; step = readWhole(reader)) {
+    place += step;
+    if (place >= statColumns.length) throw new RangeError('the tally has more columns than the catalogue');
+    tally.counts[place] = readWhole(reader) / 1000;
+    tally.sums[place] = readSigned(reader);
+    tally.squares[place] = readWhole(reader);
+  }
+  for (let list = 0; list < medianColumns.length; list += 1) {
+    const length = readWhole(reader);
+    for (let index = 0; index < length; index += 1) (tally.lists[list] as number[]).push(readSigned(reader));
+  }
+  if (reader.at !== bytes.length) throw new RangeError('the tally is longer than it should be');
+  return tally;
+}
+
+function writeWhole(bytes: number[], value: number): void {
+  let rest = value;
+  while (rest >= 128) {
+    bytes.push((rest % 128) + 128);
+    rest = Math.floor(rest / 128);
+  }
+  bytes.push(rest);
+}
+
+const writeSigned = (bytes: number[], value: number): void => writeWhole(bytes, value < 0 ? -value * 2 - 1 : value * 2);
+
+type Reader = { readonly bytes: Uint8Array; at: number };
+
+function readWhole(reader: Reader): number {
+  let value = 0;
+  for (let scale = 1; ; scale *= 128) {
+    const byte = reader.bytes[reader.at];
+    if (byte === undefined) throw new RangeError('the tally ends too early');
+    reader.at += 1;
+    value += (byte % 128) * scale;
+    if (byte < 128) return value;
+  }
+}
+
+function readSigned(reader: Reader): number {
+  const value = readWhole(reader);
+  return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+}

@@ -1,0 +1,169 @@
+import type { HoleFacts } from '../facts/index.ts';
+import { statCatalog, statColumns } from './catalog.ts';
+import type { Breakdown, HoleStat, Sample, ShotStat, StatDefinition } from './define.ts';
+
+/**
+ * Everything a stat needs of a set of holes, for every column at once. Tallies add: OUT and IN, a group, a career are
+ * sums of tallies. Sums are whole thousandths, so that they are exact in any order.
+ */
+export type Tally = {
+  /** Holes looked at, and those of them with a fairway to hit. */
+  readonly holes: number;
+  readonly drivingHoles: number;
+  /** By column: sum of the samples in thousandths, number of samples, sum of their squares in thousandths squared. */
+  readonly sums: Float64Array;
+  readonly counts: Float64Array;
+  readonly squares: Float64Array;
+  /** By median column, in the order of `medianColumns`: every sample in thousandths. */
+  readonly lists: readonly (readonly number[])[];
+};
+
+type MutableTally = {
+  holes: number;
+  drivingHoles: number;
+  readonly sums: Float64Array;
+  readonly counts: Float64Array;
+  readonly squares: Float64Array;
+  readonly lists: number[][];
+};
+
+const THOUSANDTHS = 1000;
+
+/** Places of the columns whose samples are kept one by one. */
+export const medianColumns: readonly number[] = statColumns.flatMap((column, place) =>
+  column.kind === 'median' ? [place] : [],
+);
+
+/** Where the children of each breakdown of each stat begin. */
+type Placed = { readonly stat: StatDefinition; readonly place: number; readonly offsets: readonly number[] };
+const placedStats: readonly Placed[] = placeStats();
+
+/** The tally of some holes; of no holes, the empty one. */
+export function tallyOf(holes: readonly HoleFacts[]): Tally {
+  const tally = emptyTally();
+  tally.holes = holes.length;
+  for (const hole of holes) if (hole.par > 3) tally.drivingHoles += 1;
+  for (const placed of placedStats) {
+    if (placed.stat.unit === 'hole') tallyHoleStat(tally, placed, placed.stat, holes);
+    else if (placed.stat.kind === 'perRound') tallyShotsPerRound(tally, placed, placed.stat, holes);
+    else tallyShotStat(tally, placed, placed.stat, holes);
+  }
+  return tally;
+}
+
+/** The tally of all the holes behind some tallies. */
+export function sumTallies(tallies: readonly Tally[]): Tally {
+  const total = emptyTally();
+  const width = statColumns.length;
+  for (const tally of tallies) {
+    total.holes += tally.holes;
+    total.drivingHoles += tally.drivingHoles;
+    const { sums, counts, squares } = tally;
+    for (let place = 0; place < width; place += 1) {
+      (total.sums[place] as number) += sums[place] as number;
+      (total.counts[place] as number) += counts[place] as number;
+      (total.squares[place] as number) += squares[place] as number;
+    }
+    for (let list = 0; list < medianColumns.length; list += 1) {
+      const target = total.lists[list] as number[];
+      for (const value of tally.lists[list] as readonly number[]) target.push(value);
+    }
+  }
+  return total;
+}
+
+export function emptyTally(): MutableTally {
+  const width = statColumns.length;
+  return {
+    holes: 0,
+    drivingHoles: 0,
+    sums: new Float64Array(width),
+    counts: new Float64Array(width),
+    squares: new Float64Array(width),
+    lists: medianColumns.map(() => []),
+  };
+}
+
+function tallyHoleStat(tally: MutableTally, placed: Placed, stat: HoleStat, holes: readonly HoleFacts[]): void {
+  for (const hole of holes) {
+    const value = thousandths(stat.sample(hole));
+    if (value === null) continue;
+    const count = stat.weight === undefined ? 1 : stat.weight(hole);
+    if (count === null) continue;
+    if (stat.kind === 'median') (tally.lists[medianColumns.indexOf(placed.place)] as number[]).push(value);
+    addToStat(tally, placed, stat.breakdowns, hole, hole, value, count);
+  }
+}
+
+function tallyShotStat(tally: MutableTally, placed: Placed, stat: ShotStat, holes: readonly HoleFacts[]): void {
+  for (const hole of holes) {
+    for (const shot of hole.shots) {
+      const value = thousandths(stat.sample(shot, hole));
+      if (value !== null) addToStat(tally, placed, stat.breakdowns, shot, hole, value, 1);
+    }
+  }
+}
+
+/**
+ * Per-round sums of strokes: a hole that counts is one sample of every column, also where no such stroke was played,
+ * so that the children add up to their parent.
+ */
+function tallyShotsPerRound(tally: MutableTally, placed: Placed, stat: ShotStat, holes: readonly HoleFacts[]): void {
+  const width = 1 + stat.breakdowns.reduce((total, breakdown) => total + breakdown.children.length, 0);
+  const ofHole = new Float64Array(width);
+  for (const hole of holes) {
+    if (stat.counts?.(hole) === false) continue;
+    ofHole.fill(0);
+    for (const shot of hole.shots) {
+      const value = thousandths(stat.sample(shot, hole));
+      if (value === null) continue;
+      (ofHole[0] as number) += value;
+      for (let index = 0; index < stat.breakdowns.length; index += 1) {
+        const child = (stat.breakdowns[index] as ShotStat['breakdowns'][number]).childOf(shot, hole);
+        if (child >= 0) (ofHole[(placed.offsets[index] as number) - placed.place + child] as number) += value;
+      }
+    }
+    for (let column = 0; column < width; column += 1) add(tally, placed.place + column, ofHole[column] as number, 1);
+  }
+}
+
+function addToStat<T>(
+  tally: MutableTally,
+  placed: Placed,
+  breakdowns: readonly Breakdown<T>[],
+  item: T,
+  hole: HoleFacts,
+  value: number,
+  count: number,
+): void {
+  add(tally, placed.place, value, count);
+  for (let index = 0; index < breakdowns.length; index += 1) {
+    const child = (breakdowns[index] as Breakdown<T>).childOf(item, hole);
+    if (child >= 0) add(tally, (placed.offsets[index] as number) + child, value, count);
+  }
+}
+
+function add(tally: MutableTally, place: number, value: number, count: number): void {
+  (tally.sums[place] as number) += value;
+  (tally.counts[place] as number) += count;
+  (tally.squares[place] as number) += value * value;
+}
+
+function thousandths(sample: Sample): number | null {
+  if (sample === null) return null;
+  if (typeof sample === 'boolean') return sample ? THOUSANDTHS : 0;
+  return Math.round(sample * THOUSANDTHS);
+}
+
+function placeStats(): readonly Placed[] {
+  let place = 0;
+  return statCatalog.map((stat) => {
+    const placed = { stat, place, offsets: [] as number[] };
+    place += 1;
+    for (const breakdown of stat.breakdowns) {
+      placed.offsets.push(place);
+      place += breakdown.children.length;
+    }
+    return placed;
+  });
+}

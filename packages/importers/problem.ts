@@ -1,0 +1,17 @@
+import type { Problem } from '@strokebook/contract';
+
+/** Input that cannot be read; every problem at once, each with where it is. */
+export class ImportError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('\n'));
+    this.name = 'ImportError';
+    this.problems = problems;
+  }
+}
+
+/** Ends the import of a file with one problem. */
+export function refuse(path: string, message: string): never {
+  throw new ImportError([{ path, message }]);
+}
