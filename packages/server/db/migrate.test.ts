@@ -37,7 +37,7 @@ describe('the schema', () => {
     });
 
     it('has no foreign key that leads to or from a player-owned table (architecture 6)', async () => {
-      const owned = new Set(
+      const owned = new Set<string>(
         tables.filter((table) => 'accountId' in getTableColumns(table)).map((table) => getTableName(table)),
       );
       const crossing = (await keyColumns('f')).filter(
