@@ -1,5 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import {
+  type FairwayResult,
   type Hole,
   inchesToYards,
   type Lie,
@@ -80,6 +81,14 @@ const lieOfCode: Readonly<Record<string, Lie>> = {
   OWA: 'penaltyArea',
 };
 
+/** Side of a missed fairway, by the code of where the tee shot finished. */
+const sideOfCode: Readonly<Record<string, FairwayResult>> = {
+  ELR: 'left',
+  ELI: 'left',
+  ERR: 'right',
+  ERI: 'right',
+};
+
 /** Whether a parsed file looks like the tour's feed. */
 export function isTourFeed(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'players' in json && 'tournament' in json && 'holes' in json;
@@ -128,9 +137,11 @@ function holeOf(hole: z.infer<typeof FeedHole>, distance: number | undefined): H
   const shots = shotsOf(hole.shots ?? [], distance);
   // Real feeds carry sentinels (997, 998, 999, -1) where no score was made.
   const score = hole.strokes != null && hole.strokes > 0 && hole.strokes <= 30 ? hole.strokes : undefined;
+  const side = hole.par > 3 ? sideOfCode[hole.shots?.[0]?.to ?? ''] : undefined;
   return {
     hole: hole.hole,
     par: hole.par,
+    ...(side === undefined ? {} : { fairway: side }),
     ...(distance === undefined || distance <= 0 ? {} : { yards: yards(distance) }),
     ...(score === undefined ? {} : { score }),
     ...(shots.length === 0 ? {} : { shots: score === undefined ? shots : withMissingPenalty(shots, score) }),

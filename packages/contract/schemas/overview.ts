@@ -36,32 +36,33 @@ export const StandardsFilter = z.strictObject({ standardName: z.string().max(60)
 
 const Interval = z.object({ low: z.number(), high: z.number() });
 
-export const StatReport: z.ZodType<GolfStatReport> = z.lazy(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    category: z.enum(statCategories),
-    belongsToView: z.array(z.enum(statViews)),
-    better: z.enum(['higher', 'lower', 'none']),
-    state: z.enum(['value', 'noData', 'notApplicable', 'failed']),
-    performance: z
-      .object({
-        formatted: z.string(),
-        raw: z.number(),
-        successes: z.number(),
-        opportunities: z.number(),
-        interval: Interval.nullable(),
-      })
-      .nullable(),
-    standard: z
-      .object({ formatted: z.string(), raw: z.number(), source: z.string(), isModelled: z.boolean() })
-      .nullable(),
-    beatStandard: z.boolean().nullable(),
-    isCertain: z.boolean(),
-    children: z.array(StatReport),
-    error: z.string().optional(),
-  }),
-);
+const StatFigure = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['value', 'noData', 'notApplicable', 'failed']),
+  performance: z
+    .object({
+      formatted: z.string(),
+      raw: z.number(),
+      successes: z.number(),
+      opportunities: z.number(),
+      interval: Interval.nullable(),
+    })
+    .nullable(),
+  standard: z
+    .object({ formatted: z.string(), raw: z.number(), source: z.string(), isModelled: z.boolean() })
+    .nullable(),
+  beatStandard: z.boolean().nullable(),
+  isCertain: z.boolean(),
+  error: z.string().optional(),
+});
+
+export const StatReport = StatFigure.extend({
+  category: z.enum(statCategories),
+  belongsToView: z.array(z.enum(statViews)),
+  better: z.enum(['higher', 'lower', 'none']),
+  children: z.array(StatFigure),
+}) satisfies z.ZodType<GolfStatReport>;
 
 const Failure = z.object({ error: z.string() });
 

@@ -5,6 +5,8 @@ import {
   readStat,
   type StandardFigure,
   type StatColumn,
+  type StatFigure,
+  type StatPerformance,
   type StatReport,
   type StatResult,
   standardFigures,
@@ -23,66 +25,55 @@ export function statReports(
 ): readonly StatReport[] {
   const figures = standardName === null ? [] : standardFigures(standardName, holesPerRound);
   const reports: StatReport[] = [];
-  let children: StatReport[] = [];
+  let children: StatFigure[] = [];
   // Backwards: a stat's columns are followed by its children's.
   for (let place = statColumns.length - 1; place >= 0; place -= 1) {
     const column = statColumns[place] as StatColumn;
-    const isChild = column.parentId !== null;
-    const report = reportOf(
-      column,
-      readStat(tally, place, holesPerRound),
-      figures[place] ?? null,
-      isChild ? [] : children,
-    );
-    if (isChild) children.unshift(report);
-    else {
-      reports.unshift(report);
-      children = [];
+    const figure = figureOf(column, readStat(tally, place, holesPerRound), figures[place] ?? null);
+    if (column.parentId !== null) {
+      children.push(figure);
+      continue;
     }
+    const { category, views, better } = column.stat;
+    reports.push({ ...figure, category, belongsToView: views, better, children: children.reverse() });
+    children = [];
   }
-  return reports;
+  return reports.reverse();
 }
 
-function reportOf(
-  column: StatColumn,
-  result: StatResult,
-  figure: StandardFigure | null,
-  children: readonly StatReport[],
-): StatReport {
-  const { stat } = column;
-  const comparison = compare(column, result, figure);
+function figureOf(column: StatColumn, result: StatResult, standard: StandardFigure | null): StatFigure {
   return {
     id: column.id,
     name: column.label,
-    category: stat.category,
-    belongsToView: stat.views,
-    better: stat.better,
     state: result.state,
-    performance:
-      result.state === 'value'
-        ? {
-            formatted: formatStat(result.value, column.format),
-            raw: result.value,
-            successes: result.sum,
-            opportunities: result.n,
-            interval: result.interval,
-          }
-        : null,
+    performance: result.state === 'value' ? performanceOf(column, result) : null,
     standard:
-      figure === null
+      standard === null
         ? null
         : {
-            formatted: formatStat(figure.value, column.format),
-            raw: figure.value,
-            source: figure.source,
-            isModelled: figure.isModelled,
+            formatted: formatStat(standard.value, column.format),
+            raw: standard.value,
+            source: standard.source,
+            isModelled: standard.isModelled,
           },
-    beatStandard: comparison.beatStandard,
-    isCertain: comparison.isCertain,
-    children,
+    ...compare(column, result, standard),
     ...(result.state === 'failed' ? { error: result.message } : {}),
   };
 }
+
+function performanceOf(column: StatColumn, result: StatResult & { readonly state: 'value' }): StatPerformance {
+  const { value, sum, n, interval } = result;
+  return {
+    formatted: formatStat(value, column.format),
+    raw: toMillionths(value),
+    successes: toMillionths(sum),
+    opportunities: toMillionths(n),
+    interval: interval === null ? null : { low: toMillionths(interval.low), high: toMillionths(interval.high) },
+  };
+}
+
+/** Digits beyond these are noise of the last addition, and a third of what is sent. */
+const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /**
  * Whether a result beats the standard, and whether its sample is large enough to say so: the standard lies outside its

@@ -1,4 +1,4 @@
-import type { StatReport } from '../stats/index.ts';
+import type { StatCategory, StatFigure, StatReport } from '../stats/index.ts';
 import type { NotableStat, StrengthsAndWeaknesses } from './report.ts';
 
 const MOST_NOTABLE = 5;
@@ -10,7 +10,10 @@ const MOST_NOTABLE = 5;
  */
 export function strengthsAndWeaknesses(stats: readonly StatReport[]): StrengthsAndWeaknesses {
   const ranked = stats
-    .flatMap((stat) => [stat, ...stat.children.map((child) => ({ ...child, name: `${stat.name}, ${child.name}` }))])
+    .flatMap((stat) => [
+      stat,
+      ...stat.children.map((child) => ({ ...child, name: `${stat.name}, ${child.name}`, category: stat.category })),
+    ])
     .flatMap((stat) => {
       const gap = gapOf(stat);
       return gap === null ? [] : [{ stat, gap }];
@@ -28,14 +31,14 @@ export function strengthsAndWeaknesses(stats: readonly StatReport[]): StrengthsA
   };
 }
 
-function gapOf({ performance, standard, beatStandard }: StatReport): number | null {
+function gapOf({ performance, standard, beatStandard }: StatFigure): number | null {
   if (beatStandard === null || performance?.interval == null || standard === null) return null;
   const halfWidth = (performance.interval.high - performance.interval.low) / 2;
   const gap = Math.abs(performance.raw - standard.raw);
   return halfWidth === 0 || gap === 0 ? null : gap / halfWidth;
 }
 
-function notable(stat: StatReport): NotableStat {
+function notable(stat: StatFigure & { readonly category: StatCategory }): NotableStat {
   return {
     statId: stat.id,
     name: stat.name,

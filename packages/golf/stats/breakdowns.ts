@@ -110,4 +110,6 @@ function parOfBand(index: number): number {
   return index < (lengthOffsets[5] as number) ? 4 : 5;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

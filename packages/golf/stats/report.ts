@@ -44,13 +44,10 @@ export type StatStandard = {
   readonly isModelled: boolean;
 };
 
-/** One stat of one overview as screens show it (DATA-35). */
-export type StatReport = {
+/** One figure of one overview as screens show it: a stat, or a child of one. */
+export type StatFigure = {
   readonly id: string;
   readonly name: string;
-  readonly category: StatCategory;
-  readonly belongsToView: readonly StatView[];
-  readonly better: Direction;
   readonly state: StatResult['state'];
   readonly performance: StatPerformance | null;
   readonly standard: StatStandard | null;
@@ -58,7 +55,14 @@ export type StatReport = {
   readonly beatStandard: boolean | null;
   /** Whether the sample is large enough for the comparison to mean something. */
   readonly isCertain: boolean;
-  readonly children: readonly StatReport[];
   /** Set when the state is `failed`. */
   readonly error?: string | undefined;
+};
+
+/** A stat with its children, which share its category, views and direction (DATA-35). */
+export type StatReport = StatFigure & {
+  readonly category: StatCategory;
+  readonly belongsToView: readonly StatView[];
+  readonly better: Direction;
+  readonly children: readonly StatFigure[];
 };

@@ -1,5 +1,5 @@
 import { statColumns } from './catalog.ts';
-import { emptyTally, medianColumns, type Tally } from './tally.ts';
+import { CELLS_PER_COLUMN, COUNT, emptyTally, medianColumns, SQUARES, SUM, type Tally } from './tally.ts';
 
 /**
  * The version of everything that can move a figure: facts, samples, columns and their order, this codec. Raise it with
@@ -18,12 +18,13 @@ export function encodeTally(tally: Tally): Uint8Array {
   let before = -1;
   for (let place = 0; place < statColumns.length; place += 1) {
     // A ratio counts in fractions of its weight: thousandths keep it whole.
-    const count = Math.round((tally.counts[place] as number) * 1000);
-    if (count === 0 && tally.sums[place] === 0) continue;
+    const cell = place * CELLS_PER_COLUMN;
+    const count = Math.round((tally.cells[cell + COUNT] as number) * 1000);
+    if (count === 0 && tally.cells[cell + SUM] === 0) continue;
     writeWhole(bytes, place - before);
     writeWhole(bytes, count);
-    writeSigned(bytes, tally.sums[place] as number);
-    writeWhole(bytes, tally.squares[place] as number);
+    writeSigned(bytes, tally.cells[cell + SUM] as number);
+    writeWhole(bytes, tally.cells[cell + SQUARES] as number);
     before = place;
   }
   writeWhole(bytes, 0);
@@ -44,9 +45,10 @@ export function decodeTally(bytes: Uint8Array): Tally {
   for (let step = readWhole(reader); step !== 0; step = readWhole(reader)) {
     place += step;
     if (place >= statColumns.length) throw new RangeError('the tally has more columns than the catalogue');
-    tally.counts[place] = readWhole(reader) / 1000;
-    tally.sums[place] = readSigned(reader);
-    tally.squares[place] = readWhole(reader);
+    const cell = place * CELLS_PER_COLUMN;
+    tally.cells[cell + COUNT] = readWhole(reader) / 1000;
+    tally.cells[cell + SUM] = readSigned(reader);
+    tally.cells[cell + SQUARES] = readWhole(reader);
   }
   for (let list = 0; list < medianColumns.length; list += 1) {
     const length = readWhole(reader);

@@ -10,10 +10,11 @@ export type Tally = {
   /** Holes looked at, and those of them with a fairway to hit. */
   readonly holes: number;
   readonly drivingHoles: number;
-  /** By column: sum of the samples in thousandths, number of samples, sum of their squares in thousandths squared. */
-  readonly sums: Float64Array;
-  readonly counts: Float64Array;
-  readonly squares: Float64Array;
+  /**
+   * Three numbers a column, side by side: sum of the samples in thousandths, number of samples, sum of their squares in
+   * thousandths squared. One flat array, because a career adds a thousand of them.
+   */
+  readonly cells: Float64Array;
   /** By median column, in the order of `medianColumns`: every sample in thousandths. */
   readonly lists: readonly (readonly number[])[];
 };
@@ -21,13 +22,16 @@ export type Tally = {
 type MutableTally = {
   holes: number;
   drivingHoles: number;
-  readonly sums: Float64Array;
-  readonly counts: Float64Array;
-  readonly squares: Float64Array;
+  readonly cells: Float64Array;
   readonly lists: number[][];
 };
 
 const THOUSANDTHS = 1000;
+/** Numbers of a column in `cells`, and the place of each. */
+export const CELLS_PER_COLUMN = 3;
+export const SUM = 0;
+export const COUNT = 1;
+export const SQUARES = 2;
 
 /** Places of the columns whose samples are kept one by one. */
 export const medianColumns: readonly number[] = statColumns.flatMap((column, place) =>
@@ -54,32 +58,25 @@ export function tallyOf(holes: readonly HoleFacts[]): Tally {
 /** The tally of all the holes behind some tallies. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   const total = emptyTally();
-  const width = statColumns.length;
+  const target = total.cells;
   for (const tally of tallies) {
     total.holes += tally.holes;
     total.drivingHoles += tally.drivingHoles;
-    const { sums, counts, squares } = tally;
-    for (let place = 0; place < width; place += 1) {
-      (total.sums[place] as number) += sums[place] as number;
-      (total.counts[place] as number) += counts[place] as number;
-      (total.squares[place] as number) += squares[place] as number;
-    }
+    const { cells } = tally;
+    for (let cell = 0; cell < target.length; cell += 1) (target[cell] as number) += cells[cell] as number;
     for (let list = 0; list < medianColumns.length; list += 1) {
-      const target = total.lists[list] as number[];
-      for (const value of tally.lists[list] as readonly number[]) target.push(value);
+      const values = total.lists[list] as number[];
+      for (const value of tally.lists[list] as readonly number[]) values.push(value);
     }
   }
   return total;
 }
 
 export function emptyTally(): MutableTally {
-  const width = statColumns.length;
   return {
     holes: 0,
     drivingHoles: 0,
-    sums: new Float64Array(width),
-    counts: new Float64Array(width),
-    squares: new Float64Array(width),
+    cells: new Float64Array(statColumns.length * CELLS_PER_COLUMN),
     lists: medianColumns.map(() => []),
   };
 }
@@ -144,9 +141,10 @@ function addToStat<T>(
 }
 
 function add(tally: MutableTally, place: number, value: number, count: number): void {
-  (tally.sums[place] as number) += value;
-  (tally.counts[place] as number) += count;
-  (tally.squares[place] as number) += value * value;
+  const cell = place * CELLS_PER_COLUMN;
+  (tally.cells[cell + SUM] as number) += value;
+  (tally.cells[cell + COUNT] as number) += count;
+  (tally.cells[cell + SQUARES] as number) += value * value;
 }
 
 function thousandths(sample: Sample): number | null {

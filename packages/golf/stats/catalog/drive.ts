@@ -5,9 +5,9 @@ import { perRoundOfShots, perShot, perShotRate, rate } from '../define.ts';
 
 const category = 'Drive';
 
+/** Of the missed fairways whose side is known. */
 const missedTo = (side: FairwayResult) => (hole: HoleFacts) =>
-  // A miss of unknown side can speak of no side.
-  hole.fairway === null || hole.fairway === 'missed' ? null : hole.fairway === side;
+  hole.fairway === null || hole.fairway === 'hit' || hole.fairway === 'missed' ? null : hole.fairway === side;
 
 const ofDrives =
   <T>(sample: (shot: ShotFacts) => T | null) =>
@@ -32,9 +32,9 @@ export const driveStats = [
     id: 'drive.missedLeft',
     label: 'Missed left',
     category,
-    better: 'lower',
+    better: 'none',
     format: 'wholePercent',
-    about: 'Share of driving holes on which the fairway was missed on the left, where the side was logged.',
+    about: 'Share of the missed fairways that were missed on the left, where the side was logged.',
     views: ['assessment', 'compare'],
     sample: missedTo('left'),
   }),
@@ -42,9 +42,9 @@ export const driveStats = [
     id: 'drive.missedRight',
     label: 'Missed right',
     category,
-    better: 'lower',
+    better: 'none',
     format: 'wholePercent',
-    about: 'Share of driving holes on which the fairway was missed on the right, where the side was logged.',
+    about: 'Share of the missed fairways that were missed on the right, where the side was logged.',
     views: ['assessment', 'compare'],
     sample: missedTo('right'),
   }),
