@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { type Backend, bindRoutes } from './http/bind-routes.ts';
 import { handleErrors } from './http/handle-errors.ts';
@@ -15,6 +15,8 @@ import { serveWeb } from './http/serve-web.ts';
 export async function createApp(config: Config, backend: () => Backend | null): Promise<FastifyInstance> {
   const app = Fastify({
     logger: createLoggerOptions(config.logLevel),
+    // One line per request, written when it was answered.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // An id that a caller sent could be anything, a token included.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -25,6 +27,12 @@ export async function createApp(config: Config, backend: () => Backend | null): 
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
   handleErrors(app);
   parseJsonBodies(app);

@@ -5,9 +5,7 @@ import { RequestError, toErrorReply } from './request-error.ts';
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const told = toRequestError(error);
-    if (told.status === 401 || told.status >= 500) {
-      request.log[told.status >= 500 && told.code !== 'NOT_READY' ? 'error' : 'info']({ err: error, code: told.code });
-    }
+    if (told.code === 'UNEXPECTED') request.log.error({ err: error }, 'unforeseen');
     if (told.status === 413) reply.header('connection', 'close');
     return reply.status(told.status).send(toErrorReply(told, request.id));
   });
