@@ -8,6 +8,7 @@ import { handleErrors } from './http/handle-errors.ts';
 import { createLoggerOptions } from './http/logging.ts';
 import { createOpenApi } from './http/openapi.ts';
 import { parseJsonBodies } from './http/parse-json.ts';
+import { RequestError, toErrorReply } from './http/request-error.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 
@@ -24,6 +25,10 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     // Idle keep-alive connections end at once on a stop; requests under way are finished.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded leads nowhere.
+    frameworkErrors: (_error, request, reply) => {
+      void reply.status(404).send(toErrorReply(new RequestError('NOT_FOUND'), request.id));
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

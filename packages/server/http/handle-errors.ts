@@ -19,6 +19,5 @@ function toRequestError(error: unknown): RequestError {
   if (code?.startsWith('FST_ERR_CTP_') || (statusCode === 400 && error instanceof SyntaxError)) {
     return new RequestError('REQUEST_INVALID', [{ path: '$', message: message ?? 'cannot be read' }]);
   }
-  if (code === 'FST_ERR_BAD_URL') return new RequestError('NOT_FOUND');
   return new RequestError('UNEXPECTED');
 }

@@ -221,7 +221,7 @@ describe('requests and replies', () => {
     });
 
     it('compresses replies for whom accepts it', async () => {
-      await putText(JSON.stringify(scoreOnlyRound('r1')));
+      await putText(JSON.stringify(scoreOnlyRound('r1', { notes: 'wind '.repeat(400) })));
       const url = '/api/accounts/1/rounds/r1';
       const plain = await server.inject({ url });
       const small = await server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
