@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { type Backend, bindRoutes } from './http/bind-routes.ts';
 import { handleErrors } from './http/handle-errors.ts';
@@ -27,7 +27,8 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded leads nowhere.
     frameworkErrors: (_error, request, reply) => {
-      void reply.status(404).send(toErrorReply(new RequestError('NOT_FOUND'), request.id));
+      const answer = reply as FastifyReply;
+      void answer.code(404).send(toErrorReply(new RequestError('NOT_FOUND'), request.id));
     },
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -16,7 +16,8 @@ export type Config = {
   readonly productName: string;
   /** Whether an empty database is filled with the demo world. */
   readonly isDemo: boolean;
-  readonly demoSeed: number;
+  /** The same seed and day make the same demo world. */
+  readonly demoSeed: string;
   /** How many players the demo world has; null for its own choice. */
   readonly demoPlayers: number | null;
   /** The day to take for today, for tests and screenshots. */
@@ -60,7 +61,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     productName: read.text('PRODUCT_NAME') ?? 'Strokebook',
     isDemo,
-    demoSeed: read.wholeNumber('DEMO_SEED', 1, 0, 2_147_483_647),
+    demoSeed: read.text('DEMO_SEED') ?? '1',
     demoPlayers: read.optionalWholeNumber('DEMO_PLAYERS', 1, 100_000),
     pinnedToday: read.day('TODAY'),
     androidStoreUrl: read.url('ANDROID_STORE_URL', ['https:', 'market:']),

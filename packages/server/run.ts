@@ -1,4 +1,4 @@
-import { ConfigError, type Config, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { createSystemClock } from './ports/clock.ts';
 import { createConsoleSms } from './ports/sms.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -14,18 +14,10 @@ export async function run(): Promise<void> {
     const ports = { clock: createSystemClock(config.pinnedToday), sms: createConsoleSms(say) };
     const starting = startServer(config, ports, say);
     stopOnSignals(starting);
-    const { url } = await starting;
-    sayReady(config, url);
+    await starting;
   } catch (error) {
     process.stderr.write(`${tell(error)}\n`);
     process.exitCode = 1;
-  }
-}
-
-function sayReady(config: Config, url: string): void {
-  say(`${config.productName} is ready at ${url}`);
-  if (config.isDemo) {
-    say('To sign in to the demo, enter one of the numbers of the README; the code is printed here.');
   }
 }
 

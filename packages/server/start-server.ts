@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
 import type { Backend } from './http/bind-routes.ts';
+import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
 
 /** A running server. */
@@ -46,6 +47,8 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     refreshing = refreshTallies(database, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'tallies could not be made anew');
     });
+    say(`${config.productName} is ready at ${url}`);
+    if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
     return { url, stop };
   } catch (error) {
     await stop();

@@ -5,6 +5,7 @@ type AccountRow = typeof accounts.$inferSelect;
 
 /** An account as a visitor may see it (DATA-01, DATA-03): without its number and address. */
 export function toPublicAccount(row: AccountRow): PublicAccount {
+  const { extraInfo } = row;
   return {
     accountId: row.accountId,
     username: row.username,
@@ -13,14 +14,14 @@ export function toPublicAccount(row: AccountRow): PublicAccount {
     imgUrl: `/api/accounts/${row.accountId}/image`,
     accountExtraInfo: [
       {
-        about: row.about,
-        ncaaNumber: row.ncaaNumber,
-        college: row.college,
-        collegeEndDate: row.collegeEndDate,
-        collegeGpa: row.collegeGpa,
-        highSchool: row.highSchool,
-        highSchoolEndDate: row.highSchoolEndDate,
-        highSchoolGpa: row.highSchoolGpa,
+        about: extraInfo.about ?? null,
+        ncaaNumber: extraInfo.ncaaNumber ?? null,
+        college: extraInfo.college ?? null,
+        collegeEndDate: extraInfo.collegeEndDate ?? null,
+        collegeGpa: extraInfo.collegeGpa ?? null,
+        highSchool: extraInfo.highSchool ?? null,
+        highSchoolEndDate: extraInfo.highSchoolEndDate ?? null,
+        highSchoolGpa: extraInfo.highSchoolGpa ?? null,
       },
     ],
     profile: row.profileTypeIds.map((profileTypeId) => ({ profileTypeId })),

@@ -13,14 +13,7 @@ CREATE TABLE accounts (
   sub_circle_account_ids integer[] NOT NULL DEFAULT '{}',
   profile_type_ids integer[] NOT NULL DEFAULT '{}',
   default_hole_count smallint CHECK (default_hole_count IN (9, 18)),
-  about text,
-  ncaa_number text,
-  college text,
-  college_end_date text,
-  college_gpa double precision,
-  high_school text,
-  high_school_end_date text,
-  high_school_gpa double precision,
+  extra_info jsonb NOT NULL DEFAULT '{}',
   data_version bigint NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now()
 );
@@ -115,7 +108,10 @@ CREATE TABLE tournaments (
   state text,
   start_date date NOT NULL,
   end_date date NOT NULL CHECK (end_date >= start_date),
-  number_of_rounds smallint NOT NULL
+  number_of_rounds smallint NOT NULL,
+  event_type text NOT NULL,
+  locale text NOT NULL,
+  is_team_event boolean NOT NULL
 );
 
 CREATE TABLE schedule_events (
@@ -133,7 +129,7 @@ CREATE TABLE organizations (
   short_name text NOT NULL,
   phone text,
   address text,
-  img_url text
+  logo_svg text
 );
 CREATE UNIQUE INDEX organizations_by_short_name ON organizations (lower(short_name));
 
@@ -159,12 +155,15 @@ CREATE TABLE news_items (
 CREATE TABLE media_items (
   account_id integer NOT NULL,
   media_id text NOT NULL,
-  media_type text NOT NULL,
-  url text NOT NULL,
-  title text,
+  use text NOT NULL,
+  title text NOT NULL,
   is_featured boolean NOT NULL,
-  taken_on date,
-  PRIMARY KEY (account_id, media_id)
+  taken_on date NOT NULL,
+  content_type text,
+  bytes bytea,
+  url text,
+  PRIMARY KEY (account_id, media_id),
+  CHECK ((bytes IS NULL) <> (url IS NULL) AND (bytes IS NULL) = (content_type IS NULL))
 );
 
 CREATE TABLE seed_markers (

@@ -3,8 +3,8 @@ import {
   bigint,
   boolean,
   customType,
-  doublePrecision,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -15,6 +15,24 @@ import { bytea } from './types.ts';
 
 /** A day without time or zone; the codec table keeps it a text. */
 export const calendarDayColumn = customType<{ data: CalendarDay; driverData: string }>({ dataType: () => 'date' });
+
+/** What an account says of itself; what is missing was not said. */
+export type ExtraInfo = {
+  readonly about: string | null;
+  readonly ncaaNumber: string | null;
+  readonly ghin: string | null;
+  readonly college: string | null;
+  readonly collegeStartDate: string | null;
+  readonly collegeEndDate: string | null;
+  readonly collegeGpa: number | null;
+  readonly highSchool: string | null;
+  readonly highSchoolEndDate: string | null;
+  readonly highSchoolGpa: number | null;
+  readonly classYear: string | null;
+  readonly height: string | null;
+  readonly weight: string | null;
+  readonly websiteLink: string | null;
+};
 
 /** Everything a person is known by. `username` is unique whatever its case (see the migration). */
 export const accounts = pgTable('accounts', {
@@ -30,14 +48,8 @@ export const accounts = pgTable('accounts', {
   subCircleAccountIds: integer('sub_circle_account_ids').array().notNull().default([]),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
-  about: text('about'),
-  ncaaNumber: text('ncaa_number'),
-  college: text('college'),
-  collegeEndDate: text('college_end_date'),
-  collegeGpa: doublePrecision('college_gpa'),
-  highSchool: text('high_school'),
-  highSchoolEndDate: text('high_school_end_date'),
-  highSchoolGpa: doublePrecision('high_school_gpa'),
+  /** What the player tells of themselves (DATA-02); SQL never looks into it. */
+  extraInfo: jsonb('extra_info').$type<Partial<ExtraInfo>>().notNull().default({}),
   /** Moved by every write of the account's data, in the same transaction: what caches are keyed by. */
   dataVersion: bigint('data_version', { mode: 'number' }).notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

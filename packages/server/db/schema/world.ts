@@ -1,6 +1,7 @@
 import type { CourseDocument } from '@strokebook/golf/model';
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
+import { bytea } from './types.ts';
 
 /** Shared by all accounts: a reference table where the database is distributed. */
 export const courses = pgTable('courses', {
@@ -19,6 +20,9 @@ export const tournaments = pgTable('tournaments', {
   startDate: calendarDayColumn('start_date').notNull(),
   endDate: calendarDayColumn('end_date').notNull(),
   numberOfRounds: smallint('number_of_rounds').notNull(),
+  eventType: text('event_type').notNull(),
+  locale: text('locale').notNull(),
+  isTeamEvent: boolean('is_team_event').notNull(),
 });
 
 /** A tournament in a player's schedule, past or to come (DATA-46). */
@@ -40,7 +44,7 @@ export const organizations = pgTable('organizations', {
   shortName: text('short_name').notNull(),
   phone: text('phone'),
   address: text('address'),
-  imgUrl: text('img_url'),
+  logoSvg: text('logo_svg'),
 });
 
 export const rosters = pgTable(
@@ -75,11 +79,15 @@ export const mediaItems = pgTable(
   {
     accountId: integer('account_id').notNull(),
     mediaId: text('media_id').notNull(),
-    mediaType: text('media_type').notNull(),
-    url: text('url').notNull(),
-    title: text('title'),
+    /** 'profilePicture', 'gallery', 'news' or 'swingVideo'. */
+    use: text('use').notNull(),
+    title: text('title').notNull(),
     isFeatured: boolean('is_featured').notNull(),
-    takenOn: calendarDayColumn('taken_on'),
+    takenOn: calendarDayColumn('taken_on').notNull(),
+    /** Either a file of our own or an address elsewhere. */
+    contentType: text('content_type'),
+    bytes: bytea('bytes'),
+    url: text('url'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.mediaId] })],
 );
