@@ -20,7 +20,7 @@ type AccessRow = {
 
 /** Both sides of an access question in one round trip; either may be missing. */
 export const loadAccessById = (query: Queryable, accountId: number, viewerId: number | null): Promise<LoadedAccess> =>
-  loadAccess(query, sql`a.account_id = ${accountId}`, viewerId);
+  loadAccess(query, sql`a.account_id = ${integerLiteral(accountId)}`, viewerId);
 
 /** The same for an account known by its username, whatever its case. */
 export const loadAccessByUsername = (
@@ -42,13 +42,22 @@ async function loadAccess(query: Queryable, isAccount: SQL, viewerId: number | n
       v.account_id AS viewer_id, v.is_product_manager
     FROM (SELECT 1) AS one
     LEFT JOIN accounts a ON ${isAccount}
-    LEFT JOIN accounts v ON v.account_id = ${viewerId}::integer`);
+    LEFT JOIN accounts v ON v.account_id = ${viewerId === null ? sql.raw('NULL') : integerLiteral(viewerId)}`);
   const row = rows[0];
   if (row === undefined) throw new Error('the access query answered no row');
   return {
     account: row.account_id === null ? null : toAccount(row, row.account_id),
     viewer: row.viewer_id === null ? null : { accountId: row.viewer_id, isProductManager: row.is_product_manager },
   };
+}
+
+/**
+ * An integer as part of the statement. A statement without parameters goes to the embedded database as one message
+ * instead of five, and this one is asked with every request.
+ */
+function integerLiteral(value: number): SQL {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not an integer`);
+  return sql.raw(String(value));
 }
 
 function toAccount(row: AccessRow, accountId: number): LoadedAccess['account'] {
