@@ -1,4 +1,4 @@
-import { isCalendarDay, type CalendarDay } from '@strokebook/golf/calendar';
+import { isCalendarDay } from '@strokebook/golf/calendar';
 import {
   clubs,
   fairwayResults,
@@ -9,30 +9,23 @@ import {
   type RoundDocument as GolfRoundDocument,
   roundStatuses,
   roundTypes,
-  type Yards,
+  yards,
 } from '@strokebook/golf/model';
 import { z } from 'zod';
 
-export const CalendarDaySchema = z
-  .string()
-  .refine(isCalendarDay, 'must be a day of the form yyyy-MM-dd')
-  .transform((text) => text as CalendarDay);
+export const CalendarDaySchema = z.string().refine(isCalendarDay, 'must be a day of the form yyyy-MM-dd');
 
 export const RoundId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, - or _');
-const ExternalId = z.string().min(1).max(64);
-const Name = z.string().trim().min(1).max(120);
+export const ExternalId = z.string().min(1).max(64);
+export const Name = z.string().trim().min(1).max(120);
 
-const LatLon = z.strictObject({
+export const LatLon = z.strictObject({
   lat: z.number().min(-90).max(90).describe('degrees, WGS 84'),
   lon: z.number().min(-180).max(180).describe('degrees, WGS 84'),
 });
 
 // No hole on earth is 1,200 yd long, and no ball comes to rest further from the pin than that.
-const YardsSchema = z
-  .number()
-  .min(0)
-  .max(1_200)
-  .transform((value) => value as Yards);
+const YardsSchema = z.number().min(0).max(1_200).transform(yards);
 
 const Shot = z.strictObject({
   lie: z.enum(lies).describe('what the ball was played from'),

@@ -7,8 +7,8 @@ export type PlanePoint = { readonly x: number; readonly y: number };
 /** A flat map around an origin; at mid latitudes lengths are true to 0.02% a kilometre away from it. */
 export type LocalPlane = {
   readonly origin: LatLon;
-  toPlane(point: LatLon): PlanePoint;
-  fromPlane(point: PlanePoint): LatLon;
+  readonly toPlane: (point: LatLon) => PlanePoint;
+  readonly fromPlane: (point: PlanePoint) => LatLon;
 };
 
 const METRES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_METRES;

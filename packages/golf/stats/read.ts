@@ -27,7 +27,7 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
     case 'mean':
       return { state: 'value', value: sum / n, sum, n, interval: around(sum / n, meanHalfWidth(sum, squares, n)) };
     case 'perRound': {
-      const value = (sum / n) * holesPerRound;
+      const value = (sum * holesPerRound) / n;
       const halfWidth = meanHalfWidth(sum, squares, n);
       return {
         state: 'value',
@@ -38,7 +38,7 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
       };
     }
     case 'ratio':
-      return { state: 'value', value: sum / n, sum, n, interval: null };
+      return { state: 'value', value: (sum * THOUSANDTHS) / n, sum, n: n / THOUSANDTHS, interval: null };
     case 'median': {
       const list = tally.lists[medianColumns.indexOf(place)] as readonly number[];
       return { state: 'value', value: middleOf(list) / THOUSANDTHS, sum, n, interval: null };

@@ -17,9 +17,8 @@ export function encodeTally(tally: Tally): Uint8Array {
   writeWhole(bytes, tally.drivingHoles);
   let before = -1;
   for (let place = 0; place < statColumns.length; place += 1) {
-    // A ratio counts in fractions of its weight: thousandths keep it whole.
     const cell = place * CELLS_PER_COLUMN;
-    const count = Math.round((tally.cells[cell + COUNT] as number) * 1000);
+    const count = tally.cells[cell + COUNT] as number;
     if (count === 0 && tally.cells[cell + SUM] === 0) continue;
     writeWhole(bytes, place - before);
     writeWhole(bytes, count);
@@ -46,7 +45,7 @@ export function decodeTally(bytes: Uint8Array): Tally {
     place += step;
     if (place >= statColumns.length) throw new RangeError('the tally has more columns than the catalogue');
     const cell = place * CELLS_PER_COLUMN;
-    tally.cells[cell + COUNT] = readWhole(reader) / 1000;
+    tally.cells[cell + COUNT] = readWhole(reader);
     tally.cells[cell + SUM] = readSigned(reader);
     tally.cells[cell + SQUARES] = readWhole(reader);
   }

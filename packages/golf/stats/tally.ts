@@ -11,8 +11,9 @@ export type Tally = {
   readonly holes: number;
   readonly drivingHoles: number;
   /**
-   * Three numbers a column, side by side: sum of the samples in thousandths, number of samples, sum of their squares in
-   * thousandths squared. One flat array, because a career adds a thousand of them.
+   * Three numbers a column, side by side: sum of the samples in thousandths, number of samples (of a ratio: sum of its
+   * weights in thousandths), sum of their squares in thousandths squared. One flat array, because a career adds a
+   * thousand of them.
    */
   readonly cells: Float64Array;
   /** By median column, in the order of `medianColumns`: every sample in thousandths. */
@@ -85,10 +86,22 @@ function tallyHoleStat(tally: MutableTally, placed: Placed, stat: HoleStat, hole
   for (const hole of holes) {
     const value = thousandths(stat.sample(hole));
     if (value === null) continue;
-    const count = stat.weight === undefined ? 1 : stat.weight(hole);
+    const count = stat.weight === undefined ? 1 : thousandths(stat.weight(hole));
     if (count === null) continue;
     if (stat.kind === 'median') (tally.lists[medianColumns.indexOf(placed.place)] as number[]).push(value);
-    addToStat(tally, placed, stat.breakdowns, hole, hole, value, count);
+    if (stat.kind === 'perRound') addPerRound(tally, placed, stat, hole, value);
+    else addToStat(tally, placed, stat.breakdowns, hole, hole, value, count);
+  }
+}
+
+/** Per round every hole is a sample of every child, of 0 where it is another's: so the children add up to their parent. */
+function addPerRound(tally: MutableTally, placed: Placed, stat: HoleStat, hole: HoleFacts, value: number): void {
+  add(tally, placed.place, value, 1);
+  for (const [index, breakdown] of stat.breakdowns.entries()) {
+    const own = breakdown.childOf(hole, hole);
+    for (const child of breakdown.children.keys()) {
+      add(tally, (placed.offsets[index] as number) + child, child === own ? value : 0, 1);
+    }
   }
 }
 

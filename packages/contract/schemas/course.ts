@@ -1,0 +1,57 @@
+import { COURSE_FORMAT, type CourseDocument as GolfCourseDocument, yards } from '@strokebook/golf/model';
+import { z } from 'zod';
+import { ExternalId, LatLon, Name } from './round.ts';
+
+const Ring = z.array(LatLon).min(3).max(5_000).describe('an outline without its repeated last point');
+const Shapes = z.strictObject({
+  tee: z.array(Ring).optional(),
+  fairway: z.array(Ring).optional(),
+  green: z.array(Ring).optional(),
+  bunker: z.array(Ring).optional(),
+  water: z.array(Ring).optional(),
+  rough: z.array(Ring).optional(),
+  penaltyArea: z.array(Ring).optional(),
+  woods: z.array(Ring).optional(),
+});
+const Provenance = z.enum(['mapped', 'inferred']);
+
+const Hole = z.strictObject({
+  number: z.number().int().min(1).max(36),
+  numberFrom: Provenance.describe('whether the map says the number or it was worked out from the order of play'),
+  par: z.number().int().min(3).max(7).optional(),
+  parFrom: Provenance.optional(),
+  strokeIndex: z.number().int().min(1).max(36).optional(),
+  tee: LatLon.optional(),
+  greenCentre: LatLon.optional().describe('middle of the green: pins move daily and belong to rounds'),
+  centreLine: z.array(LatLon).min(2).max(200).optional(),
+  shapes: Shapes,
+});
+
+/** A course as it travels and is stored. */
+export const CourseDocument = z.strictObject({
+  format: z.literal(COURSE_FORMAT),
+  courseId: ExternalId,
+  name: Name,
+  city: z.string().max(120).optional(),
+  region: z.string().max(120).optional(),
+  country: z.string().max(120).optional(),
+  position: LatLon.optional(),
+  tees: z
+    .array(
+      z.strictObject({
+        name: Name,
+        gender: z.enum(['men', 'women']).optional(),
+        rating: z.number().min(20).max(90).optional(),
+        slope: z.number().int().min(55).max(155).optional(),
+        yards: z
+          .array(z.number().min(0).max(1_200).transform(yards).nullable())
+          .max(36)
+          .describe('one a hole, in order'),
+      }),
+    )
+    .max(20),
+  holes: z.array(Hole).max(36).describe('empty for a course known by name only'),
+  shapes: Shapes.optional().describe('outlines that belong to no one hole'),
+  attribution: z.string().max(400).optional().describe('who the data is from and under which licence'),
+}) satisfies z.ZodType<GolfCourseDocument>;
+export type CourseDocument = z.infer<typeof CourseDocument>;

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic } from './can-see.ts';
+import { features } from './features.ts';
+import { canOpenProfile, landingPage, profilePages, visiblePages } from './pages.ts';
+
+const account = (changes: Partial<AccountAccess> = {}): AccountAccess => ({
+  accountId: 1,
+  subCircleAccountIds: [7],
+  allowPublicSite: true,
+  settings: [],
+  ...changes,
+});
+const visitor = null;
+const stranger = { accountId: 2, isProductManager: false };
+const setting = (
+  featureId: (typeof features)[keyof typeof features],
+  flags: { isPublic?: boolean; isPhoneVerified?: boolean },
+) => account({ settings: [{ featureId, ...flags }] });
+
+describe('full access', () => {
+  it.each([
+    ['the player', { accountId: 1, isProductManager: false }, true, 'ACCESS-05'],
+    ['a product manager', { accountId: 9, isProductManager: true }, true, 'ACCESS-06'],
+    ['an account of the circle', { accountId: 7, isProductManager: false }, true, 'ACCESS-07'],
+    ['any other account', stranger, false, 'ACCESS-08'],
+    ['a visitor', visitor, false, 'ACCESS-08'],
+  ] as const)('of %s is %s (%s)', (_who, viewer, expected) => {
+    expect(hasFullAccess(viewer, account())).toBe(expected);
+  });
+});
+
+describe('what outsiders see', () => {
+  it.each([
+    [{}, true, 'nothing set: available (ACCESS-O4, ACCESS-12)'],
+    [{ isPublic: true }, true, 'public (ACCESS-11)'],
+    [{ isPublic: true, isPhoneVerified: false }, true, 'public while the phone is unverified (ACCESS-O3)'],
+    [{ isPublic: false }, false, 'explicitly not public (ACCESS-12)'],
+    [{ isPublic: false, isPhoneVerified: true }, false, 'not public although the phone is verified (ACCESS-12)'],
+    [{ isPhoneVerified: false }, false, 'phone marked unverified (ACCESS-12)'],
+    [{ isPhoneVerified: true }, true, 'phone verified (ACCESS-12)'],
+  ] as const)('a feature with %j is %s: %s', (flags, expected) => {
+    expect(isFeaturePublic(setting(features.gallery, flags), features.gallery)).toBe(expected);
+  });
+
+  it('is a feature without any setting (ACCESS-10)', () => {
+    expect(canSee(visitor, account(), features.roundAssessment)).toBe(true);
+  });
+
+  it('is nothing of a site that is set not public, by either switch (ACCESS-09, ACCESS-17, ACCESS-22, ACCESS-O2)', () => {
+    for (const hidden of [setting(features.website, { isPublic: false }), account({ allowPublicSite: false })]) {
+      expect(isSitePublic(hidden)).toBe(false);
+      expect(canOpenProfile(stranger, hidden)).toBe(false);
+      expect(canSee(stranger, hidden, features.summary)).toBe(false);
+      expect(canSee({ accountId: 1, isProductManager: false }, hidden, features.summary)).toBe(true);
+    }
+  });
+});
+
+describe('pages', () => {
+  it('have the paths and features of the specification (PROFILE-03, ACCESS-21)', () => {
+    expect(Object.fromEntries(profilePages.map((page) => [page.path, page.featureId]))).toEqual({
+      summary: 89,
+      schedule: 80,
+      'my-rounds': 86,
+      resume: 78,
+      stats: 63,
+      'data-analysis': 59,
+      gallery: 67,
+      'report-viewer': 77,
+    });
+  });
+
+  it('stand in their menu groups, in order (PROFILE-07, PROFILE-08, PROFILE-09)', () => {
+    const menu = (group: string) =>
+      profilePages.filter((page) => page.menuGroup === group).map((page) => `${page.title}: ${page.link}`);
+    expect(menu('My Apps')).toEqual([
+      'Summary: summary',
+      'Schedule: schedule/0',
+      'My Rounds: my-rounds',
+      'Player Resume: resume',
+    ]);
+    expect(menu('Available Apps')).toEqual(['Compare Stats: stats', 'Round Assessment: data-analysis']);
+    expect(menu('Coming Soon')).toEqual(['Swing Videos: gallery', 'Reports: report-viewer']);
+  });
+
+  it('show in the menu what the viewer may see (ACCESS-13)', () => {
+    const closed = setting(features.gallery, { isPublic: false });
+    expect(visiblePages(visitor, closed).map((page) => page.id)).not.toContain('gallery');
+    expect(visiblePages({ accountId: 7, isProductManager: false }, closed)).toHaveLength(profilePages.length);
+  });
+
+  it('land on the first enabled in the order of the specification (ACCESS-18)', () => {
+    const order: string[] = [];
+    const closed: { featureId: (typeof features)[keyof typeof features]; isPublic: boolean }[] = [];
+    for (;;) {
+      const page = landingPage(visitor, account({ settings: closed }), false);
+      if (page === null) break;
+      order.push(page.path);
+      closed.push({ featureId: page.featureId, isPublic: false });
+    }
+    expect(order).toEqual([
+      'summary',
+      'resume',
+      'schedule',
+      'my-rounds',
+      'gallery',
+      'data-analysis',
+      'stats',
+      'report-viewer',
+    ]);
+  });
+
+  it('open the schedule at its first tab (ACCESS-O7)', () => {
+    expect(profilePages.find((page) => page.id === 'schedule')?.link).toBe('schedule/0');
+  });
+
+  it('land on the resume under a custom address, unless it is closed (ACCESS-19, ACCESS-O1)', () => {
+    expect(landingPage(visitor, account(), true)?.id).toBe('resume');
+    expect(landingPage(visitor, setting(features.resume, { isPublic: false }), true)?.id).toBe('summary');
+  });
+
+  it('land nowhere when all are closed (ACCESS-20)', () => {
+    expect(landingPage(visitor, account({ allowPublicSite: false }), false)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../calendar/index.ts';
+import { formatDay, formatDays } from './day.ts';
+import { fullName } from './name.ts';
+import { scoreToPar, signed, wholePercent } from './score.ts';
+import { formatFraction, formatStat } from './stat.ts';
+
+it('shows E for even, and a sign otherwise (CARD-17, CARD-O3)', () => {
+  expect([scoreToPar(0), scoreToPar(3), scoreToPar(-2)]).toEqual(['E', '+3', '−2']);
+  expect(scoreToPar(0.04, 1)).toBe('E');
+});
+
+it('gives a rounded zero no sign (CARD-17)', () => {
+  expect([signed(-0.001, 2), signed(0.001, 2)]).toEqual(['0.00', '0.00']);
+});
+
+it('shows whole percents, and - when undefined (ASSESS-11)', () => {
+  expect([wholePercent(0.615), wholePercent(null), wholePercent(Number.NaN)]).toEqual(['62%', '-', '-']);
+});
+
+describe('stats as text', () => {
+  it.each([
+    ['FIR, GIR and up and down as whole percents', 0.6111, 'wholePercent', '61%'],
+    ['putts with one decimal', 29.44, 'oneDecimal', '29.4'],
+    ['hole averages with two', 4.0061, 'twoDecimals', '4.01'],
+    ['strokes gained signed', -0.624, 'signedTwoDecimals', '−0.62'],
+    ['score to par with E for even', 0, 'toPar', 'E'],
+    ['yards whole', 6812.4, 'wholeYards', '6812 yd'],
+    ['long proximities whole, short ones to a tenth', 9.94, 'feet', '9.9 ft'],
+  ] as const)('has %s (CARD-16, CARD-O2)', (_what, value, format, text) => {
+    expect(formatStat(value, format)).toBe(text);
+  });
+
+  it('says what a figure rests on (ASSESS-05)', () => {
+    expect(formatFraction(11, 18, { kind: 'rate', unit: 'hole' })).toBe('11 of 18');
+    expect(formatFraction(71, 18, { kind: 'perRound', unit: 'shot' })).toBe('18 holes');
+    expect(formatFraction(290, 1, { kind: 'mean', unit: 'shot' })).toBe('1 shot');
+  });
+});
+
+it('joins the names there are, else says User (PROFILE-11)', () => {
+  expect(fullName({ firstName: 'Ingrid', lastName: 'Solberg' })).toBe('Ingrid Solberg');
+  expect(fullName({ firstName: ' ', lastName: '山田' })).toBe('山田');
+  expect(fullName({ firstName: null })).toBe('User');
+});
+
+it('shows days short, with years where they differ (ASSESS-05)', () => {
+  expect(formatDay(calendarDay('2026-09-04'))).toBe('Sep 4');
+  expect(formatDays(calendarDay('2026-08-30'), calendarDay('2026-09-14'))).toBe('Aug 30 – Sep 14');
+  expect(formatDays(calendarDay('2025-12-30'), calendarDay('2026-01-02'))).toBe('Dec 30, 2025 – Jan 2, 2026');
+  expect(formatDays(calendarDay('2026-09-14'), calendarDay('2026-09-14'))).toBe('Sep 14');
+});

@@ -1,0 +1,143 @@
+import { monthOf, type Season, seasonOf, seasons, yearOf } from '../calendar/index.ts';
+import type { RoundSummary } from '../model/index.ts';
+import { bestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
+
+/** The scorecard's groupings (CARD-13). */
+export const groupBys = [
+  'Round',
+  'Tournament',
+  'Course',
+  'Clusters of 6',
+  'Month-Year',
+  'Month-Year Best 5',
+  'Year-Month',
+  'Year-Month Best 5',
+  'Season-Year',
+  'Season-Year Best 5',
+  'Year-Season',
+  'Year-Season Best 5',
+] as const;
+export type GroupBy = (typeof groupBys)[number];
+
+/** A named group of rounds, or of groups: 'Year-Month' has a group per year that holds one per month. */
+export type RoundGroup = {
+  readonly key: string;
+  readonly name: string;
+  readonly rounds: readonly RoundSummary[];
+  readonly subgroups: readonly RoundGroup[];
+};
+
+type Keyed = { readonly key: string; readonly name: string };
+
+const CLUSTER_SIZE = 6;
+const BEST_COUNT = 5;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Groups in the order in which their first rounds come; rounds keep their order inside. */
+export function groupRounds(rounds: readonly RoundSummary[], groupBy: GroupBy): readonly RoundGroup[] {
+  const isBest = groupBy.endsWith(' Best 5');
+  const limit = isBest ? bestOf : (all: readonly RoundSummary[]): readonly RoundSummary[] => all;
+  switch (isBest ? groupBy.slice(0, -' Best 5'.length) : groupBy) {
+    case 'Round':
+      return byKey(rounds, roundKey);
+    case 'Tournament':
+      return byKey(rounds, tournamentOf);
+    case 'Course':
+      return byKey(rounds, (round) => ({ key: round.courseId ?? round.courseName, name: round.courseName }));
+    case 'Clusters of 6':
+      return clusters(rounds);
+    case 'Month-Year':
+      return nested(rounds, monthKey, yearKey, limit);
+    case 'Year-Month':
+      return nested(rounds, yearKey, monthKey, limit);
+    case 'Season-Year':
+      return nested(rounds, seasonKey, seasonYearKey, limit);
+    default:
+      return nested(rounds, seasonYearKey, seasonKey, limit);
+  }
+}
+
+/** The five rounds lowest against par, in their own order; of equals the more recent is kept (CARD-14, CARD-O5). */
+export function bestOf(rounds: readonly RoundSummary[]): readonly RoundSummary[] {
+  const best = new Set(
+    rounds
+      .filter((round) => scoreVsPar(round) !== null)
+      .sort(bestFirst)
+      .slice(0, BEST_COUNT),
+  );
+  return rounds.filter((round) => best.has(round));
+}
+
+/** Six by six in the given order; names count from 1, and the last ends at the last round (CARD-15, CARD-O4). */
+function clusters(rounds: readonly RoundSummary[]): readonly RoundGroup[] {
+  const groups: RoundGroup[] = [];
+  for (let first = 0; first < rounds.length; first += CLUSTER_SIZE) {
+    const cluster = rounds.slice(first, first + CLUSTER_SIZE);
+    const name = `Rounds ${first + 1} - ${first + cluster.length}`;
+    groups.push({ key: name, name, rounds: cluster, subgroups: [] });
+  }
+  return groups;
+}
+
+function nested(
+  rounds: readonly RoundSummary[],
+  outer: (round: RoundSummary) => Keyed,
+  inner: (round: RoundSummary) => Keyed,
+  limit: (rounds: readonly RoundSummary[]) => readonly RoundSummary[],
+): readonly RoundGroup[] {
+  return byKey(rounds, outer).map((group) => {
+    const subgroups = byKey(group.rounds, inner).map((subgroup) => ({
+      ...subgroup,
+      key: `${group.key}/${subgroup.key}`,
+      rounds: limit(subgroup.rounds),
+    }));
+    const kept = new Set(subgroups.flatMap((subgroup) => subgroup.rounds));
+    return { ...group, rounds: group.rounds.filter((round) => kept.has(round)), subgroups };
+  });
+}
+
+function byKey(rounds: readonly RoundSummary[], keyOf: (round: RoundSummary) => Keyed): readonly RoundGroup[] {
+  const groups = new Map<string, Keyed & { readonly rounds: RoundSummary[] }>();
+  for (const round of rounds) {
+    const keyed = keyOf(round);
+    const group = groups.get(keyed.key);
+    if (group === undefined) groups.set(keyed.key, { ...keyed, rounds: [round] });
+    else group.rounds.push(round);
+  }
+  return [...groups.values()].map((group) => ({ ...group, subgroups: [] }));
+}
+
+const roundKey = (round: RoundSummary): Keyed => ({
+  key: round.roundId,
+  name: round.tournamentName ?? round.courseName,
+});
+
+function tournamentOf(round: RoundSummary): Keyed {
+  const key = tournamentKey(round);
+  return key === null ? { key: '', name: 'No tournament' } : { key, name: round.tournamentName ?? key };
+}
+
+const yearKey = (round: RoundSummary): Keyed => keyed(String(yearOf(round.playedOn)));
+const monthKey = (round: RoundSummary): Keyed => ({
+  key: String(monthOf(round.playedOn)).padStart(2, '0'),
+  name: months[monthOf(round.playedOn) - 1] as string,
+});
+const seasonYearKey = (round: RoundSummary): Keyed => keyed(String(seasonOf(round.playedOn).year));
+function seasonKey(round: RoundSummary): Keyed {
+  const season: Season = seasonOf(round.playedOn).season;
+  return { key: String(seasons.indexOf(season)), name: season };
+}
+const keyed = (text: string): Keyed => ({ key: text, name: text });

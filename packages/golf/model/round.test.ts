@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
+import { findRoundProblems } from './find-round-problems.ts';
+import { summarizeRound } from './summarize-round.ts';
+import { yards } from './units.ts';
+
+describe('problems of a round', () => {
+  it('finds none in a round of 18 scores and nothing else (DATA-19)', () => {
+    expect(findRoundProblems(roundOf())).toEqual([]);
+  });
+
+  it('allows a shotgun start and a nine-hole course played twice (DATA-19)', () => {
+    const shotgun = Array.from({ length: 18 }, (_unused, index) => holeOf({ hole: ((index + 6) % 18) + 1 }));
+    const twice = Array.from({ length: 18 }, (_unused, index) => holeOf({ hole: (index % 9) + 1 }));
+    expect(findRoundProblems(roundOf({ holes: shotgun }))).toEqual([]);
+    expect(findRoundProblems(roundOf({ holes: twice }))).toEqual([]);
+  });
+
+  it('names every problem at once, each with its path (DATA-23, DATA-24)', () => {
+    const holes = [
+      holeOf({ hole: 1, putts: 5, score: 4 }),
+      holeOf({ hole: 1, par: 3, score: 3, fairway: 'hit' }),
+      holeOf({ hole: 3, score: 2, shots: [shotOf('tee', 400, { end: { lie: 'holed' } }), puttOf(3), puttOf(1)] }),
+      { hole: 4, par: 4 },
+    ];
+    expect(findRoundProblems(roundOf({ holes }))).toEqual([
+      { path: '$.holes', message: 'has 4 holes, but a completed round of 18 has them all' },
+      { path: '$.holes[0].putts', message: 'are 5, more than the score of 4' },
+      { path: '$.holes[1].hole', message: 'is hole 1, as $.holes[0] already is' },
+      { path: '$.holes[1].fairway', message: 'is given, but a par 3 has no fairway to hit' },
+      { path: '$.holes[2].shots', message: 'add up to 3 strokes, more than the score of 2' },
+      { path: '$.holes[2].shots[0].end.lie', message: 'is holed, but more strokes follow' },
+      { path: '$.holes[3].score', message: 'is missing, but the round is completed' },
+    ]);
+  });
+
+  it('refuses more holes than the round is of (DATA-19)', () => {
+    expect(findRoundProblems(roundOf({ holeCount: 9 }))[0]).toEqual({
+      path: '$.holes',
+      message: 'has 18 holes, but the round is of 9',
+    });
+  });
+});
+
+it('sums up finished holes only, and yards only when every hole has them (DATA-20)', () => {
+  const holes = [holeOf({ hole: 1, score: 5, yards: yards(400) }), { hole: 2, par: 3, yards: yards(150) }];
+  expect(summarizeRound(roundOf({ status: 'inProgress', holes }))).toMatchObject({ score: 5, par: 4, yards: 550 });
+  expect(summarizeRound(roundOf({ status: 'inProgress', holes: [...holes, { hole: 3, par: 4 }] })).yards).toBeNull();
+});

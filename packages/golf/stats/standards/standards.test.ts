@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { placeOfStat, statColumns } from '../catalog.ts';
+import { publishedFigures, publishedSources } from './published.ts';
+import { DEFAULT_STANDARD, standardByName, standardFigure, standards } from './standards.ts';
+
+const column = (id: string) => {
+  const found = statColumns[placeOfStat(id)];
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+
+it('offers each level once, and the default among them (DASH-O9)', () => {
+  const names = standards.map((standard) => standard.standardName);
+  expect(new Set(names)).toEqual(new Set(Object.keys(publishedFigures)));
+  expect(names.length).toBe(new Set(names).size);
+  expect(standardByName(DEFAULT_STANDARD)?.label).toBe('PGA TOUR (2024)');
+});
+
+it('names a stat of the catalogue and a source for every figure (ASSESS-10)', () => {
+  for (const figures of Object.values(publishedFigures)) {
+    for (const [id, figure] of Object.entries(figures)) {
+      expect(placeOfStat(id), id).toBeGreaterThanOrEqual(0);
+      expect(publishedSources).toHaveProperty(figure.source);
+    }
+  }
+});
+
+it('has no figure where nobody published one (ASSESS-O3)', () => {
+  expect(standardFigure('ncaa2010', column('putt.putts'), 18)).toBeNull();
+  expect(standardFigure('scratch', column('approach.strokesGained'), 18)).toBeNull();
+  expect(standardFigure('nobody', column('putt.putts'), 18)).toBeNull();
+});
+
+it('holds strokes gained on the tour against 0, by definition (ASSESS-10)', () => {
+  expect(standardFigure('pgaTour2024', column('approach.strokesGained.from150'), 18)?.value).toBe(0);
+});
+
+it('halves a per-round figure for nine holes and says that it did, and leaves rates alone (DASH-01)', () => {
+  expect(standardFigure('pgaTour2024', column('putt.putts'), 18)).toMatchObject({ value: 28.974, isModelled: false });
+  expect(standardFigure('pgaTour2024', column('putt.putts'), 9)).toMatchObject({
+    value: expect.closeTo(14.487, 9),
+    isModelled: true,
+  });
+  expect(standardFigure('pgaTour2024', column('drive.fairwaysHit'), 9)?.isModelled).toBe(false);
+});
+
+const dataDir = process.env.GOLF_DATA_DIR ?? '../shared/data';
+const benchmarks = `${dataDir}/benchmarks.json`;
+it.skipIf(!existsSync(benchmarks))(
+  `keeps the recommended figures of each level as published (skipped without ${benchmarks}) (ASSESS-10)`,
+  () => {
+    const { recommendedByLevel } = JSON.parse(readFileSync(benchmarks, 'utf8')) as {
+      recommendedByLevel: Record<string, Record<string, { value: number }>>;
+    };
+    const levels = {
+      scratch: 'scratch',
+      handicap5: 'hcp5',
+      handicap10: 'hcp10',
+      handicap15: 'hcp15',
+      handicap20: 'hcp20',
+      ncaa2010: 'ncaa',
+    } as const;
+    for (const [ours, theirs] of Object.entries(levels)) {
+      const level = recommendedByLevel[theirs];
+      for (const [id, metric, scale] of [
+        ['approach.greensInRegulation', 'girPct', 0.01],
+        ['drive.fairwaysHit', 'firPct', 0.01],
+        ['putt.putts', 'puttsPerRound', 1],
+        ['scoring.score', 'scoringAverage', 1],
+      ] as const) {
+        const published = level?.[metric]?.value;
+        const figure = standardFigure(ours, column(id), 18);
+        if (published === undefined) expect(figure).toBeNull();
+        else expect(figure?.value).toBeCloseTo(published * scale, 9);
+      }
+    }
+  },
+);

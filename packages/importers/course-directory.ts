@@ -1,0 +1,72 @@
+import { COURSE_FORMAT, type CourseDocument, type LatLon } from '@strokebook/golf/model';
+import { refuse } from './problem.ts';
+
+const columns = ['_id', 'latLng', 'name', 'city', 'state', 'country'] as const;
+
+/** Whether a text begins like the course directory. */
+export const isCourseDirectory = (text: string): boolean => text.replace(/^\uFEFF/, '').startsWith(columns.join(','));
+
+/**
+ * Courses known by name and place only, from the directory's CSV. A place that says 'undefined' is left out.
+ * @throws ImportError naming the line that cannot be read.
+ */
+export function coursesOfDirectory(text: string): readonly CourseDocument[] {
+  const rows = parseCsv(text.replace(/^\uFEFF/, ''));
+  return rows.slice(1).flatMap((row, index) => {
+    if (row.length === 1 && row[0] === '') return [];
+    if (row.length !== columns.length) refuse(`line ${index + 2}`, `has ${row.length} fields, not ${columns.length}`);
+    const [id, latLng, name, city, region, country] = row as [string, string, string, string, string, string];
+    if (id === '' || name.trim() === '') refuse(`line ${index + 2}`, 'has no id or no name');
+    const position = positionOf(latLng);
+    return [
+      {
+        format: COURSE_FORMAT,
+        courseId: id,
+        name: name.trim().slice(0, 120),
+        ...(city === '' ? {} : { city }),
+        ...(region === '' ? {} : { region }),
+        ...(country === '' ? {} : { country }),
+        ...(position === null ? {} : { position }),
+        tees: [],
+        holes: [],
+        attribution: 'erossdev/open-golf-course-db, GPL-3.0',
+      } satisfies CourseDocument,
+    ];
+  });
+}
+
+function positionOf(text: string): LatLon | null {
+  const match = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);
+  if (match === null) return null;
+  const [lat, lon] = [Number(match[1]), Number(match[2])];
+  return Math.abs(lat) > 90 || Math.abs(lon) > 180 || (lat === 0 && lon === 0) ? null : { lat, lon };
+}
+
+/** Fields of CSV (RFC 4180): quotes around a field, doubled inside one, line breaks allowed in it. */
+function parseCsv(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let field = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] as string;
+    if (isQuoted) {
+      if (char !== '"') field += char;
+      else if (text[at + 1] === '"') {
+        field += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (char === '"' && field === '') isQuoted = true;
+    else if (char === ',' || char === '\n') {
+      row.push(field.endsWith('\r') && char === '\n' ? field.slice(0, -1) : field);
+      field = '';
+      if (char === '\n') {
+        rows.push(row);
+        row = [];
+      }
+    } else field += char;
+  }
+  if (isQuoted) refuse(`line ${rows.length + 1}`, 'has a quoted field that never ends');
+  if (field !== '' || row.length > 0) rows.push([...row, field]);
+  return rows;
+}

@@ -1,0 +1,248 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { distanceBetween, isInRing } from '@strokebook/golf/geometry';
+import { describe, expect, it } from 'vitest';
+import { ImportError, readFile } from './index.ts';
+import { orderOfPlay } from './infer-holes.ts';
+
+const courses = `${process.env.GOLF_DATA_DIR ?? '../shared/data'}/courses`;
+const hasCourses = existsSync(courses);
+const reason = `(skipped without ${courses})`;
+const read = (path: string) => readFile(path, gunzipSync(readFileSync(`${courses}/${path}`)).toString('utf8'));
+const problemsOf = (text: string): readonly string[] => {
+  try {
+    readFile('file.json', text);
+  } catch (error) {
+    if (error instanceof ImportError) return error.problems.map(({ path, message }) => `${path} ${message}`.trim());
+    throw error;
+  }
+  return [];
+};
+
+const round = {
+  format: 'strokebook.round/1',
+  roundId: 'r1',
+  playedOn: '2026-06-01',
+  type: 'practice',
+  status: 'inProgress',
+  holeCount: 18,
+  course: { name: 'Pine Hollow' },
+  holes: [{ hole: 1, par: 4, score: 4 }],
+};
+
+describe('round documents', () => {
+  it.each([
+    ['one document', JSON.stringify(round), ['r1']],
+    ['a list', JSON.stringify([round, { ...round, roundId: 'r2' }]), ['r1', 'r2']],
+    ['a list under rounds', JSON.stringify({ rounds: [round] }), ['r1']],
+    [
+      'one a line, with empty lines',
+      `${JSON.stringify(round)}\n\n${JSON.stringify({ ...round, roundId: 'r2' })}\n`,
+      ['r1', 'r2'],
+    ],
+  ])('are read from %s (GEN-02, DATA-19)', (_what, text, ids) => {
+    expect(readFile('rounds', text).rounds.map(({ roundId }) => roundId)).toEqual(ids);
+  });
+
+  it('name every problem with its place, and are read all or none (ERR-O5)', () => {
+    const bad = [round, { ...round, playedOn: '2026-02-30', holes: [{ hole: 1, par: 9, score: 4, colour: 'red' }] }];
+    expect(problemsOf(JSON.stringify(bad))).toEqual([
+      '$[1].playedOn must be a day of the form yyyy-MM-dd',
+      '$[1].holes[0].par Too big: expected number to be <=7',
+      '$[1].holes[0].colour is not a known field',
+    ]);
+    expect(problemsOf(bad.map((document) => JSON.stringify(document)).join('\n'))[0]).toBe(
+      'line 2: $.playedOn must be a day of the form yyyy-MM-dd',
+    );
+  });
+
+  it('refuse the same round twice in one file (ERR-O5)', () => {
+    expect(problemsOf(JSON.stringify([round, round]))).toEqual(['$[1].roundId is r1, as $[0].roundId already is']);
+  });
+});
+
+describe('files that cannot be read', () => {
+  it.each([
+    ['an empty file', '', 'the file is empty'],
+    ['a broken one', '{"a":', 'the file is no JSON'],
+    ['another format', '{"a":1}', '$ is none of: round documents'],
+    ['a broken line', `${JSON.stringify(round)}\n{"a":\n`, 'line 2 is no JSON'],
+    [
+      'a directory with a field too few',
+      '_id,latLng,name,city,state,country\nx,undefined,Name,City,State\n',
+      'line 2 has 5 fields, not 6',
+    ],
+    ['a map without greens', '{"type":"FeatureCollection","features":[]}', '$.features has neither greens'],
+    [
+      'a feed with a hole that is no number',
+      '{"tournament":"Open","course":"C","round":1,"holes":[{"hole":"x","par":4}],"players":[]}',
+      '$.holes[0].hole',
+    ],
+  ])('get a sentence: %s (ERR-O5)', (_what, text, sentence) => {
+    expect(problemsOf(text)[0]).toContain(sentence);
+  });
+});
+
+describe('tour feeds', () => {
+  const row = (shot_id: number, text: string, changes = {}) => ({
+    shot_id,
+    distance: 3600,
+    left: 3600,
+    cup: false,
+    from: 'OFW',
+    to: 'ERF',
+    shottext: text,
+    ...changes,
+  });
+  const feed = (strokes: number, shots: readonly object[]) =>
+    JSON.stringify({
+      tournament: 'Open',
+      course: 'Links',
+      round: 1,
+      holes: [{ hole: 1, par: 4, distance_yd: 400 }],
+      players: [{ id: '7', rounds: [], holes: [{ hole: 1, par: 4, strokes, shots }] }],
+    });
+  const holeOf = (text: string) => readFile('feed', text).rounds[0]?.holes[0];
+
+  it('give a penalty to the stroke that caused it, and start the next one where the ball was dropped (DATA-24)', () => {
+    const hole = holeOf(
+      feed(4, [
+        row(1, 'Shot 1', { from: 'OTB', to: 'OWA' }),
+        row(2, 'Shot 2 Penalty', { from: 'OUK', to: 'OUK', left: 0 }),
+        row(2, 'Drop in left rough', { from: 'OUK', to: 'ELR', left: 7200 }),
+        row(3, 'Shot 3', { from: 'ORO', to: 'OGR', left: 60 }),
+        row(4, 'Shot 4', { from: 'OGR', to: 'hole', cup: true, left: 0 }),
+      ]),
+    );
+    expect(hole?.shots?.map((shot) => [shot.lie, shot.toPin, shot.penalty?.strokes])).toEqual([
+      ['tee', 400, 1],
+      ['rough', 200, undefined],
+      ['green', 60 / 36, undefined],
+    ]);
+  });
+
+  it('take one row for two penalty strokes (DATA-24)', () => {
+    const hole = holeOf(
+      feed(4, [
+        row(1, 'Shot 1', { from: 'OTB' }),
+        row(1, 'Penalty'),
+        row(2, 'Shot 2', { to: 'hole', cup: true, left: 0 }),
+      ]),
+    );
+    expect(hole?.shots?.[0]?.penalty?.strokes).toBe(2);
+  });
+
+  it('leave a sentinel score out, and so the round unfinished (DATA-23)', () => {
+    expect(holeOf(feed(999, []))?.score).toBeUndefined();
+    expect(readFile('feed', feed(-1, [])).rounds[0]?.status).toBe('inProgress');
+  });
+});
+
+describe.skipIf(!hasCourses)(`courses ${reason}`, () => {
+  it('traced with hole numbers: 18 holes, each with its green where the line ends (DATA-57)', () => {
+    for (const file of readdirSync(`${courses}/traced`)) {
+      const [course] = read(`traced/${file}`).courses;
+      expect(course?.holes.map((hole) => hole.number)).toEqual(
+        Array.from({ length: 18 }, (_unused, index) => index + 1),
+      );
+      for (const hole of course?.holes ?? []) {
+        expect(hole.numberFrom).toBe('mapped');
+        const green = hole.greenCentre;
+        if (green === undefined) throw new Error(`${file}: hole ${hole.number} has no green`);
+        expect(
+          hole.shapes.green?.some((ring) => isInRing(green, ring) || distanceBetween(green, ring[0] ?? green) < 60),
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('mapped without numbers: one hole for each line, numbered and said to be inferred (DATA-57)', () => {
+    for (const [file, count] of [
+      ['be_cleydael-golf-en-country-club', 18],
+      ['be_golf-de-rougemont', 18],
+      ['be_ieper-open-golf', 9],
+      ['cz_golf-areal-luby', 9],
+      ['pt_quinta-de-cima', 18],
+    ] as const) {
+      const [course] = read(`osm/${file}.geojson.gz`).courses;
+      expect(course?.holes.map((hole) => [hole.number, hole.numberFrom, hole.parFrom])).toEqual(
+        Array.from({ length: count }, (_unused, index) => [index + 1, 'inferred', 'inferred']),
+      );
+    }
+  });
+
+  it("mapped with names such as '3rd': the names are the numbers (DATA-57)", () => {
+    const [course] = read('osm/sk_golf-park-rajec.geojson.gz').courses;
+    expect(course?.holes.every((hole) => hole.numberFrom === 'mapped')).toBe(true);
+  });
+
+  it('listed by hole, [lat, lon]: pars and hazards as given, pins left out (DATA-57)', () => {
+    const [course] = read('hole-structured/villaitana-levante.json.gz').courses;
+    expect(course?.holes).toHaveLength(18);
+    expect(course?.holes[3]).toMatchObject({ number: 4, par: 5, parFrom: 'mapped' });
+    expect(course?.holes[0]?.tee?.lat).toBeCloseTo(38.5577, 3);
+  });
+
+  it('of the directory: all 13,331, those without a place too (DATA-22)', () => {
+    const all = read('us-course-directory.csv.gz').courses;
+    expect(all).toHaveLength(13_331);
+    expect(all.filter((course) => course.position === undefined)).toHaveLength(1_629);
+  });
+});
+
+describe('untidy maps', () => {
+  const square = (lon: number, lat: number) => [
+    [
+      [lon, lat],
+      [lon + 0.0002, lat],
+      [lon + 0.0002, lat + 0.0002],
+      [lon, lat + 0.0002],
+      [lon, lat],
+    ],
+  ];
+  const feature = (type: string, hole: number, lon: number, lat: number) => ({
+    type: 'Feature',
+    properties: { type, hole },
+    geometry: { type: 'Polygon', coordinates: square(lon, lat) },
+  });
+  const map = (features: readonly object[]) =>
+    readFile('my_links.geojson', JSON.stringify({ type: 'FeatureCollection', features }));
+
+  it('with degrees in the wrong order are read in the right one, and say so (GEO-04)', () => {
+    const {
+      courses: [course],
+      warnings,
+    } = map([feature('green', 1, 36.56, -121.94), feature('tee', 1, 36.563, -121.94)]);
+    expect(course?.holes[0]?.greenCentre?.lat).toBeCloseTo(36.56, 2);
+    expect(warnings).toEqual(['the coordinates are in the order lat, lon and were read so']);
+  });
+
+  it('with a shape far away lose the shape, and say so (GEO-O1)', () => {
+    const near = ['green', 'tee', 'bunker'].map((type, index) => feature(type, 1, -121.94, 36.56 + index / 1000));
+    const {
+      courses: [course],
+      warnings,
+    } = map([...near, feature('bunker', 1, -21.94, 36.56)]);
+    expect(course?.holes[0]?.shapes.bunker).toHaveLength(1);
+    expect(warnings).toEqual(['1 shapes lie more than 15 km from the others and were left out']);
+  });
+
+  it('with a geometry that is none lose it, and say where it was (GEO-05)', () => {
+    const { warnings } = map([
+      feature('green', 1, -121.94, 36.56),
+      { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [['x']] } },
+    ]);
+    expect(warnings).toEqual(['$.features[1].geometry: is no point, line or polygon, and was left out']);
+  });
+});
+
+it('finds the order of play as the shortest walk from green to tee (DATA-57)', () => {
+  const hole = (from: number, to: number) => [
+    { lat: from / 1000, lon: 0 },
+    { lat: to / 1000, lon: 0 },
+  ];
+  // Along one line: 0-3, 4-7, 8-11, given out of order.
+  expect(orderOfPlay([hole(8, 11), hole(0, 3), hole(4, 7)], null)).toEqual([1, 2, 0]);
+  // Out and back: either could be first, unless the clubhouse is known.
+  expect(orderOfPlay([hole(0, 3), hole(3, 0)], { lat: 0.003, lon: 0 })).toEqual([1, 0]);
+});

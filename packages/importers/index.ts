@@ -1,0 +1,2 @@
+export { ImportError } from './problem.ts';
+export { type FileReading, readFile } from './read-file.ts';

@@ -1,0 +1,88 @@
+import { distanceBetween } from '@strokebook/golf/geometry';
+import { type LatLon, metresToYards, type Yards, yards } from '@strokebook/golf/model';
+
+/** A hole as a line from tee to green, in map order. */
+export type HoleLine = readonly LatLon[];
+
+/** Beyond this many holes the exact search would take too long; the order is then the nearest next tee. */
+const MOST_EXACT_HOLES = 18;
+
+/**
+ * The order of play of holes without numbers: the shortest walk from each green to the next tee, over all orders.
+ * @param start where play is known to begin (a clubhouse), or null.
+ * @returns places in `lines`, first hole first.
+ */
+export function orderOfPlay(lines: readonly HoleLine[], start: LatLon | null): readonly number[] {
+  if (lines.length <= 1) return lines.map((_line, index) => index);
+  const walk = lines.map((from) => lines.map((to) => distanceBetween(from.at(-1) as LatLon, to[0] as LatLon)));
+  const first = lines.map((line) => (start === null ? 0 : distanceBetween(start, line[0] as LatLon)));
+  return lines.length <= MOST_EXACT_HOLES ? shortestPath(walk, first) : nearestNext(walk, first);
+}
+
+/** Held and Karp: the best way through every set of holes ending at each of its holes. */
+function shortestPath(walk: readonly (readonly number[])[], first: readonly number[]): readonly number[] {
+  const count = walk.length;
+  const sets = 1 << count;
+  const best = new Float64Array(sets * count).fill(Number.POSITIVE_INFINITY);
+  const before = new Int8Array(sets * count).fill(-1);
+  for (let hole = 0; hole < count; hole += 1) best[(1 << hole) * count + hole] = first[hole] as number;
+  for (let set = 1; set < sets; set += 1) {
+    for (let last = 0; last < count; last += 1) {
+      const length = best[set * count + last] as number;
+      if (length === Number.POSITIVE_INFINITY) continue;
+      for (let next = 0; next < count; next += 1) {
+        if ((set & (1 << next)) !== 0) continue;
+        const place = (set | (1 << next)) * count + next;
+        const longer = length + ((walk[last] as readonly number[])[next] as number);
+        if (longer < (best[place] as number)) {
+          best[place] = longer;
+          before[place] = last;
+        }
+      }
+    }
+  }
+  let set = sets - 1;
+  let last = 0;
+  for (let hole = 1; hole < count; hole += 1) {
+    if ((best[set * count + hole] as number) < (best[set * count + last] as number)) last = hole;
+  }
+  const order: number[] = [];
+  while (last >= 0) {
+    order.unshift(last);
+    const previous = before[set * count + last] as number;
+    set &= ~(1 << last);
+    last = previous;
+  }
+  return order;
+}
+
+function nearestNext(walk: readonly (readonly number[])[], first: readonly number[]): readonly number[] {
+  const left = new Set(walk.keys());
+  const order: number[] = [];
+  let costs = first;
+  while (left.size > 0) {
+    const next = [...left].reduce((best, hole) => ((costs[hole] as number) < (costs[best] as number) ? hole : best));
+    order.push(next);
+    left.delete(next);
+    costs = walk[next] as readonly number[];
+  }
+  return order;
+}
+
+/** Yards along a hole's line. */
+export function lengthOf(line: HoleLine): Yards {
+  const total = line.reduce((sum, point, index) => {
+    const before = line[index - 1];
+    return before === undefined ? sum : sum + metresToYards(distanceBetween(before, point));
+  }, 0);
+  return yards(Math.round(total));
+}
+
+/**
+ * Par by length: the middles of the overlapping ranges that the USGA recommends for men (Rules of Handicapping,
+ * appendix F: par 3 up to 260 yd, par 4 from 240 to 490, par 5 from 450 to 710).
+ */
+export function parOfLength(length: Yards): 3 | 4 | 5 {
+  if (length <= 250) return 3;
+  return length <= 470 ? 4 : 5;
+}

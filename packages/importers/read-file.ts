@@ -1,0 +1,78 @@
+import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
+import { courseOfHoles, isCourseByHole } from './course-by-hole.ts';
+import { coursesOfDirectory, isCourseDirectory } from './course-directory.ts';
+import { courseOfGeoJson, isGeoJson } from './course-geojson.ts';
+import { refuse } from './problem.ts';
+import { isRoundJson, roundsOfJson, roundsOfLines } from './round-documents.ts';
+import { isTourFeed, roundsOfTourFeed } from './tour-feed.ts';
+
+/** What a file held. */
+export type FileReading = {
+  readonly rounds: readonly RoundDocument[];
+  readonly courses: readonly CourseDocument[];
+  /** What was untidy and how it was read. */
+  readonly warnings: readonly string[];
+};
+
+const onlyRounds = (rounds: readonly RoundDocument[]): FileReading => ({ rounds, courses: [], warnings: [] });
+const onlyCourses = (courses: readonly CourseDocument[], warnings: readonly string[] = []): FileReading => ({
+  rounds: [],
+  courses,
+  warnings,
+});
+
+/**
+ * Reads a file of any format there is an importer for; the content decides, not the name.
+ * @param name the file's name, for courses that name none.
+ * @param text its text, decompressed.
+ * @throws ImportError that says what is wrong and where.
+ */
+export function readFile(name: string, text: string): FileReading {
+  if (text.trim() === '') refuse('', 'the file is empty');
+  if (isCourseDirectory(text)) return onlyCourses(coursesOfDirectory(text));
+  const json = parseJson(text);
+  if (json === undefined) return onlyRounds(roundsOfLines(text));
+  if (isTourFeed(json)) return onlyRounds(roundsOfTourFeed(json));
+  if (isGeoJson(json)) {
+    const { course, warnings } = courseOfGeoJson(json, titleOf(name));
+    return onlyCourses([course], warnings);
+  }
+  if (isRoundJson(json)) return onlyRounds(roundsOfJson(json));
+  if (isCourseByHole(json)) return onlyCourses([courseOfHoles(json).course]);
+  return refuse(
+    '$',
+    'is none of: round documents, a tour feed, course GeoJSON, a course by holes, the course directory',
+  );
+}
+
+/** Undefined for what is no single JSON value but may be one a line. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const lines = text.trim().split('\n');
+    if (
+      lines.length > 1 &&
+      lines.every((line) => line.trim() === '' || line.trimStart().startsWith('{')) &&
+      isJson(lines[0] as string)
+    )
+      return undefined;
+    return refuse('', `the file is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** 'pebble_beach.geojson.gz' to 'Pebble Beach'. */
+function titleOf(name: string): string {
+  const base = (name.split(/[\\/]/).at(-1) ?? name).replace(/\..*$/, '');
+  const words = base.split(/[_\s-]+/).filter((word) => word !== '');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Course';
+}

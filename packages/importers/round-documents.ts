@@ -1,0 +1,68 @@
+import { type Problem, readRound } from '@strokebook/contract';
+import { ROUND_FORMAT, type RoundDocument } from '@strokebook/golf/model';
+import { ImportError, refuse } from './problem.ts';
+
+/** Whether parsed JSON is a round document, a list of them, or a `{ "rounds": […] }`. */
+export function isRoundJson(json: unknown): boolean {
+  const first = Array.isArray(json) ? json[0] : json;
+  if (typeof first !== 'object' || first === null) return false;
+  return ('format' in first && first.format === ROUND_FORMAT) || ('rounds' in first && Array.isArray(first.rounds));
+}
+
+/**
+ * Round documents of a JSON file.
+ * @throws ImportError with every problem of every document, each with its JSON path.
+ */
+export function roundsOfJson(json: unknown): readonly RoundDocument[] {
+  const list = listOf(json);
+  const prefix = (index: number): string => (list === json || list.length > 1 ? `$[${index}]` : '$');
+  return collect(list.map((document, index) => ({ document, place: prefix(index) })));
+}
+
+/**
+ * Round documents of an NDJSON file, one to a line; empty lines are passed over.
+ * @throws ImportError naming the lines.
+ */
+export function roundsOfLines(text: string): readonly RoundDocument[] {
+  const documents = text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    try {
+      return [{ document: JSON.parse(line) as unknown, place: `line ${index + 1}: $` }];
+    } catch {
+      return refuse(`line ${index + 1}`, 'is no JSON');
+    }
+  });
+  return collect(documents);
+}
+
+function listOf(json: unknown): readonly unknown[] {
+  if (Array.isArray(json)) return json;
+  if (typeof json === 'object' && json !== null && 'rounds' in json && Array.isArray(json.rounds)) return json.rounds;
+  return [json];
+}
+
+function collect(
+  documents: readonly { readonly document: unknown; readonly place: string }[],
+): readonly RoundDocument[] {
+  const problems: Problem[] = [];
+  const rounds: RoundDocument[] = [];
+  const places = new Map<string, string>();
+  for (const { document, place } of documents) {
+    const reading = readRound(document);
+    if (!reading.isValid) {
+      problems.push(...reading.problems.map(({ path, message }) => ({ path: path.replace(/^\$/, place), message })));
+      continue;
+    }
+    // The same round twice in one file is one too many: which of them is meant?
+    const before = places.get(reading.round.roundId);
+    if (before !== undefined)
+      problems.push({
+        path: `${place}.roundId`,
+        message: `is ${reading.round.roundId}, as ${before}.roundId already is`,
+      });
+    places.set(reading.round.roundId, place);
+    rounds.push(reading.round);
+  }
+  if (problems.length > 0) throw new ImportError(problems);
+  return rounds;
+}

@@ -1,0 +1,26 @@
+import { CourseDocument, RoundDocument } from '@strokebook/contract';
+import { statCatalog, statColumns } from '@strokebook/golf/stats';
+import { z } from 'zod';
+
+/** Path to text of every file that is made from the code. */
+export const generatedFiles = (): Readonly<Record<string, string>> => ({
+  'docs/api/round.schema.json': schemaOf(RoundDocument, 'A logged round, version 1'),
+  'docs/api/course.schema.json': schemaOf(CourseDocument, 'A golf course, version 1'),
+  'docs/stats.md': statsPage(),
+});
+
+const schemaOf = (schema: z.ZodType, title: string): string =>
+  `${JSON.stringify({ title, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }, null, 2)}\n`;
+
+/** Every stat by id, with what it counts: for those who read `npm run analyze` or the API. */
+function statsPage(): string {
+  const sections = statCatalog.map((stat) => {
+    const children = statColumns.filter((column) => column.parentId === stat.id);
+    const list = children.map((child) => `\`${child.id.slice(stat.id.length + 1)}\` ${child.label}`).join(' · ');
+    return `### \`${stat.id}\`: ${stat.label}\n\n${stat.about}\n\n${stat.category}, ${stat.kind}, ${betterText(stat.better)}.${list === '' ? '' : `\n\nChildren (\`${stat.id}.…\`): ${list}`}\n`;
+  });
+  return `# Stats\n\nGenerated from the catalogue (\`packages/golf/stats/catalog\`) by \`npm run generate\`. \`rate\`: times it happened of times it could; \`mean\`: average; \`perRound\`: sum over holes, read as per round of 9 or 18 holes; \`ratio\`: one sum over another; \`median\`: the middle value. Strokes gained are strokes; distances on and to the green are feet, others yards.\n\n${sections.join('\n')}`;
+}
+
+const betterText = (better: 'higher' | 'lower' | 'none'): string =>
+  better === 'none' ? 'neither direction is better' : `${better} is better`;

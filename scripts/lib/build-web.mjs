@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, fail, root, runNode, say } from './bootstrap.mjs';
+
+const stampFile = join(root, 'packages/web/dist/.built-from');
+const sources = ['packages/web', 'packages/charts', 'packages/contract', 'packages/golf'];
+
+/** Builds the web app where its sources changed since it was last built. */
+export async function buildWeb() {
+  const hash = hashOfSources();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  say('Building the web app …');
+  const code = await runNode([bin('vite', 'bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn']);
+  if (code !== 0) fail('Building the web app failed; the reason stands above.');
+  writeFileSync(stampFile, hash);
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const source of sources) {
+    const files = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' });
+    for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
+      if (!/\.(tsx?|css|html|json|svg|woff2|ico|png)$/.test(file) || /(^|[\\/])(dist|node_modules)[\\/]/.test(file))
+        continue;
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file).update(readFileSync(join(root, source, file)));
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, root, runNode } from './bootstrap.mjs';
+
+/** Types of every package by its own tsconfig (the engine's has no DOM and no Node), then of the tests. */
+export async function typecheck() {
+  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/tsconfig.json`);
+  for (const project of [...packages, 'tsconfig.tests.json']) {
+    const code = await runNode([bin('typescript', 'bin/tsc'), '-p', project]);
+    if (code !== 0) return code;
+  }
+  return 0;
+}

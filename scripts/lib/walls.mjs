@@ -1,0 +1,101 @@
+import { cruise } from 'dependency-cruiser';
+import { root, say } from './bootstrap.mjs';
+
+/** Fewer modules than this means that the cruiser could not read the code, and would pass without looking. */
+const FEWEST_MODULES = 150;
+
+/** Who may import whom among the packages; everything else is a breach. */
+const mayImport = {
+  golf: [],
+  demo: ['golf'],
+  contract: ['golf'],
+  importers: ['golf', 'contract'],
+  charts: ['golf'],
+  server: ['contract', 'golf', 'demo', 'importers'],
+  web: ['contract', 'golf', 'charts'],
+};
+
+const testFiles = '(\\.test\\.tsx?$|/testing/|/vite(st)?\\.config\\.ts$)';
+
+const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
+  name: `${name}-imports`,
+  comment: `packages/${name} may import ${allowed.length === 0 ? 'no other package' : allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: testFiles },
+  to: { path: '^packages/([^/]+)/', pathNot: [`^packages/(${[name, ...allowed].join('|')})/`] },
+}));
+
+const rules = [
+  ...packageRules,
+  {
+    name: 'no-cycles',
+    comment: 'No file imports itself through others.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'engine-imports-nothing',
+    comment: 'The engine has no dependencies.',
+    severity: 'error',
+    from: { path: '^packages/golf/', pathNot: testFiles },
+    to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+  },
+  {
+    name: 'web-features-are-islands',
+    comment: 'Features never import each other; pages compose them.',
+    severity: 'error',
+    from: { path: '^packages/web/features/([^/]+)/' },
+    to: { path: '^packages/web/features/([^/]+)/', pathNot: '^packages/web/features/$1/' },
+  },
+  {
+    name: 'server-features-are-islands',
+    comment: 'Features never import each other.',
+    severity: 'error',
+    from: { path: '^packages/server/features/([^/]+)/', pathNot: testFiles },
+    to: { path: '^packages/server/features/([^/]+)/', pathNot: '^packages/server/features/$1/' },
+  },
+  {
+    name: 'queries-only-in-their-places',
+    comment: 'Only db/, seed/ and features/*/queries.ts touch the query builder.',
+    severity: 'error',
+    from: { path: '^packages/server/', pathNot: ['^packages/server/(db|seed)/', '/[a-z-]*queries\\.ts$', testFiles] },
+    to: { path: ['node_modules/drizzle-orm', 'node_modules/pg/'] },
+  },
+  {
+    name: 'no-undeclared-dependencies',
+    comment: 'A package uses what its package.json names.',
+    severity: 'error',
+    from: { path: '^packages/', pathNot: testFiles },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+  },
+];
+
+/** Cruises the packages; the exit code. */
+export async function checkWalls() {
+  const result = await cruise(['packages'], {
+    baseDir: root,
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    exclude: { path: '(^|/)dist/' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
+    },
+    validate: true,
+    ruleSet: { forbidden: rules },
+  });
+  const { summary } = result.output;
+  const own = result.output.modules.filter((module) => module.source.startsWith('packages/')).length;
+  if (own < FEWEST_MODULES) {
+    say(`Only ${own} modules were read, fewer than ${FEWEST_MODULES}: the walls were not checked.`);
+    return 1;
+  }
+  for (const { rule, from, to } of summary.violations) {
+    say(`${from} -> ${to}: ${rules.find((candidate) => candidate.name === rule.name)?.comment ?? rule.name}`);
+  }
+  return summary.violations.length === 0 ? 0 : 1;
+}
