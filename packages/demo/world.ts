@@ -16,7 +16,7 @@ export type DemoWorldOptions = {
   /** The same seed and day give the same world, to the last decimal. */
   readonly seed: string | number;
   readonly today: CalendarDay | string;
-  /** How many players; the first forty are the cast, the rest a crowd with 14 rounds each. */
+  /** How many players; the first forty are the cast, the rest a crowd with 14 rounds each: 8 ms and 100 kB of JSON a player. */
   readonly players?: number;
 };
 

@@ -58,7 +58,7 @@ type Green = {
 /** An oval, more or less bent to a kidney; 4,500 to 6,500 square feet, as most greens are. */
 function drawGreen(line: readonly Vector[], length: number, par: number, random: Random): Green {
   const { at: centre, way } = alongLine(line, length);
-  const size = random.between(12.4, 14.6) + (par === 5 ? -0.6 : 0);
+  const size = random.between(12, 14) + (par === 5 ? -0.5 : 0);
   const [oval, kidney, lean] = [random.between(-0.16, 0.2), random.between(0, 0.12), random.between(0, 2 * Math.PI)];
   const radius = (angle: number) => size * (1 + oval * Math.cos(2 * angle) + kidney * Math.cos(3 * angle + lean));
   return { centre, way, outline: blob(centre, way, 28, radius), radius };

@@ -3,7 +3,7 @@ import { add, distance, turn, type Vector } from './vector.ts';
 
 /** Neighbouring holes keep this far apart from line to line, so that their rough just meets. */
 const SPACING = 95;
-const CANDIDATES = 90;
+const CANDIDATES = 260;
 
 /**
  * Lays holes out one after another on the ground: each starts near the green before, keeps clear of those
@@ -17,10 +17,11 @@ export function routeHoles(lines: readonly (readonly Vector[])[], random: Random
     const before = isNewNine ? { x: index === 0 ? -60 : 60, y: 0 } : (routed.at(-1)?.at(-1) as Vector);
     let best: { line: Vector[]; cost: number } | null = null;
     for (let i = 0; i < CANDIDATES; i++) {
-      const start = add(before, turn({ x: 0, y: random.between(35, 75) }, random.between(0, 360)));
+      const start = add(before, turn({ x: 0, y: random.between(40, 110) }, random.between(0, 360)));
       const heading = random.between(0, 360);
       const placed = line.map((point) => add(start, turn(point, heading)));
-      const cost = crowding(placed, routed) + homesickness(placed.at(-1) as Vector, index);
+      const longing = homesickness(placed.at(-1) as Vector, index);
+      const cost: number = longing + crowding(placed, routed, (best?.cost ?? Number.POSITIVE_INFINITY) - longing);
       if (best === null || cost < best.cost) best = { line: placed, cost };
     }
     if (best !== null) routed.push(best.line);
@@ -28,14 +29,19 @@ export function routeHoles(lines: readonly (readonly Vector[])[], random: Random
   return routed;
 }
 
-function crowding(line: readonly Vector[], others: readonly (readonly Vector[])[]): number {
+/** How much a line comes too near to others; counted no further than it takes to be worse than the best so far. */
+function crowding(line: readonly Vector[], others: readonly (readonly Vector[])[], worst: number): number {
   let cost = 0;
-  for (const point of line) {
-    for (const [i, other] of others.entries()) {
-      // The tee may stand beside the green before it.
-      const room = i === others.length - 1 ? SPACING * 0.7 : SPACING;
-      for (const there of other) cost += Math.max(0, room - distance(point, there)) ** 2;
+  for (const [i, other] of others.entries()) {
+    // The tee may stand beside the green before it.
+    const room = i === others.length - 1 ? SPACING * 0.7 : SPACING;
+    for (const point of line) {
+      for (const there of other) {
+        const [dx, dy] = [Math.abs(point.x - there.x), Math.abs(point.y - there.y)];
+        if (dx < room && dy < room) cost += 3 * Math.max(0, room - Math.sqrt(dx * dx + dy * dy)) ** 2;
+      }
     }
+    if (cost > worst) return cost;
   }
   return cost;
 }
@@ -45,5 +51,5 @@ function homesickness(green: Vector, index: number): number {
   const hole = index % 9;
   const side = index < 9 ? -1 : 1;
   const home = { x: side * (hole < 6 ? 450 : 60), y: hole < 6 ? (hole < 3 ? 350 : -150) : 0 };
-  return distance(green, home) * (hole === 8 ? 25 : hole > 5 ? 8 : 2);
+  return distance(green, home) * (hole === 8 ? 12 : hole > 5 ? 6 : 2);
 }

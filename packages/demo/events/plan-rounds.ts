@@ -130,7 +130,10 @@ function otherRounds(
   return drafts;
 }
 
-/** Where a level plays from, and how long it hits there: women drive about 0.87 of the length of men of the same handicap. */
+/**
+ * Where a level plays from, and how long it hits there. The lengths for women are the demo's own: with the shorter
+ * tees they give about the same figures as men of the level have.
+ */
 function teeFor(level: SkillLevelId, gender: 'men' | 'women'): { tee: string; length: number } {
   if (gender === 'men') return { tee: skillLevel(level).tee, length: 1 };
   const isLong =

@@ -14,15 +14,15 @@ const hairs = ['#2c2320', '#5a3d2b', '#8a6239', '#c9a15d', '#7d7d80'] as const;
 const shirts = ['#2f6f4f', '#35618e', '#7a4f9a', '#9a4a3c', '#1f6f78', '#c28a2c'] as const;
 const grounds = ['#dce7dc', '#dbe5ee', '#e9e1ee', '#f0e4dc', '#dfeaea'] as const;
 
-/** A landscape 1.6 times as wide as high; the same for the same label. */
+/** A landscape; the same for the same label, which is also in its ids, so that two may stand in one page. */
 export function drawLandscape(label: string, width = 960, height = 600): string {
   const random = createRandom(`landscape/${label}`);
   const mood = random.pick(moods);
   const horizon = Math.round(height * random.between(0.42, 0.55));
   const flag = { x: Math.round(width * random.between(0.3, 0.7)), y: Math.round(height * random.between(0.62, 0.72)) };
   const parts = [
-    `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mood.sky[0]}"/><stop offset="1" stop-color="${mood.sky[1]}"/></linearGradient></defs>`,
-    `<rect width="${width}" height="${height}" fill="url(#s)"/>`,
+    `<defs><linearGradient id="sky-${label}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mood.sky[0]}"/><stop offset="1" stop-color="${mood.sky[1]}"/></linearGradient></defs>`,
+    `<rect width="${width}" height="${height}" fill="url(#sky-${label})"/>`,
     `<circle cx="${Math.round(width * random.between(0.15, 0.85))}" cy="${Math.round(horizon * random.between(0.3, 0.75))}" r="${Math.round(height * 0.07)}" fill="${mood.sun}"/>`,
     wave(width, height, horizon, 34, mood.hills, random),
     wave(width, height, horizon + height * 0.1, 18, mood.rough, random),

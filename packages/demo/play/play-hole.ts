@@ -16,7 +16,7 @@ export type Stroke = {
   readonly penalty?: { readonly strokes: number; readonly reason: PenaltyReason };
 };
 
-/** From here on every putt drops: the player picks up, as the rules of handicapping let one do. */
+/** The stroke after these goes in from wherever it is: nobody writes down a twenty. Fewer than one hole in 10,000 comes to it. */
 const MOST_STROKES = 14;
 /** Within this of the green's edge a stroke is a chip or a pitch. */
 const PITCH_YARDS = 30;
@@ -87,7 +87,7 @@ function strike(hole: PlayingHole, ball: Ball, pin: Vector, skill: Skill, random
   const reach = fullReach(skill, lie);
   // Towards the pin, but never all the way to a flag in the corner.
   if (toPin <= reach) {
-    return approach(skill, lie, at, add(scale(pin, 0.6), scale(hole.greenCentre, 0.4)), random);
+    return approach(skill, lie, at, add(scale(pin, 0.8), scale(hole.greenCentre, 0.2)), random);
   }
   return approach(skill, lie, at, aimAlongLine(hole, at, reach * 0.97), random);
 }

@@ -94,7 +94,7 @@ export function groundAt(hole: PlayingHole, place: Vector): Ground {
 
 export const yardsToGreen = (hole: PlayingHole, place: Vector): number => distanceToPlaneRing(place, hole.green.ring);
 
-export function isNear(area: Area, place: Vector, yards: number): boolean {
+function isNear(area: Area, place: Vector, yards: number): boolean {
   const { minX, minY, maxX, maxY } = area.box;
   if (place.x < minX - yards || place.x > maxX + yards || place.y < minY - yards || place.y > maxY + yards)
     return false;

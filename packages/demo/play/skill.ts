@@ -74,15 +74,15 @@ const level = (id: SkillLevelId, label: string, tee: string, numbers: readonly n
  */
 export const skillLevels: readonly SkillLevel[] = [
   //                                 driver deg length mishit appr short chip chipM sand hole lag
-  level('tour', 'PGA TOUR', 'Black', [301, 3.4, 0.06, 0.009, 1.18, 0, 1.02, 0.005, 0.015, 0.91, 0.06]),
-  level('college', 'College', 'Blue', [287, 3.4, 0.045, 0.009, 1.25, 0.003, 1, 0.013, 0.025, 1.05, 0.07]),
-  level('scratch', 'Scratch', 'Blue', [261, 5, 0.06, 0.02, 1.02, 0.02, 1.28, 0.02, 0.045, 0.98, 0.065]),
-  level('hcp5', '5 handicap', 'Blue', [251, 5.2, 0.075, 0.047, 1.22, 0.018, 1.15, 0.07, 0.15, 1.08, 0.083]),
-  level('hcp10', '10 handicap', 'White', [238, 5.6, 0.09, 0.05, 1.4, 0.022, 1.38, 0.067, 0.12, 1.1, 0.105]),
-  level('hcp15', '15 handicap', 'White', [235, 6.1, 0.08, 0.058, 1.72, 0.015, 1.55, 0.11, 0.14, 1.08, 0.145]),
-  level('hcp20', '20 handicap', 'White', [224, 6.75, 0.11, 0.1, 1.67, 0.028, 1.5, 0.09, 0.23, 1.22, 0.158]),
-  level('junior', 'Junior', 'Blue', [256, 4.8, 0.06, 0.03, 1.12, 0.018, 1.2, 0.04, 0.09, 1.03, 0.075]),
-  level('youngJunior', 'Young junior', 'Silver', [205, 5.4, 0.09, 0.06, 1.45, 0.02, 1.4, 0.08, 0.15, 1.12, 0.12]),
+  level('tour', 'PGA TOUR', 'Black', [303, 3.35, 0.06, 0.009, 1.11, 0, 1.02, 0.005, 0.025, 1, 0.065]),
+  level('college', 'College', 'Blue', [287, 3.4, 0.045, 0.009, 1.17, 0.003, 1.05, 0.012, 0.03, 1.07, 0.07]),
+  level('scratch', 'Scratch', 'Blue', [261, 5.1, 0.05, 0.021, 0.95, 0.021, 1.18, 0.022, 0.06, 1.09, 0.082]),
+  level('hcp5', '5 handicap', 'Blue', [252, 5.1, 0.07, 0.053, 1.16, 0.016, 1.23, 0.035, 0.14, 1.13, 0.09]),
+  level('hcp10', '10 handicap', 'White', [239, 5.65, 0.075, 0.053, 1.36, 0.02, 1.34, 0.065, 0.2, 1.18, 0.11]),
+  level('hcp15', '15 handicap', 'White', [235, 6.1, 0.08, 0.056, 1.68, 0.015, 1.48, 0.085, 0.22, 1.17, 0.15]),
+  level('hcp20', '20 handicap', 'White', [224, 6.75, 0.11, 0.104, 1.66, 0.028, 1.5, 0.1, 0.27, 1.28, 0.155]),
+  level('junior', 'Junior', 'Blue', [256, 4.9, 0.055, 0.035, 1.06, 0.018, 1.2, 0.03, 0.1, 1.09, 0.088]),
+  level('youngJunior', 'Young junior', 'Silver', [205, 5.4, 0.085, 0.055, 1.45, 0.02, 1.4, 0.07, 0.2, 1.18, 0.12]),
 ];
 
 export function skillLevel(id: SkillLevelId): SkillLevel {

@@ -80,7 +80,7 @@ export function blast(skill: Skill, from: Vector, pin: Vector, random: Random): 
   const length = isLeft ? Math.min(yards * 0.4, random.between(1, 5)) : yards;
   return {
     club: 'sandWedge',
-    end: scatterRound(from, pin, length, isLeft ? 0.7 : skill.chip * (1 + 0.11 * yards), random),
+    end: scatterRound(from, pin, length, isLeft ? 0.7 : skill.chip * (0.8 + 0.1 * yards), random),
   };
 }
 
