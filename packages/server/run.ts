@@ -32,8 +32,8 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
     await server?.stop();
     process.exitCode = 0;
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
 }
 
 function tell(error: unknown): string {

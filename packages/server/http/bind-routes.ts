@@ -99,7 +99,7 @@ function createContext(
 
 async function send(route: Route, output: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (output instanceof EncodedReply) {
-    const { bytes, encoding } = await output.encode(String(request.headers['accept-encoding'] ?? ''));
+    const { bytes, encoding } = await output.encode(request.headers['accept-encoding']?.toString() ?? '');
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply
       .header('vary', 'accept-encoding')

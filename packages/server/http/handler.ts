@@ -5,7 +5,7 @@ import type { EncodedReply } from './encoded-reply.ts';
 /** The account of the `accountId` path parameter, once the viewer may see it. */
 export type OpenAccount = AccountAccess & { readonly dataVersion: number };
 
-export type CookieOptions = { readonly path: string; readonly maxAgeSeconds: number };
+type CookieOptions = { readonly path: string; readonly maxAgeSeconds: number };
 
 /** What a handler knows of the request beside its input. */
 export type RequestContext = {

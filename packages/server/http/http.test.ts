@@ -49,8 +49,7 @@ describe('requests and replies', () => {
     const sendSlowly = (total: number, headers: Record<string, string | number>) =>
       new Promise<{ status: number; sent: number; body: string }>((resolve, reject) => {
         const piece = Buffer.alloc(64 * 1024, ' ');
-        let sent = 0;
-        let isAnswered = false;
+        const progress = { sent: 0, isAnswered: false };
         const call = httpRequest({
           port,
           method: 'PUT',
@@ -58,27 +57,27 @@ describe('requests and replies', () => {
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
         });
         call.on('response', (response) => {
-          isAnswered = true;
+          progress.isAnswered = true;
           let body = '';
           response.on('data', (data) => {
             body += String(data);
           });
           response.on('end', () => {
             call.destroy();
-            resolve({ status: response.statusCode ?? 0, sent, body });
+            resolve({ status: response.statusCode ?? 0, sent: progress.sent, body });
           });
         });
         // The server hangs up on what it does not want to read.
-        call.on('error', (error) => (isAnswered ? undefined : reject(error)));
+        call.on('error', (error) => (progress.isAnswered ? undefined : reject(error)));
         const write = (): void => {
-          while (!isAnswered && sent < total) {
-            sent += piece.length;
+          while (!progress.isAnswered && progress.sent < total) {
+            progress.sent += piece.length;
             if (!call.write(piece)) {
               call.once('drain', () => setImmediate(write));
               return;
             }
           }
-          if (!isAnswered) call.end();
+          if (!progress.isAnswered) call.end();
         };
         write();
       });

@@ -32,7 +32,7 @@ export function createLoggerOptions(level: Config['logLevel']) {
 }
 
 /** An error without the values that were bound to a query, which its message would show. */
-export function describeError(error: LoggedError): DescribedError {
+function describeError(error: LoggedError): DescribedError {
   const isQuery = typeof error.query === 'string';
   const message = isQuery ? 'a query failed' : maskNumbers(error.message);
   return {

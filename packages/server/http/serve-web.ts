@@ -33,7 +33,7 @@ function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isApi = path === '/api' || path.startsWith('/api/');
-  return isRead && !isApi && String(request.headers.accept ?? '').includes('text/html');
+  return isRead && !isApi && (request.headers.accept ?? '').includes('text/html');
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

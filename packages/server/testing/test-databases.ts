@@ -26,9 +26,13 @@ const hasServer = await canConnect(serverUrl);
 
 /** Runs the same tests on the embedded database and, where one is reachable, on a PostgreSQL server. */
 export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>) => void): void {
-  describe('on the embedded database', () => tests(openEmbeddedTestDatabase));
+  describe('on the embedded database', () => {
+    tests(openEmbeddedTestDatabase);
+  });
   const unreachable = hasServer ? '' : ' (skipped: set TEST_DATABASE_URL to a server that can be reached)';
-  describe.skipIf(!hasServer)(`on PostgreSQL${unreachable}`, () => tests(openServerTestDatabase));
+  describe.skipIf(!hasServer)(`on PostgreSQL${unreachable}`, () => {
+    tests(openServerTestDatabase);
+  });
 }
 
 /** A copy of a migrated data directory: making one anew takes seconds. */

@@ -11,7 +11,7 @@ import type { Clock } from '../ports/clock.ts';
 /** A clock that stands still until it is moved. */
 export type TestClock = Clock & { readonly advance: (milliseconds: number) => void };
 
-export type Reply<Id extends RouteId = RouteId> = {
+type Reply<Id extends RouteId = RouteId> = {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: OutputOf<Id>;

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
 /** Raised when another process has the directory open. */
-export class DirectoryInUseError extends Error {
+class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
       `another Strokebook server is using the data directory ${directory}: stop it first, or set DATA_DIR to another directory`,

@@ -66,7 +66,7 @@ function startWorker(settings: WorkerSettings): Promise<Worker> {
 function stopWorker(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     worker.once('exit', () => resolve());
-    worker.postMessage({ kind: 'stop' } satisfies WorkerRequest);
+    ask(worker, { kind: 'stop' });
   });
 }
 
@@ -75,6 +75,11 @@ function countSyncs(worker: Worker): Promise<number> {
     worker.once('message', (message: WorkerMessage) => {
       if (message.kind === 'syncCount') resolve(message.count);
     });
-    worker.postMessage({ kind: 'countSyncs' } satisfies WorkerRequest);
+    ask(worker, { kind: 'countSyncs' });
   });
+}
+
+function ask(worker: Worker, request: WorkerRequest): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
+  worker.postMessage(request);
 }

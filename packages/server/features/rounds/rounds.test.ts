@@ -83,7 +83,7 @@ describe('logging rounds', () => {
       const replies = await Promise.all(
         [1, 2, 3, 4, 5].map((number) => put(scoreOnlyRound('r1', { notes: `change ${number}` }), 1)),
       );
-      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+      expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
       expect((await get('r1')).body.revision).toBe(2);
     });
 
