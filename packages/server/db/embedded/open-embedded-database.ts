@@ -57,7 +57,11 @@ function startWorker(settings: WorkerSettings): Promise<Worker> {
     execArgv: [],
   });
   return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve(worker));
+    worker.once('message', () => {
+      // From here on an error of the worker ends the process: without its database it can only be started anew.
+      worker.off('error', reject);
+      resolve(worker);
+    });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error(`the embedded database in ${settings.clusterDirectory} did not start`)));
   });
