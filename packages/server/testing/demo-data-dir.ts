@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,9 @@ import { createTestClock } from './test-server.ts';
  */
 export async function copyDemoDataDir(): Promise<string> {
   const template = await makeTemplate(`demo-${sourceId()}`, async (unfinished) => {
-    cpSync(await copyMigratedDataDir(), unfinished, { recursive: true });
+    const migrated = await copyMigratedDataDir();
+    cpSync(migrated, unfinished, { recursive: true });
+    rmSync(migrated, { recursive: true });
     const database = await openEmbeddedDatabase(unfinished);
     await seedDemoWorld(database, { demoSeed: '1', demoPlayers: null }, createTestClock(), () => {});
     await database.close();
