@@ -44,7 +44,14 @@ export type Route = {
 export const route = <const R extends Route>(definition: R): R => definition;
 
 type Decoded<S> = S extends Schema ? z.output<S> : undefined;
-type Written<S> = S extends Schema ? z.input<S> : undefined;
+type Written<S> = S extends Schema ? DeepReadonly<z.input<S>> : undefined;
+
+/** What is handed in is only read, so lists of the engine's, which nobody may write to, can be handed in too. */
+type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
 
 /** What a handler is given. */
 export type RouteInput<R extends Route> = {

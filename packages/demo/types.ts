@@ -21,8 +21,8 @@ export type DemoExtraInfo = {
   readonly websiteLink: string | null;
 };
 
-/** 1 player, 2 coach, 3 staff: the demo's own numbering, the specification names none. */
-export type DemoProfileType = 1 | 2 | 3;
+/** 4 player, of the types that public search lists (SEARCH-12); 2 coach and 3 staff, which it does not, are the demo's own. */
+export type DemoProfileType = 2 | 3 | 4;
 
 export type DemoAccount = {
   readonly accountId: number;

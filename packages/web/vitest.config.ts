@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['**/*.test.{ts,tsx}'],
+    setupFiles: ['./testing/setup.ts'],
     testTimeout: 20_000,
   },
 });

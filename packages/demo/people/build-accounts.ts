@@ -41,7 +41,7 @@ function playerAccount(
     allowPublicSite: !persona.isSiteHidden,
     settings: settingsOf(persona),
     subCircleAccountIds: coachIds,
-    profileTypes: [1],
+    profileTypes: [4],
     defaultHoleCount: persona.diet.nines > persona.diet.eighteens / 3 ? 9 : 18,
     skillLevel: persona.level,
     extraInfo: extraInfoOf(persona, seed, today),

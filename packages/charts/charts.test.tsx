@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BarMeter, IntervalBar, RadarChart, Sparkline } from './index.ts';
+
+const axes = ['Score', 'Drive', 'Approach', 'Save', 'Putt'];
+const figures = (values: (number | null)[]) =>
+  values.map((value) => ({ value, text: value === null ? '-' : `${value}%` }));
+
+describe('the spider chart', () => {
+  const markup = renderToStaticMarkup(
+    <RadarChart
+      label="Share of stats"
+      axes={axes}
+      series={[
+        { name: 'Last 3', colour: '#0e7c86', figures: figures([100, 50, 0, 62, 44]) },
+        { name: 'Best 3', colour: '#cba408', figures: figures([48, null, 38, 61, 52]) },
+      ]}
+    />,
+  );
+
+  it('is drawn without a DOM, one shape per overview in its colour (DASH-10)', () => {
+    expect(markup.match(/<path[^>]*fill-opacity="0.1"/g)).toHaveLength(2);
+    expect(markup).toContain('<g stroke="#0e7c86"');
+    expect(markup).toContain('<g stroke="#cba408"');
+  });
+
+  it('puts 100 on the outer ring and 0 in the middle', () => {
+    expect(markup).toMatch(/<circle cx="[^"]*" cy="-112" r="2.5"/);
+    expect(markup).toMatch(/<circle cx="-?0" cy="-?0" r="2.5"/);
+  });
+
+  it('has no corner where there is no figure', () => {
+    expect(markup.match(/<circle/g)).toHaveLength(9);
+  });
+
+  it('says the same figures in a table for those who listen', () => {
+    for (const axis of axes) expect(markup).toContain(`<th scope="col">${axis}</th>`);
+    expect(markup).toContain('<th scope="row">Best 3</th><td>48%</td><td>-</td><td>38%</td><td>61%</td><td>52%</td>');
+  });
+});
+
+describe('the bar', () => {
+  const widthOf = (percent: number | null) => {
+    const markup = renderToStaticMarkup(<BarMeter percent={percent} colour="#000" />);
+    return Number(/<rect width="([\d.]+)" height="8" fill="#000"><\/rect>/.exec(markup)?.[1]);
+  };
+
+  it('starts at zero and is as long as its percentage (DASH-11)', () => {
+    expect(widthOf(55)).toBeCloseTo(55);
+    expect(widthOf(0)).toBe(0);
+    expect(widthOf(140)).toBe(100);
+  });
+
+  it('is an empty track without a figure', () => {
+    expect(widthOf(null)).toBeNaN();
+  });
+});
+
+describe('the interval', () => {
+  const draw = (over: Partial<Parameters<typeof IntervalBar>[0]>) =>
+    renderToStaticMarkup(
+      <IntervalBar
+        label="GIR against the standard"
+        {...{ value: 0.5, low: 0.4, high: 0.6, reference: 0.7, better: 'higher', isCertain: true }}
+        figures={[{ name: 'Player', text: '50%' }]}
+        {...over}
+      />,
+    );
+
+  it('draws what falls short left of the line in the colour of worse', () => {
+    expect(draw({})).toContain('stroke="var(--worse');
+    expect(draw({ value: 0.8, high: 0.9 })).toContain('stroke="var(--better');
+  });
+
+  it('turns the axis where lower is better, so that better is always to the right', () => {
+    expect(draw({ better: 'lower' })).toContain('stroke="var(--better');
+  });
+
+  it('is dashed where the sample cannot tell', () => {
+    expect(draw({ isCertain: false })).toContain('stroke-dasharray');
+    expect(draw({})).not.toContain('stroke-dasharray');
+  });
+});
+
+describe('the sparkline', () => {
+  it('leaves a gap where a value is missing and marks the last', () => {
+    const markup = renderToStaticMarkup(
+      <Sparkline
+        label="Score"
+        points={[72, null, 74, 71].map((value, index) => ({
+          name: `Round ${index}`,
+          value,
+          text: String(value ?? '-'),
+        }))}
+      />,
+    );
+    expect(markup.match(/ d="([^"]*)"/)?.[1]?.match(/M/g)).toHaveLength(2);
+    expect(markup).toContain('<circle cx="116"');
+    expect(markup).toContain('<td>-</td>');
+  });
+});

@@ -1,0 +1,39 @@
+import type { ActiveAccount, Profile } from '@strokebook/contract';
+import { type AccountAccess, canOpenProfile, canSee, type FeatureId, type Viewer } from '@strokebook/golf/access';
+import { redirect } from '@tanstack/react-router';
+import { activeAccountQuery, profileQuery } from '../api/account-queries.ts';
+import { accountAccess } from '../lib/account-access.ts';
+import type { RouterContext } from './router-context.ts';
+
+type GuardInput = { readonly context: RouterContext; readonly location: { readonly href: string } };
+
+/** Lets signed-in people pass and sends others to sign in and back (AUTH-04, ACCESS-03, ACCESS-04). */
+export async function requireSignIn({ context, location }: GuardInput): Promise<{ readonly viewer: ActiveAccount }> {
+  const viewer = await context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens));
+  if (viewer === null) throw redirect({ to: '/auth', search: { returnUrl: location.href } });
+  return { viewer };
+}
+
+export type ProfileContext = {
+  readonly profile: Profile;
+  readonly viewer: Viewer | null;
+  readonly access: AccountAccess;
+};
+
+/** A profile that is missing, or closed to this viewer, leads home (ACCESS-16, ACCESS-17). */
+export async function requireProfile(context: RouterContext, username: string): Promise<ProfileContext> {
+  const [viewer, profile] = await Promise.all([
+    context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens)),
+    context.queryClient.ensureQueryData(profileQuery(context.api, username)),
+  ]);
+  if (profile === null) throw redirect({ to: '/', replace: true });
+  const access = accountAccess(profile, viewer);
+  if (!canOpenProfile(viewer, access)) throw redirect({ to: '/', replace: true });
+  return { profile, viewer, access };
+}
+
+/** A feature that is closed to this viewer leads to its parent (ACCESS-14, ACCESS-15). */
+export function requireFeature({ viewer, access, profile }: ProfileContext, featureId: FeatureId): void {
+  if (canSee(viewer, access, featureId)) return;
+  throw redirect({ to: '/player/$username', params: { username: profile.account.username }, replace: true });
+}

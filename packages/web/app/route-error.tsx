@@ -1,0 +1,17 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { PageError } from '../ui/page-error.tsx';
+import classes from './shell.module.css';
+
+/** Stands where a page would: its guard, its code or its drawing failed. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className={classes.routeError}>
+      <PageError level={1} error={error} onRetry={retry} />
+    </div>
+  );
+}

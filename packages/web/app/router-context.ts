@@ -1,0 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../api/client.ts';
+import type { TokenStore } from '../api/token-store.ts';
+
+/** What guards and loaders are given. */
+export type RouterContext = { readonly queryClient: QueryClient; readonly api: Api; readonly tokens: TokenStore };

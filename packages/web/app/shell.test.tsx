@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { failure } from '../testing/fixture-fetch.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { makeCareer } from '../testing/rounds.ts';
+
+/** What this tab hears when another one changes the storage. */
+function signOutInAnotherTab() {
+  localStorage.removeItem('strokebook.idToken');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'strokebook.idToken', storageArea: localStorage }));
+}
+
+describe('the shell', () => {
+  it('titles the window with the product name and the page (ROUTE-09)', async () => {
+    renderApp('/player/ingrid/data-analysis', { rounds: makeCareer(5) });
+    await waitFor(() => expect(document.title).toBe('Strokebook - Round Assessment'));
+  });
+
+  it('offers sign-in with the way back, and signs nobody in without a token (TOKEN-02)', async () => {
+    const { server } = renderApp('/player/ingrid/summary');
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toBe('/auth?returnUrl=%2Fplayer%2Fingrid%2Fsummary');
+    expect(server.callsOf('getActiveAccount')).toHaveLength(0);
+  });
+
+  it('signs in whoever holds a token at start-up (TOKEN-02)', async () => {
+    renderApp('/', { isSignedIn: true });
+    expect(await screen.findByRole('button', { name: 'Ingrid Solberg' })).toBeTruthy();
+  });
+
+  it('is anonymous again when the token and its refresh are refused (TOKEN-06, TOKEN-O4)', async () => {
+    const { pathname } = renderApp('/player/ingrid/summary', {
+      isSignedIn: true,
+      handlers: { getActiveAccount: () => failure('TOKEN_EXPIRED') },
+    });
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
+    expect(pathname()).toBe('/player/ingrid/summary');
+    expect(localStorage.getItem('strokebook.idToken')).toBeNull();
+  });
+
+  it('signs out here when someone signs out in another tab, and leaves guarded pages (TOKEN-O4)', async () => {
+    const { pathname, href } = renderApp('/dashboard', { isSignedIn: true, rounds: makeCareer(5) });
+    await screen.findByRole('heading', { level: 1, name: 'Recent' });
+    act(signOutInAnotherTab);
+    await waitFor(() => expect(pathname()).toBe('/auth'));
+    expect(href()).toContain('returnUrl=%2Fdashboard');
+  });
+
+  it('signs out from the account menu, telling the server (TOKEN-07)', async () => {
+    const { user, server, pathname } = renderApp('/player/ingrid/summary', { isSignedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Ingrid Solberg' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
+    expect(server.callsOf('signOut')).toHaveLength(1);
+    await waitFor(() => expect(pathname()).toBe('/'));
+  });
+
+  it('opens the own profile by hand and tells the window that the sign-in state may have changed (AUTH-08)', async () => {
+    let heard = 0;
+    window.addEventListener('auth-state-changed', () => {
+      heard += 1;
+    });
+    const { user, pathname } = renderApp('/', { isSignedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Ingrid Solberg' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'My profile' }));
+    await waitFor(() => expect(pathname()).toBe('/player/ingrid/summary'));
+    await waitFor(() => expect(heard).toBe(1));
+  });
+
+  it('switches colours and remembers the choice', async () => {
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+    expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
+    expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
+    await user.click(await screen.findByRole('button', { name: 'Switch to light colours' }));
+    expect(document.documentElement.dataset['mantineColorScheme']).toBe('light');
+  });
+
+  it('says what failed and lets people retry when a page cannot be opened (ERR-O5)', async () => {
+    const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) =>
+      spy.mockImplementation(() => undefined),
+    );
+    let isBroken = true;
+    const handlers = { getProfile: () => (isBroken ? failure('NOT_READY') : failure('NOT_FOUND')) };
+    const { user, pathname } = renderApp('/player/ingrid/summary', { handlers });
+    expect((await screen.findByRole('alert')).textContent).toContain('The server is starting.');
+    expect(logged[0]).toHaveBeenCalled();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(pathname()).toBe('/'));
+  });
+});

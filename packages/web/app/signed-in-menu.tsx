@@ -1,0 +1,37 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import type { ActiveAccount } from '@strokebook/contract';
+import { fullName } from '@strokebook/golf/format';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useApi } from '../api/api-context.tsx';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+import { goToPlayerDashboard } from './player-dashboard.ts';
+import classes from './shell.module.css';
+
+export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
+  const { api, tokens } = useApi();
+  const router = useRouter();
+  const signOut = async () => {
+    // Signed out here even when the server cannot be told.
+    await api.call('signOut', {}).catch(() => undefined);
+    tokens.write(null);
+    await router.navigate({ to: '/' });
+  };
+  return (
+    <Menu position="bottom-end" width={220} offset={6} transitionProps={{ duration: 120 }}>
+      <Menu.Target>
+        <UnstyledButton className={classes.account}>
+          <span className={classes.accountName}>{fullName(account)}</span>
+          <ChevronDownIcon />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to="/dashboard">
+          Dashboard
+        </Menu.Item>
+        <Menu.Item onClick={() => void goToPlayerDashboard(router, account.username)}>My profile</Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={() => void signOut()}>Sign out</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

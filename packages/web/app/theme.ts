@@ -1,0 +1,64 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createElement } from 'react';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+
+// Mantine wants ten shades; the tokens of theme.css decide what is seen.
+const green: MantineColorsTuple = [
+  '#e9f6ef',
+  '#d6ece0',
+  '#aed8c2',
+  '#83c4a2',
+  '#4cc38a',
+  '#2f9a65',
+  '#14804a',
+  '#0b6b3a',
+  '#095a31',
+  '#064826',
+];
+
+export const theme = createTheme({
+  fontFamily: '"Inter Variable", Inter, system-ui, sans-serif',
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  headings: { fontWeight: '600' },
+  primaryColor: 'green',
+  primaryShade: { light: 7, dark: 4 },
+  colors: { green },
+  defaultRadius: 'md',
+  radius: { md: '8px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    // By name, not by component: importing them here would put them into every first load.
+    Button: {
+      vars: (_: unknown, props: { readonly variant?: string }) => ({
+        root: props.variant === undefined ? { '--button-color': 'var(--on-green)' } : {},
+      }),
+    },
+    Input: { styles: { input: { borderColor: 'var(--line-strong)' } } },
+    NativeSelect: { defaultProps: { rightSection: createElement(ChevronDownIcon) } },
+    SegmentedControl: { defaultProps: { withItemsBorders: false, transitionDuration: 160 } },
+  },
+});
+
+/** Hands the tokens to Mantine's own variables, so that its components wear them in both schemes. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const tokens = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-2)',
+    '--mantine-color-placeholder': 'var(--ink-2)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line)',
+    '--mantine-color-default-hover': 'color-mix(in srgb, var(--ink) 5%, var(--surface))',
+    '--mantine-color-disabled': 'color-mix(in srgb, var(--ink) 7%, var(--paper))',
+    '--mantine-color-disabled-color': 'var(--ink-2)',
+    '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-color-error': 'var(--flag)',
+    '--mantine-color-green-filled': 'var(--green)',
+    '--mantine-color-green-filled-hover': 'color-mix(in srgb, var(--green) 88%, var(--ink))',
+    '--mantine-primary-color-contrast': 'var(--on-green)',
+    '--mantine-color-anchor': 'var(--green)',
+  };
+  return { variables: {}, light: tokens, dark: tokens };
+};

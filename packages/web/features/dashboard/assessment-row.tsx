@@ -1,0 +1,82 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
+import classes from './assessment.module.css';
+import type { AssessmentColumn } from './assessment-columns.ts';
+import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
+import { percentText } from './percent-text.ts';
+import { StatCell } from './stat-cell.tsx';
+import { figuresById } from './stat-figures.ts';
+
+type AssessmentRowProps = {
+  readonly view: OverviewView;
+  readonly columns: readonly AssessmentColumn[];
+  readonly onToggle: () => void;
+  readonly onRetry: () => void;
+};
+
+/** One overview: its name and what is known of it. */
+export function AssessmentRow({ view, columns, onToggle, onRetry }: AssessmentRowProps) {
+  const { filterName, colour } = view.config;
+  const action = `${view.isHidden ? 'Show' : 'Hide'} ${filterName}`;
+  return (
+    <tr data-state={view.isHidden ? 'hidden' : view.state}>
+      <th scope="row" className={classes.pinned}>
+        <div className={classes.overview} style={{ '--c': colour } as CSSProperties}>
+          <button
+            type="button"
+            className={classes.eye}
+            aria-label={action}
+            aria-pressed={!view.isHidden}
+            onClick={onToggle}
+          >
+            {view.isHidden ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+          <div className={classes.overviewText}>
+            <b>{view.isHidden ? <s>{filterName}</s> : filterName}</b>
+            <small>{detailsOf(view.config)}</small>
+          </div>
+        </div>
+      </th>
+      <Cells view={view} columns={columns} onRetry={onRetry} />
+    </tr>
+  );
+}
+
+function Cells({ view, columns, onRetry }: Omit<AssessmentRowProps, 'onToggle'>) {
+  const width = columns.length + 1;
+  if (view.isHidden) {
+    return (
+      <td colSpan={width} className={classes.aside}>
+        Hidden
+      </td>
+    );
+  }
+  if (view.report !== null && 'error' in view.report.performanceStats) {
+    return (
+      <td colSpan={width} className={classes.rowError}>
+        {view.report.performanceStats.error}{' '}
+        <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </td>
+    );
+  }
+  const performance = performanceOf(view);
+  if (performance === null || view.state === 'loading') {
+    return (
+      <td colSpan={width} aria-label="Loading">
+        <Skeleton height={14} />
+      </td>
+    );
+  }
+  const stats = figuresById(performance.stats);
+  return (
+    <>
+      <td className={classes.skill}>{percentText(performance.skillPerformance)}</td>
+      {columns.map((column) => (
+        <StatCell key={column.id} placed={stats.get(column.id)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ADDRESS,
+  RECENT,
+  openDashboard,
+  openLoaded,
+  assessment,
+  cells,
+  chips,
+  chip,
+  seriesNames,
+} from '../../testing/dashboard-screen.ts';
+import { makeCareer, makeRound, TODAY } from '../../testing/rounds.ts';
+import { screenWidth } from '../../testing/setup.ts';
+
+describe('the dashboard without enough data', () => {
+  it('says so, and how to log rounds, when there is no completed round, and shows nothing else (DASH-02, DASH-03, DASH-O5)', async () => {
+    openDashboard({ rounds: [] });
+    expect(await screen.findByRole('heading', { name: 'Not Enough Data' })).toBeTruthy();
+    expect(screen.getByText('Log rounds in the mobile app to see your stats.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'App Store' }).getAttribute('href')).toBe('https://apps.example/app');
+    expect(screen.getByRole('link', { name: 'Google Play' }).getAttribute('href')).toBe('https://play.example/app');
+    expect(screen.queryByRole('region', { name: 'Player Performance' })).toBeNull();
+  });
+
+  it('asks for two rounds when the group can compare nothing (DASH-04, DASH-16, DASH-O6)', async () => {
+    openDashboard({
+      rounds: [makeRound({ id: 1, playedOn: TODAY })],
+      search: '?mode=playerPerformance&group=Best+3+Rounds',
+    });
+    expect(await screen.findByText('Log in on mobile and enter at least 2 rounds to see stats.')).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: 'Mode' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Player Performance' })).toBeNull();
+  });
+});
+
+describe('the header', () => {
+  it('starts with Recent in Assessment, 18 Hole, against the default standard (DASH-01, DASH-17, DASH-18, DASH-O11)', async () => {
+    await openLoaded();
+    expect(screen.getByRole('heading', { level: 1, name: 'Recent' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Group: Recent' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Assessment' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 Hole' }).checked).toBe(true);
+  });
+
+  it('starts with 9 Hole when there are no completed rounds of 18 (DASH-O11)', async () => {
+    const rounds = [1, 2, 3, 4].map((id) => makeRound({ id, playedOn: TODAY, holeCount: 9 }));
+    await openLoaded({ rounds });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '9 Hole' }).checked).toBe(true);
+  });
+
+  it('offers the performance groups in Player Performance, starting with its own (DASH-18, DASH-O1)', async () => {
+    const { user, href } = await openLoaded();
+    await user.click(screen.getByRole('radio', { name: 'Player Performance' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recent Performance' })).toBeTruthy();
+    expect(href()).toBe(`${ADDRESS}?mode=playerPerformance`);
+  });
+
+  it('keeps the chosen group in the address and shows its overviews', async () => {
+    const { user, href } = await openLoaded();
+    await user.click(screen.getByRole('button', { name: 'Group: Recent' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Recent Tournaments' }));
+    expect(await screen.findByRole('region', { name: 'Recent Tournaments Assessment' })).toBeTruthy();
+    expect(href()).toBe(`${ADDRESS}?group=Recent+Tournaments`);
+  });
+
+  it('disables a group with incomplete data in the quick-select (DASH-20)', async () => {
+    const { user } = await openLoaded({
+      rounds: makeCareer(40, ['Cup']).map((round) => ({ ...round, tournament: undefined, type: 'practice' })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Group: Recent' }));
+    const entry = await screen.findByRole<HTMLButtonElement>('menuitemradio', { name: 'By Season (Tournament)' });
+    await waitFor(() => expect(entry.disabled).toBe(true), { timeout: 3_000 });
+  });
+
+  it('loads the other groups 500 ms after the first, whose entries pulse until then (DASH-19, DASH-21)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
+    const { user, server } = await openLoaded();
+    const asked = () => server.callsOf('overviewGroup').map(({ body }) => (body as { groupName: string }).groupName);
+    expect(asked()).toEqual(['Recent']);
+    await user.click(screen.getByRole('button', { name: 'Group: Recent' }));
+    const entry = await screen.findByRole('menuitemradio', { name: 'By Tournament' });
+    if (asked().length === 1) expect(entry.getAttribute('aria-busy')).toBe('true');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    await waitFor(() => expect(asked()).toContain('By Season (Tournament)'));
+    await waitFor(() => expect(entry.getAttribute('aria-busy')).toBe('false'));
+  });
+
+  it('remembers the standard for this viewer and this player (DASH-O9)', async () => {
+    const { user } = await openLoaded();
+    await user.click(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '10 handicap' }));
+    expect(await screen.findByRole('button', { name: 'vs 10 handicap' })).toBeTruthy();
+    expect(localStorage.getItem('strokebook.standard.visitor.1')).toBe('handicap10');
+    expect(await within(assessment()).findByRole('rowheader', { name: '10 handicap' })).toBeTruthy();
+  });
+
+  it('without a standard has no vs label, no standards row and no Skill Performance (DASH-O9, ASSESS-O3)', async () => {
+    localStorage.setItem('strokebook.standard.visitor.1', '');
+    await openLoaded();
+    expect(screen.queryByRole('button', { name: /^vs/ })).toBeNull();
+    expect(within(assessment()).queryByRole('rowheader', { name: /PGA TOUR/ })).toBeNull();
+    expect(cells('Last 3')[0]).toBe('-');
+  });
+});
+
+describe('the Player Performance card', () => {
+  it('compares the overviews in a spider chart and has a chip and a column of five bars for each (DASH-05, DASH-08, DASH-10, DASH-11)', async () => {
+    await openLoaded();
+    expect(chips()).toHaveLength(5);
+    expect(seriesNames()).toEqual(RECENT);
+    const column = screen.getByRole('table', { name: 'Last 3: share of stats that exceed the standard' });
+    const categories = within(column)
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent);
+    expect(categories).toEqual(['Score', 'Drive', 'Approach', 'Save', 'Putt']);
+    expect(within(column).getAllByRole('row')[0]?.textContent).toMatch(/^Score\d+%$/);
+  });
+
+  it('explains its percentages in a tooltip (DASH-07)', async () => {
+    await openLoaded();
+    const text = 'The percentages represent the number of stats that exceed your chosen standard.';
+    expect(screen.getByRole('button', { name: text })).toBeTruthy();
+  });
+
+  it('hides and shows an overview by its chip, struck through while hidden, and keeps it in the address (DASH-09)', async () => {
+    const { user, href } = await openLoaded();
+    await user.click(chip('Best 3'));
+    await waitFor(() => expect(seriesNames()).not.toContain('Best 3'));
+    expect(chip('Best 3').querySelector('s')?.textContent).toBe('Best 3');
+    expect(chip('Last 3').querySelector('s')).toBeNull();
+    expect(new URL(href(), 'http://x').searchParams.get('hidden')).toBe('["Best 3"]');
+    await user.click(chip('Best 3'));
+    await waitFor(() => expect(seriesNames()).toContain('Best 3'));
+  });
+
+  it('folds away (DASH-06)', async () => {
+    const { user } = await openLoaded();
+    const toggle = screen.getByRole('button', { name: 'Player Performance' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    await user.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('table', { name: /by category/ })).toBeNull();
+  });
+
+  it('lets the columns fold away on narrow screens only (DASH-12, UX-07, UX-O2, UX-O3)', async () => {
+    screenWidth.pixels = 1199;
+    const { user } = await openLoaded();
+    const column = () => screen.queryByRole('table', { name: 'Last 3: share of stats that exceed the standard' });
+    const heading = screen.getByRole('heading', { level: 3, name: 'Last 3' });
+    await user.click(within(heading).getByRole('button'));
+    expect(column()).toBeNull();
+  });
+
+  it('has nothing to fold on a screen of exactly 1200 px (DASH-12, UX-O2)', async () => {
+    screenWidth.pixels = 1200;
+    await openLoaded();
+    expect(within(screen.getByRole('heading', { level: 3, name: 'Last 3' })).queryByRole('button')).toBeNull();
+  });
+});

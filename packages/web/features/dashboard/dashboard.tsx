@@ -1,0 +1,126 @@
+import type { HoleCount } from '@strokebook/golf/model';
+import { type DashboardMode, defaultGroupName, isUsable, type OverviewGroup } from '@strokebook/golf/overview';
+import { PageError } from '../../ui/page-error.tsx';
+import { AssessmentCard } from './assessment-card.tsx';
+import type { CategoryId } from './categories.ts';
+import classes from './dashboard.module.css';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { NoRoundsNotice, TooFewRoundsNotice } from './not-enough-data.tsx';
+import { isIncomplete, type OverviewView } from './overview-view.ts';
+import { PerformanceCard } from './performance-card.tsx';
+import { StandOutCard } from './stand-out-card.tsx';
+import { useDashboardData } from './use-dashboard-data.ts';
+import { useOverviewGroups } from './use-overview-groups.ts';
+import { useStandard } from './use-standard.ts';
+
+/** What the address of the dashboard says; anything left out is the default. */
+export type DashboardState = {
+  readonly mode?: 'playerPerformance' | undefined;
+  readonly holes?: HoleCount | undefined;
+  readonly group?: string | undefined;
+  readonly category?: CategoryId | undefined;
+  readonly hidden?: readonly string[] | undefined;
+};
+
+type DashboardProps = {
+  readonly accountId: number;
+  readonly viewerId: number | null;
+  readonly state: DashboardState;
+  readonly onChange: (change: DashboardState) => void;
+};
+
+export function Dashboard(props: DashboardProps) {
+  const mode: DashboardMode = props.state.mode ?? 'assessment';
+  const data = useDashboardData(props.accountId, mode, props.state.holes);
+  switch (data.state) {
+    case 'loading':
+      return <DashboardSkeleton />;
+    case 'error':
+      return (
+        <main className={classes.dashboard}>
+          <PageError level={1} error={data.error} onRetry={data.retry} />
+        </main>
+      );
+    case 'noRounds':
+      return (
+        <main className={classes.dashboard}>
+          <NoRoundsNotice />
+        </main>
+      );
+    case 'ready':
+      return <ReadyDashboard {...props} mode={mode} holeCount={data.holeCount} groups={data.groups} />;
+  }
+}
+
+type ReadyDashboardProps = DashboardProps & {
+  readonly mode: DashboardMode;
+  readonly holeCount: HoleCount;
+  readonly groups: readonly OverviewGroup[];
+};
+
+const emptyGroup: OverviewGroup = { groupName: '', mode: 'assessment', overviews: [] };
+
+function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount, groups }: ReadyDashboardProps) {
+  const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
+  const named = (name: string | undefined) => groups.find((group) => group.groupName === name);
+  const selected = named(state.group) ?? named(defaultGroupName(mode)) ?? groups[0] ?? emptyGroup;
+  const { group, views, choices, isStale, isLoading, refetch } = useOverviewGroups({
+    accountId,
+    groups,
+    selected,
+    hidden: state.hidden,
+    standardName: standard?.standardName ?? null,
+    isReady: !standardsQuery.isPending,
+  });
+  const setHidden = (isHidden: (view: OverviewView) => boolean) =>
+    onChange({ ...state, hidden: views.filter(isHidden).map((view) => view.config.filterName) });
+  const toggle = (name: string) => setHidden((view) => (view.config.filterName === name) !== view.isHidden);
+  // What failed to load is told as a failure, not as rounds that were never played.
+  const isTooFew = !isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error');
+  const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
+
+  return (
+    <main className={classes.dashboard}>
+      <DashboardHeader
+        groupName={selected.groupName}
+        choices={choices}
+        mode={mode}
+        holeCount={holeCount}
+        standards={standards}
+        standard={standard}
+        onGroup={(name) => onChange({ ...state, group: name, hidden: undefined })}
+        onMode={(next) =>
+          onChange({
+            ...state,
+            mode: next === 'assessment' ? undefined : next,
+            group: undefined,
+            hidden: undefined,
+          })
+        }
+        onHoleCount={(holes) => onChange({ ...state, holes, group: undefined, hidden: undefined })}
+        onStandard={choose}
+      />
+      <div className={classes.body} data-stale={isStale || undefined} aria-busy={isStale || isLoading}>
+        {isTooFew ? (
+          <TooFewRoundsNotice />
+        ) : (
+          <>
+            {firstVisible !== undefined && standard !== null && <StandOutCard view={firstVisible} onRetry={refetch} />}
+            <PerformanceCard views={views} onToggle={toggle} />
+            <AssessmentCard
+              group={group}
+              views={views}
+              standard={standard}
+              category={state.category ?? 'scorecard'}
+              onCategory={(category) => onChange({ ...state, category })}
+              onToggle={toggle}
+              onShowAll={(isShown) => setHidden(() => !isShown)}
+              onRetry={refetch}
+            />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { Menu } from '@mantine/core';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import classes from './dashboard-header.module.css';
+import type { GroupChoice } from './use-overview-groups.ts';
+
+type GroupMenuProps = {
+  readonly groupName: string;
+  readonly choices: readonly GroupChoice[];
+  readonly onChange: (groupName: string) => void;
+};
+
+/** The quick-select: pulses while a group loads, and does not offer what has too little data (DASH-20, DASH-21). */
+export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
+  return (
+    <Menu position="bottom-start" offset={4} transitionProps={{ duration: 120 }}>
+      <Menu.Target>
+        <button type="button" className={classes.pick} aria-label={`Group: ${groupName}`}>
+          {groupName}
+          <ChevronDownIcon />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.list ?? ''}>
+        <Menu.RadioGroup value={groupName} onChange={onChange}>
+          {choices.map((choice) => (
+            <Menu.RadioItem
+              key={choice.groupName}
+              className={classes.item ?? ''}
+              value={choice.groupName}
+              closeMenuOnClick
+              data-loading={choice.isLoading || undefined}
+              aria-busy={choice.isLoading}
+              disabled={choice.isIncomplete}
+            >
+              {choice.groupName}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

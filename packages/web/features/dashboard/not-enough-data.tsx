@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './dashboard.module.css';
+
+/** Nobody has a figure without a round (DASH-02, DASH-03). */
+export function NoRoundsNotice() {
+  const { api } = useApi();
+  const settings = useQuery(settingsQuery(api)).data;
+  const stores = [
+    { name: 'App Store', url: settings?.iosStoreUrl },
+    { name: 'Google Play', url: settings?.androidStoreUrl },
+  ];
+  return (
+    <Notice level={1} title="Not Enough Data">
+      <p>Log rounds in the mobile app to see your stats.</p>
+      <p className={classes.stores}>
+        {stores.map(({ name, url }) =>
+          url ? (
+            <a key={name} href={url} className={classes.store}>
+              {name}
+            </a>
+          ) : null,
+        )}
+      </p>
+    </Notice>
+  );
+}
+
+/** There are rounds, but this group can compare nothing (DASH-04, DASH-O6). */
+export function TooFewRoundsNotice() {
+  return <Notice title="Not Enough Data">Log in on mobile and enter at least 2 rounds to see stats.</Notice>;
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import type { OverviewView } from './overview-view.ts';
+import classes from './performance-card.module.css';
+
+type OverviewChipsProps = {
+  readonly views: readonly OverviewView[];
+  readonly onToggle: (filterName: string) => void;
+};
+
+/** The picker bar: one coloured chip per overview, struck through while hidden (DASH-08, DASH-09). */
+export function OverviewChips({ views, onToggle }: OverviewChipsProps) {
+  return (
+    <div className={classes.chips} role="group" aria-label="Overviews" data-no-print>
+      {views.map(({ config, isHidden }) => (
+        <button
+          key={config.filterName}
+          type="button"
+          className={classes.chip}
+          aria-pressed={!isHidden}
+          style={{ '--c': config.colour } as CSSProperties}
+          onClick={() => onToggle(config.filterName)}
+        >
+          <span className={classes.chipName}>{isHidden ? <s>{config.filterName}</s> : config.filterName}</span>
+          {config.isSelected && <small>selected</small>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Skeleton } from '@mantine/core';
+import { BarMeter } from '@strokebook/charts';
+import { type CSSProperties, useId, useState } from 'react';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { statCategoryLabels } from './categories.ts';
+import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
+import classes from './performance-card.module.css';
+import { percentText } from './percent-text.ts';
+
+type OverviewColumnProps = { readonly view: OverviewView; readonly isCollapsible: boolean };
+
+/** The category percentages of one overview as bars (DASH-11); folds away on narrow screens (DASH-12). */
+export function OverviewColumn({ view, isCollapsible }: OverviewColumnProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const bodyId = useId();
+  const { filterName, colour } = view.config;
+  const isShown = isOpen || !isCollapsible;
+  return (
+    <div className={classes.column} style={{ '--c': colour } as CSSProperties}>
+      <h3 className={classes.columnTitle}>
+        {isCollapsible ? (
+          <button
+            type="button"
+            className={classes.columnToggle}
+            aria-expanded={isShown}
+            aria-controls={bodyId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {filterName}
+            <ChevronDownIcon />
+          </button>
+        ) : (
+          filterName
+        )}
+      </h3>
+      <p className={classes.details}>{detailsOf(view.config)}</p>
+      <div id={bodyId} hidden={!isShown}>
+        <Bars view={view} />
+      </div>
+    </div>
+  );
+}
+
+function Bars({ view }: { readonly view: OverviewView }) {
+  const performance = performanceOf(view);
+  return (
+    <table className={classes.bars}>
+      <caption
+        className={classes.caption}
+      >{`${view.config.filterName}: share of stats that exceed the standard`}</caption>
+      <tbody>
+        {statCategoryLabels.map(({ category, label }) => {
+          const figure = performance?.byCategory.find((one) => one.category === category);
+          const percent = figure?.performance ?? null;
+          const fraction = figure === undefined ? undefined : `${figure.beaten} of ${figure.compared} stats`;
+          return (
+            <tr key={category} title={fraction}>
+              <th scope="row">{label}</th>
+              <td className={classes.bar}>
+                {performance === null ? (
+                  <Skeleton height={8} />
+                ) : (
+                  <BarMeter percent={percent} colour={view.config.colour} />
+                )}
+              </td>
+              <td className={classes.percent}>{performance === null ? '' : percentText(percent)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

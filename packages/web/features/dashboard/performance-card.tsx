@@ -1,0 +1,71 @@
+import { Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { RadarChart } from '@strokebook/charts';
+import { isUsable } from '@strokebook/golf/overview';
+import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { InfoIcon } from '../../ui/icons.tsx';
+import { statCategoryLabels } from './categories.ts';
+import { OverviewChips } from './overview-chips.tsx';
+import { OverviewColumn } from './overview-column.tsx';
+import { type OverviewView, performanceOf } from './overview-view.ts';
+import classes from './performance-card.module.css';
+import { percentText } from './percent-text.ts';
+
+const INFO = 'The percentages represent the number of stats that exceed your chosen standard.';
+const SPIDER_LABEL = 'Share of stats that exceed the standard, by category';
+
+type PerformanceCardProps = {
+  readonly views: readonly OverviewView[];
+  readonly onToggle: (filterName: string) => void;
+};
+
+export function PerformanceCard({ views, onToggle }: PerformanceCardProps) {
+  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  const usable = views.filter((view) => isUsable(view.state));
+  if (usable.length === 0) return null;
+  const visible = usable.filter((view) => !view.isHidden);
+  return (
+    <CollapsibleSection
+      title="Player Performance"
+      hint={
+        <Tooltip label={INFO} multiline w={260} openDelay={1500} events={{ hover: true, focus: true, touch: true }}>
+          <button type="button" className={classes.info} aria-label={INFO}>
+            <InfoIcon />
+          </button>
+        </Tooltip>
+      }
+      actions={<OverviewChips views={usable} onToggle={onToggle} />}
+    >
+      {visible.length === 0 ? (
+        <p className={classes.none}>Every overview is hidden. Choose one above to see it here.</p>
+      ) : (
+        <div className={classes.room}>
+          <div className={classes.card}>
+            <div className={classes.spider}>
+              <RadarChart
+                label={SPIDER_LABEL}
+                axes={statCategoryLabels.map(({ label }) => label)}
+                series={visible.flatMap((view) => seriesOf(view) ?? [])}
+              />
+            </div>
+            <div className={classes.columns}>
+              {visible.map((view) => (
+                <OverviewColumn key={view.config.filterName} view={view} isCollapsible={!isWide} />
+              ))}
+            </div>
+          </div>
+        </div>
+      )}
+    </CollapsibleSection>
+  );
+}
+
+function seriesOf(view: OverviewView) {
+  const performance = performanceOf(view);
+  if (performance === null) return null;
+  const figures = statCategoryLabels.map(({ category }) => {
+    const value = performance.byCategory.find((one) => one.category === category)?.performance ?? null;
+    return { value, text: percentText(value) };
+  });
+  return { name: view.config.filterName, colour: view.config.colour, figures };
+}

@@ -1,0 +1,71 @@
+import type { OutputOf } from '@strokebook/contract';
+import type { RoundSummary } from '@strokebook/golf/model';
+import type { OverviewConfig, OverviewGroup, OverviewReport } from '@strokebook/golf/overview';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { loadOverviewsOneByOne } from './load-one-by-one.ts';
+
+const PAGE_OF_ROUNDS = 1_000;
+
+/** Every round there is, newest first: the groups are cut from it. */
+export const roundHistoryQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['listRounds', accountId],
+    queryFn: async ({ signal }) => {
+      const rounds: RoundSummary[] = [];
+      let cursor: string | null = null;
+      do {
+        const query = { limit: PAGE_OF_ROUNDS, ...(cursor === null ? {} : { cursor }) };
+        const page: OutputOf<'listRounds'> = await api.call('listRounds', { params: { accountId }, query }, { signal });
+        rounds.push(...page.rounds);
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      return rounds;
+    },
+  });
+
+export const completedRoundCountsQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['getCompletedRoundCounts', accountId],
+    queryFn: ({ signal }) => api.call('getCompletedRoundCounts', { params: { accountId } }, { signal }),
+  });
+
+export const standardsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listStandards'],
+    queryFn: ({ signal }) => api.call('listStandards', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A group with what is known of its overviews. It carries its own group, so that old figures keep their old names. */
+export type LoadedGroup = {
+  readonly group: OverviewGroup;
+  readonly standardName: string | null;
+  readonly reports: Readonly<Record<string, OverviewReport>>;
+};
+
+export type GroupRequest = {
+  readonly accountId: number;
+  readonly group: OverviewGroup;
+  /** What is asked for now; overviews that start hidden are asked for when they are shown. */
+  readonly overviews: readonly OverviewConfig[];
+  readonly standardName: string | null;
+};
+
+export const overviewGroupQuery = (api: Api, { accountId, group, overviews, standardName }: GroupRequest) =>
+  queryOptions({
+    queryKey: ['overviewGroup', accountId, group.groupName, overviews.map((one) => one.filter), standardName],
+    queryFn: async ({ signal }): Promise<LoadedGroup> => {
+      const standardsFilter = { standardName };
+      const roundFilters = overviews.map((one) => one.filter);
+      const body = { groupName: group.groupName, roundFilters, standardsFilter };
+      try {
+        const reply = await api.call('overviewGroup', { params: { accountId }, body }, { signal });
+        return { group, standardName, reports: reply.overviews };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        const reports = await loadOverviewsOneByOne(api, { accountId, roundFilters, standardsFilter, signal });
+        return { group, standardName, reports };
+      }
+    },
+  });

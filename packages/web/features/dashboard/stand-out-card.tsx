@@ -1,0 +1,113 @@
+import { Skeleton } from '@mantine/core';
+import { IntervalBar } from '@strokebook/charts';
+import type { NotableStat } from '@strokebook/golf/overview';
+import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type OverviewView, performanceOf } from './overview-view.ts';
+import classes from './stand-out-card.module.css';
+import { figuresById, fractionOf, type PlacedFigure } from './stat-figures.ts';
+
+const MOST_PER_SIDE = 3;
+
+type StandOutCardProps = { readonly view: OverviewView; readonly onRetry: () => void };
+
+/** What is furthest above and below the standard in one overview. */
+export function StandOutCard({ view, onRetry }: StandOutCardProps) {
+  const response = view.report?.strengthWeaknessResponse;
+  return (
+    <CollapsibleSection
+      title="What stands out"
+      hint={<span className={classes.hint}>{`${view.config.filterName}, against the standard`}</span>}
+    >
+      {response === undefined ? (
+        <Skeleton height={150} radius={10} />
+      ) : 'error' in response ? (
+        <Notice title={response.error} tone="error" onRetry={onRetry} />
+      ) : (
+        <Sides view={view} weaknesses={response.weaknesses} strengths={response.strengths} />
+      )}
+    </CollapsibleSection>
+  );
+}
+
+type SidesProps = {
+  readonly view: OverviewView;
+  readonly weaknesses: readonly NotableStat[];
+  readonly strengths: readonly NotableStat[];
+};
+
+function Sides({ view, weaknesses, strengths }: SidesProps) {
+  const stats = figuresById(performanceOf(view)?.stats ?? []);
+  const sides = [
+    { title: 'Falls short', tone: 'worse', notable: weaknesses, none: 'Nothing falls short of the standard.' },
+    { title: 'Beats the standard', tone: 'better', notable: strengths, none: 'Nothing beats the standard yet.' },
+  ] as const;
+  return (
+    <div className={classes.room}>
+      <div className={classes.sides}>
+        {sides.map(({ title, tone, notable, none }) => (
+          <div key={title} className={classes.side}>
+            <h3 className={classes.sideTitle}>{title}</h3>
+            {notable.length === 0 ? (
+              <p className={classes.none}>{none}</p>
+            ) : (
+              <ol className={classes.list}>
+                {notable.slice(0, MOST_PER_SIDE).map((one) => (
+                  <Row key={one.statId} notable={one} placed={stats.get(one.statId)} tone={tone} />
+                ))}
+              </ol>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly notable: NotableStat;
+  readonly placed: PlacedFigure | undefined;
+  readonly tone: 'better' | 'worse';
+};
+
+function Row({ notable, placed, tone }: RowProps) {
+  const performance = placed?.figure.performance;
+  const standard = placed?.figure.standard;
+  const interval = performance?.interval;
+  const parts = [
+    placed && performance ? fractionOf(placed.stat.id, performance) : null,
+    `standard ${notable.standard}`,
+    notable.isCertain ? null : 'not sure yet',
+  ];
+  return (
+    <li className={classes.row}>
+      <div className={classes.name}>
+        <b>{notable.name}</b>
+        <small>{parts.filter((part) => part !== null).join(' · ')}</small>
+      </div>
+      <div className={classes.interval}>
+        {placed && standard && performance && interval && (
+          <IntervalBar
+            label={`${notable.name}: ${notable.performance} against ${notable.standard}`}
+            value={performance.raw}
+            low={interval.low}
+            high={interval.high}
+            reference={standard.raw}
+            better={placed.stat.better}
+            isCertain={notable.isCertain}
+            figures={[
+              { name: 'Player', text: notable.performance },
+              { name: 'Standard', text: notable.standard },
+            ]}
+          />
+        )}
+      </div>
+      <span className={classes.figure} data-tone={tone}>
+        <span aria-hidden="true">{arrow(tone, notable.isCertain)}</span> {notable.performance}
+      </span>
+    </li>
+  );
+}
+
+const arrow = (tone: 'better' | 'worse', isCertain: boolean): string =>
+  tone === 'better' ? (isCertain ? '▲' : '△') : isCertain ? '▼' : '▽';

@@ -1,0 +1,60 @@
+import { Menu } from '@mantine/core';
+import type { StandardChoice } from '@strokebook/contract';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import classes from './dashboard-header.module.css';
+
+const NONE = '';
+
+type StandardMenuProps = {
+  readonly standards: readonly StandardChoice[];
+  readonly standard: StandardChoice | null;
+  readonly onChange: (standardName: string | null) => void;
+};
+
+/** 'vs {standard}', and what else the player can be held against; without a standard there is no 'vs' (DASH-O9). */
+export function StandardMenu({ standards, standard, onChange }: StandardMenuProps) {
+  if (standards.length === 0) return null;
+  const groups = Map.groupBy(standards, (one) => one.group);
+  return (
+    <Menu position="bottom-start" offset={4} transitionProps={{ duration: 120 }}>
+      <Menu.Target>
+        <button type="button" className={`${classes.pick} ${classes.bare}`}>
+          {standard === null ? (
+            'Choose a standard'
+          ) : (
+            <span>
+              vs <b>{standard.label}</b>
+            </span>
+          )}
+          <ChevronDownIcon />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.list ?? ''}>
+        <Menu.RadioGroup
+          value={standard?.standardName ?? NONE}
+          onChange={(name) => onChange(name === NONE ? null : name)}
+        >
+          {[...groups].map(([group, members]) => (
+            <div key={group} role="group" aria-label={group}>
+              <Menu.Label>{group}</Menu.Label>
+              {members.map((one) => (
+                <Menu.RadioItem
+                  key={one.standardName}
+                  className={classes.item ?? ''}
+                  value={one.standardName}
+                  closeMenuOnClick
+                >
+                  {one.label}
+                </Menu.RadioItem>
+              ))}
+            </div>
+          ))}
+          <Menu.Divider />
+          <Menu.RadioItem className={classes.item ?? ''} value={NONE} closeMenuOnClick>
+            No standard
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,40 @@
+import type { StandardChoice } from '@strokebook/contract';
+import { NOTHING } from '@strokebook/golf/format';
+import type { StatStandard } from '@strokebook/golf/stats';
+import classes from './assessment.module.css';
+import type { AssessmentColumn } from './assessment-columns.ts';
+import { type OverviewView, performanceOf } from './overview-view.ts';
+import { figuresById } from './stat-figures.ts';
+
+type StandardRowProps = {
+  readonly standard: StandardChoice;
+  readonly views: readonly OverviewView[];
+  readonly columns: readonly AssessmentColumn[];
+};
+
+/** What the overviews are held against, each figure with its source (ASSESS-10). */
+export function StandardRow({ standard, views, columns }: StandardRowProps) {
+  const figures = new Map<string, StatStandard>();
+  for (const view of views) {
+    for (const [id, { figure }] of figuresById(performanceOf(view)?.stats ?? [])) {
+      if (figure.standard !== null) figures.set(id, figure.standard);
+    }
+  }
+  return (
+    <tr className={classes.standard}>
+      <th scope="row" className={classes.pinned}>
+        {standard.label}
+      </th>
+      <td>{NOTHING}</td>
+      {columns.map((column) => {
+        const figure = figures.get(column.id);
+        return (
+          <td key={column.id} title={figure?.source}>
+            {figure?.formatted ?? NOTHING}
+            {figure?.isModelled && <small>modelled</small>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

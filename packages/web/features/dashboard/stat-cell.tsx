@@ -1,0 +1,33 @@
+import { NOTHING } from '@strokebook/golf/format';
+import classes from './assessment.module.css';
+import { fractionOf, type PlacedFigure } from './stat-figures.ts';
+
+/** One figure against the standard: coloured, and told by an arrow too; outlined where the sample cannot tell. */
+export function StatCell({ placed }: { readonly placed: PlacedFigure | undefined }) {
+  const figure = placed?.figure;
+  if (figure?.state === 'failed') return <td className={classes.cellError}>{figure.error}</td>;
+  if (!placed || !figure?.performance) return <td className={classes.missing}>{NOTHING}</td>;
+  const { performance, beatStandard, isCertain } = figure;
+  const verdict = beatStandard === null ? null : verdictOf(beatStandard, isCertain);
+  return (
+    <td>
+      <span data-tone={verdict?.tone} title={verdict?.text}>
+        {verdict !== null && (
+          <>
+            <span aria-hidden="true">{verdict.mark} </span>
+            <span className={classes.unseen}>{verdict.text}: </span>
+          </>
+        )}
+        {performance.formatted}
+      </span>
+      <small>{fractionOf(placed.stat.id, performance)}</small>
+    </td>
+  );
+}
+
+function verdictOf(isBetter: boolean, isCertain: boolean) {
+  const tone = isBetter ? 'better' : 'worse';
+  const text = isBetter ? 'beats the standard' : 'falls short of the standard';
+  if (isCertain) return { tone, mark: isBetter ? '▲' : '▼', text };
+  return { tone, mark: isBetter ? '△' : '▽', text: `${text}, from too few to be sure` };
+}

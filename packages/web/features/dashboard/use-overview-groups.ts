@@ -1,0 +1,87 @@
+import type { OverviewGroup } from '@strokebook/golf/overview';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { defaultHidden, isIncomplete, type OverviewView, viewsOf } from './overview-view.ts';
+import { overviewGroupQuery } from './queries.ts';
+
+export const OTHER_GROUPS_DELAY_MILLISECONDS = 500;
+
+type Options = {
+  readonly accountId: number;
+  readonly groups: readonly OverviewGroup[];
+  readonly selected: OverviewGroup;
+  /** Names of what is hidden, or undefined for the group's own default. */
+  readonly hidden: readonly string[] | undefined;
+  readonly standardName: string | null;
+  /** False while the standard is not known yet. */
+  readonly isReady: boolean;
+};
+
+export type GroupChoice = {
+  readonly groupName: string;
+  readonly isLoading: boolean;
+  readonly isIncomplete: boolean;
+};
+
+/** The chosen group's figures, and in the background those of the groups that could be chosen next. */
+export function useOverviewGroups({ accountId, groups, selected, hidden, standardName, isReady }: Options) {
+  const { api } = useApi();
+  const [isSelectedDone, setIsSelectedDone] = useState(false);
+  const request = (group: OverviewGroup) =>
+    overviewGroupQuery(api, {
+      accountId,
+      group,
+      overviews: group.overviews.filter((one) => !one.startHidden),
+      standardName,
+    });
+
+  const hasOverviews = selected.overviews.length > 0;
+  const main = useQuery({ ...request(selected), enabled: isReady && hasOverviews, placeholderData: keepPreviousData });
+  const isMainDone = main.isFetched && !main.isPlaceholderData;
+
+  // The others wait until the first has arrived, so that they do not slow it down (DASH-19).
+  useEffect(() => {
+    if (!isMainDone || isSelectedDone) return undefined;
+    const timer = setTimeout(() => setIsSelectedDone(true), OTHER_GROUPS_DELAY_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [isMainDone, isSelectedDone]);
+
+  const all = useQueries({
+    queries: groups.map((group) => ({ ...request(group), enabled: isReady && (isSelectedDone || group === selected) })),
+  });
+
+  const shown = (main.data?.group ?? selected) as OverviewGroup;
+  const isStale = main.isPlaceholderData;
+  const hiddenNames = (isStale ? undefined : hidden) ?? defaultHidden(shown);
+
+  // What starts hidden is asked for when someone shows it.
+  const late = selected.overviews.filter(
+    (one) => one.startHidden && !(hidden ?? defaultHidden(selected)).includes(one.filterName),
+  );
+  const lateReports = useQueries({
+    queries: late.map((one) => ({
+      ...overviewGroupQuery(api, { accountId, group: selected, overviews: [one], standardName }),
+      enabled: isReady,
+    })),
+    combine: (results) => Object.assign({}, ...results.map((result) => result.data?.reports ?? {})),
+  });
+
+  const views: readonly OverviewView[] = viewsOf(shown, { ...lateReports, ...main.data?.reports }, hiddenNames);
+  const choices: readonly GroupChoice[] = groups.map((group, index) => {
+    const data = all[index]?.data;
+    return {
+      groupName: group.groupName,
+      isLoading: data === undefined,
+      isIncomplete: data !== undefined && isIncomplete(viewsOf(group, data.reports, [])),
+    };
+  });
+  return {
+    group: shown,
+    views,
+    choices,
+    isStale,
+    isLoading: hasOverviews && main.data === undefined,
+    refetch: main.refetch,
+  };
+}

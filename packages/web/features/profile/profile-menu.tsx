@@ -1,0 +1,84 @@
+import type { PublicAccount } from '@strokebook/contract';
+import { type AccountAccess, menuGroups, type Viewer, visiblePages } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx';
+import classes from './profile-menu.module.css';
+import { ProfilePicture } from './profile-picture.tsx';
+
+type ProfileMenuProps = {
+  readonly account: PublicAccount;
+  readonly viewer: Viewer | null;
+  readonly access: AccountAccess;
+};
+
+/** Who the profile is of, and its pages that this viewer may open (PROFILE-07 to PROFILE-10). */
+export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = fullName(account);
+  const pages = visiblePages(viewer, access);
+  return (
+    <aside className={classes.menu} data-open={isOpen || undefined} data-no-print>
+      <button
+        type="button"
+        className={classes.bar}
+        aria-expanded={isOpen}
+        aria-label={`Menu of ${name}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <MenuIcon size={18} />
+        <span>{name}</span>
+      </button>
+      <nav className={classes.body} aria-label="Profile">
+        <div className={classes.player}>
+          <ProfilePicture account={account} />
+          <div className={classes.who}>
+            <b>{name}</b>
+            <School account={account} />
+          </div>
+        </div>
+        {menuGroups.map((group) => {
+          const members = pages.filter((page) => page.menuGroup === group);
+          // The first group stays even when empty: it is the menu's own heading.
+          if (members.length === 0 && group !== 'My Apps') return null;
+          return (
+            <details key={group} className={classes.group} open>
+              <summary>
+                {group}
+                <ChevronDownIcon size={12} />
+              </summary>
+              {members.map((page) => (
+                <PageLink
+                  key={page.id}
+                  to={`/player/${encodeURIComponent(account.username)}/${page.link}`}
+                  title={page.title}
+                  onOpen={() => setIsOpen(false)}
+                />
+              ))}
+            </details>
+          );
+        })}
+      </nav>
+    </aside>
+  );
+}
+
+type PageLinkProps = { readonly to: string; readonly title: string; readonly onOpen: () => void };
+
+function PageLink({ to, title, onOpen }: PageLinkProps) {
+  const isCurrent = useLocation({ select: (location) => location.pathname === to });
+  return (
+    <Link to={to} className={classes.link} aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
+      {title}
+    </Link>
+  );
+}
+
+function School({ account }: { readonly account: PublicAccount }) {
+  const info = account.accountExtraInfo[0];
+  const year = (info?.collegeEndDate ?? info?.highSchoolEndDate)?.slice(0, 4);
+  const parts = [year === undefined ? null : `Class of ${year}`, info?.college ?? info?.highSchool ?? null];
+  const text = parts.filter((part) => part !== null).join(' · ');
+  return text === '' ? null : <span>{text}</span>;
+}

@@ -1,0 +1,29 @@
+export const CODE_LENGTH = 6;
+
+/** One digit per box, '' for an empty box. */
+export type CodeBoxes = readonly string[];
+
+export const emptyBoxes: CodeBoxes = Array.from({ length: CODE_LENGTH }, () => '');
+
+export const isComplete = (boxes: CodeBoxes): boolean => boxes.every((digit) => /^\d$/.test(digit));
+
+/** Stripped of all that is no digit and cut to six (AUTH-36). */
+export function pasteCode(text: string): CodeBoxes {
+  const digits = text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+  return emptyBoxes.map((_, index) => digits[index] ?? '');
+}
+
+/** Keeps the last typed digit of a box (AUTH-37) and ignores what is no digit (AUTH-O10). */
+export function typeInBox(boxes: CodeBoxes, index: number, text: string): CodeBoxes {
+  // A phone that fills in the code from its message puts all of it into the first box.
+  if (text.replace(/\D/g, '').length >= CODE_LENGTH) return pasteCode(text);
+  if (text === '') return boxes.with(index, '');
+  const digit = text.at(-1) ?? '';
+  return /^\d$/.test(digit) ? boxes.with(index, digit) : boxes;
+}
+
+/** The box to type in next: the first empty one, else the last. */
+export function nextBox(boxes: CodeBoxes): number {
+  const empty = boxes.indexOf('');
+  return empty === -1 ? CODE_LENGTH - 1 : empty;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { countries, defaultCountry } from './countries.ts';
+import { checkPhoneForm, codeOf, maskPhone } from './phone-rules.ts';
+import { minutesAndSeconds } from './use-cooldown.ts';
+
+const numberError = (phoneNumber: string) => checkPhoneForm({ country: 'US', phoneNumber }).phoneNumber;
+
+describe('the phone form', () => {
+  it.each([
+    ['123456789', 'Please enter a valid 10-11 digit phone number'],
+    ['1234567890', null],
+    ['12345678901', null],
+    ['123456789012', 'Please enter a valid 10-11 digit phone number'],
+    ['555-010-001', 'Please enter a valid 10-11 digit phone number'],
+  ])('holds %s to 10 or 11 digits (AUTH-31)', (phoneNumber, message) => {
+    expect(numberError(phoneNumber)).toBe(message);
+  });
+
+  it('requires both fields by name (AUTH-32)', () => {
+    expect(numberError('')).toBe('Phone number is required');
+    expect(checkPhoneForm({ country: '', phoneNumber: '1234567890' }).country).toBe('Country code is required');
+  });
+
+  it('offers 24 countries, +1 twice, told apart by country, and starts at the United States (AUTH-42, AUTH-O5)', () => {
+    const codes = '+1 +1 +44 +33 +49 +39 +34 +31 +46 +47 +45 +41 +43 +32 +351 +91 +86 +81 +82 +61 +64 +55 +52 +54';
+    expect(countries.map(({ code }) => code).join(' ')).toBe(codes);
+    expect(new Set(countries.map(({ country }) => country)).size).toBe(24);
+    expect([defaultCountry, codeOf('US'), codeOf('CA')]).toEqual(['US', '+1', '+1']);
+  });
+
+  it('masks every digit but the last four after the country code (AUTH-O6)', () => {
+    expect(maskPhone('+1', '+15550100001')).toBe('+1******0001');
+    expect(maskPhone('+351', '+3519123456789')).toBe('+351******6789');
+  });
+});
+
+it.each([
+  [120, '2:00'],
+  [61, '1:01'],
+  [9, '0:09'],
+  [0, '0:00'],
+])('shows a cooldown of %i seconds as %s (AUTH-23)', (seconds, text) => {
+  expect(minutesAndSeconds(seconds)).toBe(text);
+});

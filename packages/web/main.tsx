@@ -1,0 +1,10 @@
+import './app/fonts.css';
+import './app/mantine.css';
+import './app/theme.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createApp } from './app/create-app.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(<App {...createApp({ fetch: window.fetch.bind(window) })} />);

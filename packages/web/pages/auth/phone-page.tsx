@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { type PhoneAuthState, writePhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
+import { PhoneForm } from '../../features/sign-in/phone-form.tsx';
+import classes from './auth.module.css';
+
+export function PhonePage() {
+  const { api } = useApi();
+  const isDemo = useQuery(settingsQuery(api)).data?.isDemo;
+  const navigate = useNavigate();
+  const onCodeSent = (state: PhoneAuthState) => {
+    writePhoneAuthState(sessionStorage, state);
+    void navigate({ to: '/auth/verify' });
+  };
+  return (
+    <>
+      <p className={classes.subtitle}>Enter your mobile number to login or create an account</p>
+      <PhoneForm onCodeSent={onCodeSent} />
+      <p className={classes.note}>If you have an account you will receive a 6 digit code</p>
+      {isDemo && <p className={classes.note}>This is a demo. The code appears in the output of the server.</p>}
+    </>
+  );
+}

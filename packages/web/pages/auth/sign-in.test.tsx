@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { failure } from '../../testing/fixture-fetch.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const phoneField = () => screen.findByLabelText('Phone number');
+const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit/ });
+const code = () =>
+  boxes()
+    .map((box) => box.value || '_')
+    .join('');
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function openVerify(options: Parameters<typeof renderApp>[1] = {}) {
+  sessionStorage.setItem('phoneAuthState', JSON.stringify({ phoneNumber: '+15550100001', countryCode: '+1' }));
+  const app = renderApp('/auth/verify', options);
+  await screen.findByRole('heading', { name: 'Verification Code' });
+  return app;
+}
+
+describe('the phone screen', () => {
+  it.each([
+    ['/auth', 'Login'],
+    ['/auth/phone', 'Phone Login'],
+  ])(
+    'stands at %s under the product name with its texts (AUTH-02, AUTH-03, AUTH-09, AUTH-10, ROUTE-09)',
+    async (path, title) => {
+      renderApp(path);
+      await screen.findByText('Enter your mobile number to login or create an account');
+      expect(screen.getByText('If you have an account you will receive a 6 digit code')).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Strokebook' })).toBeTruthy();
+      expect(screen.getByLabelText('Country')).toBeTruthy();
+      expect(button('Continue')).toBeTruthy();
+      await waitFor(() => expect(document.title).toBe(`Strokebook - ${title}`));
+    },
+  );
+
+  it('sends the country code followed by the digits and goes on to verify (AUTH-18, AUTH-19, AUTH-40)', async () => {
+    const { user, server, pathname } = renderApp('/auth');
+    await user.type(await phoneField(), '5550100001');
+    await user.selectOptions(screen.getByLabelText('Country'), 'GB');
+    await user.click(button('Continue'));
+    await waitFor(() => expect(pathname()).toBe('/auth/verify'));
+    expect(server.callsOf('startPhoneSignIn').map(({ body }) => body)).toEqual([{ phoneNumber: '+445550100001' }]);
+  });
+
+  it('reads Sending... and takes no second click while the call is under way (AUTH-11, AUTH-39)', async () => {
+    const { user } = renderApp('/auth', { handlers: { startPhoneSignIn: () => new Promise(() => {}) } });
+    await user.type(await phoneField(), '5550100001');
+    await user.click(button('Continue'));
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true);
+  });
+
+  it('is disabled while invalid, yet Enter marks the fields and makes no call (AUTH-17, AUTH-39, AUTH-O4)', async () => {
+    const { user, server } = renderApp('/auth');
+    const field = await phoneField();
+    expect(button('Continue').disabled).toBe(true);
+    expect(screen.queryByText('Phone number is required')).toBeNull();
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText('Phone number is required')).toBeTruthy();
+    await user.type(field, '555{Enter}');
+    expect(await screen.findByText('Please enter a valid 10-11 digit phone number')).toBeTruthy();
+    expect(server.callsOf('startPhoneSignIn')).toHaveLength(0);
+  });
+
+  it('holds at most 11 characters, all digits, also when pasted with signs (AUTH-31)', async () => {
+    const { user } = renderApp('/auth');
+    const field = (await phoneField()) as HTMLInputElement;
+    await user.click(field);
+    await user.paste('(555) 010-0001');
+    expect(field.value).toBe('5550100001');
+    await user.type(field, 'x2345');
+    expect(field.value).toBe('55501000012');
+  });
+
+  it('is read-only for 500 ms unless focused (AUTH-16, AUTH-O8)', async () => {
+    renderApp('/auth');
+    const field = (await phoneField()) as HTMLInputElement;
+    expect(field.readOnly).toBe(true);
+    await waitFor(() => expect(field.readOnly).toBe(false), { timeout: 900 });
+  });
+
+  it('can be typed in at once when focused (AUTH-16)', async () => {
+    renderApp('/auth');
+    const field = (await phoneField()) as HTMLInputElement;
+    expect(field.readOnly).toBe(true);
+    act(() => field.focus());
+    expect(field.readOnly).toBe(false);
+  });
+
+  it.each([
+    ['InvalidParameterException', 'Invalid phone number format. Please try again.'],
+    ['LimitExceededException', 'Too many attempts. Please try again later.'],
+    ['UserNotFoundException', 'Phone number not found. Please check and try again.'],
+  ] as const)('says what %s means (ERR-01, ERR-O1)', async (errorCode, text) => {
+    const { user } = renderApp('/auth', { handlers: { startPhoneSignIn: () => failure(errorCode) } });
+    await user.type(await phoneField(), '5550100001{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  it('says when the network failed (ERR-01)', async () => {
+    const handlers = { startPhoneSignIn: () => Promise.reject(new TypeError('Failed to fetch')) };
+    const { user } = renderApp('/auth', { handlers });
+    await user.type(await phoneField(), '5550100001{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Network error. Please check your connection and try again.');
+  });
+
+  it('takes status SUCCESS for a sent code and says so of any other response (AUTH-19, AUTH-20)', async () => {
+    let status = 'WHATEVER';
+    const { user, pathname } = renderApp('/auth', {
+      handlers: { startPhoneSignIn: () => ({ challengeName: null, status }) },
+    });
+    await user.type(await phoneField(), '5550100001{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Unexpected authentication response. Please try again.');
+    status = 'SUCCESS';
+    await user.click(button('Continue'));
+    await waitFor(() => expect(pathname()).toBe('/auth/verify'));
+  });
+});
+
+describe('the code screen', () => {
+  it('shows whom the message went to, the allowance and six boxes (AUTH-03, AUTH-12, AUTH-13)', async () => {
+    await openVerify();
+    expect(screen.getByText('A text message has been sent to +1******0001 with a verification code.')).toBeTruthy();
+    expect(screen.getByText('Please give up to 2 minutes for the message to arrive.')).toBeTruthy();
+    expect(boxes()).toHaveLength(6);
+    expect(button('Confirm').disabled).toBe(true);
+    expect(document.activeElement).toBe(boxes()[0]);
+    await waitFor(() => expect(document.title).toBe('Strokebook - Verify Code'));
+  });
+
+  it('submits by itself when all six digits are typed, loads the account and goes to the dashboard (AUTH-25, AUTH-26, AUTH-07)', async () => {
+    const { user, server, pathname } = await openVerify();
+    await user.keyboard('123456');
+    await waitFor(() => expect(pathname()).toBe('/dashboard'));
+    expect(server.callsOf('verifyCode').map(({ body }) => body)).toEqual([
+      { phoneNumber: '+15550100001', code: '123456' },
+    ]);
+    expect(server.callsOf('getActiveAccount').map(({ token }) => token)).toEqual(['good-token']);
+    expect(sessionStorage.getItem('phoneAuthState')).toBeNull();
+  });
+
+  it('takes a pasted code with separators (AUTH-36)', async () => {
+    const { user, server } = await openVerify();
+    await user.paste('123-456');
+    await waitFor(() =>
+      expect(server.callsOf('verifyCode').map(({ body }) => body)).toMatchObject([{ code: '123456' }]),
+    );
+  });
+
+  it('moves back on backspace in an empty box (AUTH-38)', async () => {
+    const { user } = await openVerify();
+    await user.keyboard('12');
+    expect(document.activeElement).toBe(boxes()[2]);
+    await user.keyboard('{Backspace}');
+    expect(document.activeElement).toBe(boxes()[1]);
+    expect(code()).toBe('12____');
+  });
+
+  it('empties the boxes and starts at the first after a failure (AUTH-27, ERR-04)', async () => {
+    const { user } = await openVerify({ handlers: { verifyCode: () => failure('CodeMismatchException') } });
+    await user.keyboard('123456');
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid verification code. Please try again.');
+    expect(code()).toBe('______');
+    expect(document.activeElement).toBe(boxes()[0]);
+  });
+
+  it.each([
+    ['ExpiredCodeException', 'Verification code has expired. Please request a new one.'],
+    ['LimitExceededException', 'Too many attempts. Please try again later.'],
+    ['InvalidParameterException', 'Invalid verification code format.'],
+  ] as const)('says what %s means (ERR-04, ERR-O2)', async (errorCode, text) => {
+    const { user } = await openVerify({ handlers: { verifyCode: () => failure(errorCode) } });
+    await user.keyboard('123456');
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  it('makes one submit at a time (AUTH-O10)', async () => {
+    const { user, server } = await openVerify({ handlers: { verifyCode: () => new Promise(() => {}) } });
+    await user.keyboard('123456');
+    expect(button('Confirm').disabled).toBe(true);
+    fireEvent.submit(button('Confirm'));
+    expect(server.callsOf('verifyCode')).toHaveLength(1);
+  });
+
+  it('lets a code be sent again only after two minutes, and counts anew (AUTH-22, AUTH-24)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const { user, server } = await openVerify();
+    expect(button('Resend Code').disabled).toBe(true);
+    expect(screen.getByRole('timer').textContent).toMatch(/^(2:00|1:59)$/);
+    await act(() => vi.advanceTimersByTimeAsync(118_000));
+    expect(button('Resend Code').disabled).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.queryByRole('timer')).toBeNull();
+    await user.click(button('Resend Code'));
+    await waitFor(() => expect(server.callsOf('resendCode')).toHaveLength(1));
+    await waitFor(() => expect(button('Resend Code').disabled).toBe(true));
+  });
+
+  it('goes back to the phone screen and forgets the number (AUTH-28)', async () => {
+    const { user, pathname } = await openVerify();
+    await user.click(button('Back'));
+    await waitFor(() => expect(pathname()).toBe('/auth/phone'));
+    expect(sessionStorage.getItem('phoneAuthState')).toBeNull();
+  });
+
+  it('sends whoever has no number to the phone screen (AUTH-21)', async () => {
+    const { pathname } = renderApp('/auth/verify');
+    await waitFor(() => expect(pathname()).toBe('/auth/phone'));
+  });
+
+  it('sends whoever is signed in already to where a verification would lead (AUTH-O9)', async () => {
+    sessionStorage.setItem('returnUrl', '/player/ingrid/summary');
+    const { pathname } = renderApp('/auth/verify', { isSignedIn: true });
+    await waitFor(() => expect(pathname()).toBe('/player/ingrid/summary'));
+  });
+});
+
+describe('the way back', () => {
+  it('leads through sign-in to the page that was wanted (AUTH-04, AUTH-06, ACCESS-03)', async () => {
+    const { user, href } = renderApp('/dashboard?category=putt');
+    await user.type(await phoneField(), '5550100001{Enter}');
+    await screen.findByRole('heading', { name: 'Verification Code' });
+    await user.keyboard('123456');
+    await waitFor(() => expect(href()).toBe('/dashboard?category=putt'));
+  });
+});

@@ -1,0 +1,19 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Dashboard } from '../../features/dashboard/dashboard.tsx';
+
+const route = getRouteApi('/dashboard');
+
+/** The signed-in account's own dashboard. */
+export function OwnDashboardPage() {
+  const { viewer } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <Dashboard
+      accountId={viewer.accountId}
+      viewerId={viewer.accountId}
+      state={search}
+      onChange={(next) => void navigate({ search: next as typeof search, resetScroll: false })}
+    />
+  );
+}

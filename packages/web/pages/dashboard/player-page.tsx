@@ -1,0 +1,21 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Dashboard } from '../../features/dashboard/dashboard.tsx';
+
+const route = getRouteApi('/player/$username/data-analysis');
+
+/** Round Assessment of a profile: the same dashboard over that player's rounds. */
+export function PlayerDashboardPage() {
+  const { profile, viewer } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <Dashboard
+      // Another player is another dashboard: nothing of the one before may linger.
+      key={profile.account.accountId}
+      accountId={profile.account.accountId}
+      viewerId={viewer?.accountId ?? null}
+      state={search}
+      onChange={(next) => void navigate({ search: next as typeof search, resetScroll: false })}
+    />
+  );
+}

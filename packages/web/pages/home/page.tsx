@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { activeAccountQuery, settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import classes from './home.module.css';
+
+const promises = [
+  {
+    title: 'Where the strokes go',
+    text: 'Every round you log becomes strokes gained and lost, by category, distance and lie.',
+  },
+  {
+    title: 'Against a standard you choose',
+    text: 'PGA TOUR, college, scratch or juniors. Published figures, each with its source.',
+  },
+  {
+    title: 'Only what the rounds can say',
+    text: 'Too few holes to be sure is drawn as too few holes to be sure.',
+  },
+];
+
+/** The plain welcome of an installation without a sister site (ROUTE-O2). */
+export function HomePage() {
+  const { api, tokens } = useApi();
+  const account = useQuery(activeAccountQuery(api, tokens)).data;
+  const settings = useQuery(settingsQuery(api));
+  return (
+    <main className={classes.home}>
+      <h1 className={classes.title}>Golf, read from your own rounds.</h1>
+      <p className={classes.lead}>
+        {settings.data === undefined ? 'This' : settings.data.productName} turns logged rounds into the few figures that
+        tell a player, and a coach, what to practise next.
+      </p>
+      <p className={classes.action}>
+        {account ? (
+          <Link to="/dashboard" className={classes.primary}>
+            Open my dashboard
+          </Link>
+        ) : (
+          <Link to="/auth" className={classes.primary}>
+            Sign in with your phone
+          </Link>
+        )}
+      </p>
+      {settings.isError && (
+        <p role="alert" className={classes.offline}>
+          The server cannot be reached at the moment.{' '}
+          <button type="button" className={classes.retry} onClick={() => void settings.refetch()}>
+            Retry
+          </button>
+        </p>
+      )}
+      <ul className={classes.promises}>
+        {promises.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

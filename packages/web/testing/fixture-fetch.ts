@@ -1,0 +1,131 @@
+import {
+  type ActiveAccount,
+  type ErrorCode,
+  errors,
+  type OutputOf,
+  type Profile,
+  type RouteId,
+  routes,
+} from '@strokebook/contract';
+import { hasFullAccess } from '@strokebook/golf/access';
+import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
+import { type Career, computeOverview, computeOverviews } from '@strokebook/golf/overview';
+import { DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
+import { TODAY } from './rounds.ts';
+
+export type Call = {
+  readonly routeId: RouteId;
+  readonly params: Record<string, string>;
+  readonly query: URLSearchParams;
+  readonly body: never;
+  readonly token: string | null;
+};
+type Handler<Id extends RouteId> = (call: Call) => OutputOf<Id> | Response | Promise<OutputOf<Id> | Response>;
+export type Handlers = { readonly [Id in RouteId]?: Handler<Id> };
+
+export const player: ActiveAccount = {
+  accountId: 1,
+  username: 'ingrid',
+  firstName: 'Ingrid',
+  lastName: 'Solberg',
+  imgUrl: null,
+  accountExtraInfo: [],
+  profile: [],
+  accountEmail: null,
+  isProductManager: false,
+  defaultHoleCount: null,
+};
+
+/** Only the catalogued codes, as the server answers. */
+export const failure = (code: ErrorCode): Response =>
+  Response.json(
+    { error: { code, message: errors[code].message, requestId: 'req-1' } },
+    { status: errors[code].status },
+  );
+
+type FixtureOptions = {
+  readonly rounds?: readonly RoundDocument[];
+  readonly profile?: Partial<Omit<Profile, 'account'>> & { readonly account?: Partial<Profile['account']> };
+  /** What an answer waits for. */
+  readonly delay?: (call: Call) => Promise<void> | undefined;
+  /** Instead of the answers below. */
+  readonly handlers?: Handlers;
+};
+
+/** Answers the contract's calls from rounds in memory, with the figures of the real engine. */
+export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: FixtureOptions = {}) {
+  const calls: Call[] = [];
+  const career: Career = rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
+  const history = career.map(({ summary }) => summary).sort((a, b) => (a.playedOn < b.playedOn ? 1 : -1));
+  const completed = (holeCount: number) => history.filter((round) => round.holeCount === holeCount).length;
+
+  const all: Handlers = {
+    getSettings: () => ({
+      productName: 'Strokebook',
+      isDemo: true,
+      androidStoreUrl: 'https://play.example/app',
+      iosStoreUrl: 'https://apps.example/app',
+      today: TODAY,
+    }),
+    getActiveAccount: ({ token }) => (token === 'good-token' ? player : failure('NotAuthorizedException')),
+    refreshSession: () => failure('NotAuthorizedException'),
+    signOut: () => ({ status: 'SUCCESS' }),
+    startPhoneSignIn: () => ({ challengeName: 'CUSTOM_CHALLENGE', status: 'PENDING' }),
+    resendCode: () => ({ challengeName: 'CUSTOM_CHALLENGE', status: 'PENDING' }),
+    verifyCode: () => ({ idToken: 'good-token', expiresIn: 3600, accountId: player.accountId }),
+    getProfile: ({ params, token }) => {
+      const { accountEmail: _email, isProductManager: _manager, defaultHoleCount: _holes, ...account } = player;
+      if (params['username'] !== (profile?.account?.username ?? account.username)) return failure('NOT_FOUND');
+      const viewer = token === 'good-token' ? player : null;
+      const access = { accountId: player.accountId, subCircleAccountIds: [], allowPublicSite: true, settings: [] };
+      return {
+        hasFullAccess: hasFullAccess(viewer, access),
+        allowPublicSite: true,
+        settings: [],
+        ...profile,
+        account: { ...account, ...profile?.account },
+      };
+    },
+    listStandards: () => ({ standards: [...standards], defaultStandardName: DEFAULT_STANDARD }),
+    listRounds: () => ({ rounds: history, nextCursor: null }),
+    getCompletedRoundCounts: () => ({ eighteenHole: completed(18), nineHole: completed(9) }),
+    overviewGroup: ({ body }) => {
+      const { groupName, roundFilters, standardsFilter } = routes.overviewGroup.body.parse(body);
+      return { groupName, overviews: computeOverviews(career, roundFilters, standardsFilter.standardName) as never };
+    },
+    performanceStats: ({ body }) => {
+      const { roundsFilter, standardsFilter } = routes.performanceStats.body.parse(body);
+      const { performanceStats, ...counts } = computeOverview(career, roundsFilter, standardsFilter.standardName);
+      return { ...counts, ...performanceStats } as never;
+    },
+    strengthWeaknessStats: ({ body }) => {
+      const { roundsFilter, standardsFilter } = routes.strengthWeaknessStats.body.parse(body);
+      return computeOverview(career, roundsFilter, standardsFilter.standardName).strengthWeaknessResponse as never;
+    },
+    ...handlers,
+  };
+
+  const answer: typeof fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://test.invalid');
+    const match = matchRoute(init?.method ?? 'GET', url.pathname);
+    if (match === null) return failure('NOT_FOUND');
+    const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
+    const body = (typeof init?.body === 'string' ? JSON.parse(init.body) : undefined) as never;
+    const call: Call = { ...match, query: url.searchParams, body, token };
+    calls.push(call);
+    await delay?.(call);
+    const reply = await all[match.routeId]?.(call);
+    if (reply === undefined) return failure('NOT_FOUND');
+    return reply instanceof Response ? reply : Response.json(reply);
+  };
+  return { fetch: answer, calls, callsOf: (routeId: RouteId) => calls.filter((call) => call.routeId === routeId) };
+}
+
+function matchRoute(method: string, path: string): Pick<Call, 'routeId' | 'params'> | null {
+  for (const routeId of Object.keys(routes) as RouteId[]) {
+    const pattern = routes[routeId].path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    const match = new RegExp(`^${pattern}$`).exec(path);
+    if (match !== null && routes[routeId].method === method) return { routeId, params: { ...match.groups } };
+  }
+  return null;
+}

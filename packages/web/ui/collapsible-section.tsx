@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useState } from 'react';
+import classes from './collapsible-section.module.css';
+import { ChevronDownIcon } from './icons.tsx';
+
+type CollapsibleSectionProps = {
+  readonly title: string;
+  /** Beside the title, shown open or closed. */
+  readonly hint?: ReactNode;
+  /** At the far end of the heading, shown while open. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A section of a page under a heading that folds it away. */
+export function CollapsibleSection({ title, hint, actions, children }: CollapsibleSectionProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const bodyId = useId();
+  return (
+    <section className={classes.section} aria-label={title}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {title}
+            <span className={classes.chevron}>
+              <ChevronDownIcon />
+            </span>
+          </button>
+        </h2>
+        {hint}
+        {isOpen && actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </header>
+      <div id={bodyId} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}
