@@ -17,14 +17,6 @@ export async function lockAccount(query: Queryable, accountId: number): Promise<
   return rows.length === 1;
 }
 
-/** Tells every cache that the account's data is no longer what it was. */
-export async function moveDataVersion(query: Queryable, accountId: number): Promise<void> {
-  await query
-    .update(accounts)
-    .set({ dataVersion: sql`${accounts.dataVersion} + 1` })
-    .where(eq(accounts.accountId, accountId));
-}
-
 export async function findRound(query: Queryable, accountId: number, roundId: string): Promise<StoredRound | null> {
   const [row] = await query
     .select({ revision: rounds.revision, document: rounds.document })
