@@ -48,9 +48,11 @@ describe('the embedded database', () => {
     await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow(
       'another Strokebook server is using the data directory',
     );
-    const alias = join(mkdtempSync(join(tmpdir(), 'strokebook-alias-')), 'link');
+    const elsewhere = mkdtempSync(join(tmpdir(), 'strokebook-alias-'));
+    const alias = join(elsewhere, 'link');
     symlinkSync(dataDir, alias);
     await expect(openEmbeddedDatabase(alias)).rejects.toThrow('set DATA_DIR to another directory');
+    rmSync(elsewhere, { recursive: true });
   });
 
   it('keeps statements of requests that run at the same time apart', async () => {
