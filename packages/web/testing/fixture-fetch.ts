@@ -21,9 +21,9 @@ export type Call = {
   readonly token: string | null;
 };
 type Handler<Id extends RouteId> = (call: Call) => OutputOf<Id> | Response | Promise<OutputOf<Id> | Response>;
-export type Handlers = { readonly [Id in RouteId]?: Handler<Id> };
+type Handlers = { readonly [Id in RouteId]?: Handler<Id> };
 
-export const player: ActiveAccount = {
+const player: ActiveAccount = {
   accountId: 1,
   username: 'ingrid',
   firstName: 'Ingrid',
@@ -106,7 +106,7 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
   };
 
   const answer: typeof fetch = async (input, init) => {
-    const url = new URL(String(input), 'http://test.invalid');
+    const url = new URL(input as string, 'http://test.invalid');
     const match = matchRoute(init?.method ?? 'GET', url.pathname);
     if (match === null) return failure('NOT_FOUND');
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
