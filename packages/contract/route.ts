@@ -34,6 +34,8 @@ export type Route = {
   /** A file's bytes are first-class: `file` names what the reply carries instead of JSON. */
   readonly output: Schema | { readonly file: string };
   readonly errors: readonly ErrorCode[];
+  /** The code a body that does not fit answers with; REQUEST_INVALID otherwise. */
+  readonly bodyError?: ErrorCode;
   /** Largest accepted body; the server's default otherwise. */
   readonly maxBodyBytes?: number;
 };

@@ -12,6 +12,7 @@ export const signInRoutes = {
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,
     errors: ['InvalidParameterException', 'LimitExceededException'],
+    bodyError: 'InvalidParameterException',
   }),
   resendCode: route({
     method: 'POST',
@@ -21,6 +22,7 @@ export const signInRoutes = {
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,
     errors: ['InvalidParameterException', 'LimitExceededException'],
+    bodyError: 'InvalidParameterException',
   }),
   verifyCode: route({
     method: 'POST',
@@ -30,6 +32,7 @@ export const signInRoutes = {
     body: z.strictObject({ phoneNumber: PhoneNumber, code: z.string().regex(/^\d{6}$/) }),
     output: Session,
     errors: ['CodeMismatchException', 'ExpiredCodeException', 'InvalidParameterException', 'LimitExceededException'],
+    bodyError: 'InvalidParameterException',
   }),
   refreshSession: route({
     method: 'POST',

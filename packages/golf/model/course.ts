@@ -30,7 +30,7 @@ export type CourseHole = {
   readonly tee?: LatLon | undefined;
   readonly greenCentre?: LatLon | undefined;
   readonly centreLine?: readonly LatLon[] | undefined;
-  readonly shapes: { readonly [surface in Surface]?: readonly Ring[] };
+  readonly shapes: { readonly [surface in Surface]?: readonly Ring[] | undefined };
 };
 
 export const COURSE_FORMAT = 'strokebook.course/1';
@@ -48,7 +48,7 @@ export type CourseDocument = {
   /** Empty for a course that is known by name only. */
   readonly holes: readonly CourseHole[];
   /** Shapes that belong to no one hole. */
-  readonly shapes?: { readonly [surface in Surface]?: readonly Ring[] } | undefined;
+  readonly shapes?: { readonly [surface in Surface]?: readonly Ring[] | undefined } | undefined;
   /** Who the data is from and under which licence. */
   readonly attribution?: string | undefined;
 };

@@ -1,11 +1,13 @@
 import { CourseDocument, RoundDocument } from '@strokebook/contract';
 import { statCatalog, statColumns } from '@strokebook/golf/stats';
 import { z } from 'zod';
+import { createOpenApi } from '../http/openapi.ts';
 
 /** Path to text of every file that is made from the code. */
 export const generatedFiles = (): Readonly<Record<string, string>> => ({
   'docs/api/round.schema.json': schemaOf(RoundDocument, 'A logged round, version 1'),
   'docs/api/course.schema.json': schemaOf(CourseDocument, 'A golf course, version 1'),
+  'docs/api/openapi.json': `${JSON.stringify(createOpenApi('Strokebook'), null, 2)}\n`,
   'docs/stats.md': statsPage(),
 });
 

@@ -1,0 +1,80 @@
+import { drawCrest } from '../media/pictures.ts';
+import type { Player } from '../people/build-accounts.ts';
+import type { OrganizationKey } from '../people/persona.ts';
+import type { DemoOrganization, DemoRoster } from '../types.ts';
+
+const plans: readonly {
+  key: OrganizationKey;
+  organization: Omit<DemoOrganization, 'logo'>;
+  letters: string;
+  groups: readonly { groupName: string; name: string }[];
+}[] = [
+  {
+    key: 'college',
+    organization: {
+      organizationId: 1,
+      name: 'Harrow Glen University Golf',
+      shortName: 'harrow-glen',
+      phone: '+15550109001',
+      address: '1 Fairway Walk, Harrow Glen, NC 27312',
+    },
+    letters: 'HG',
+    groups: [
+      { groupName: 'Women', name: "Women's Team" },
+      { groupName: 'Men', name: "Men's Team" },
+    ],
+  },
+  {
+    key: 'academy',
+    organization: {
+      organizationId: 2,
+      name: 'Amity Coast Golf Academy',
+      shortName: 'amity-coast',
+      phone: '+15550109002',
+      address: '48 Dune Road, Port Amity, SC 29458',
+    },
+    letters: 'AC',
+    groups: [
+      { groupName: 'Full Time', name: 'Full-Time Programme' },
+      { groupName: 'Weekend', name: 'Weekend Players' },
+    ],
+  },
+  {
+    key: 'juniorTour',
+    organization: {
+      organizationId: 3,
+      name: 'Northern Lights Junior Tour',
+      shortName: 'northern-lights',
+      phone: '+15550109003',
+      address: '300 Lakeshore Drive, Verity, WI 53949',
+    },
+    letters: 'NL',
+    groups: [
+      { groupName: 'Girls', name: 'Girls 12 to 18' },
+      { groupName: 'Boys', name: 'Boys 12 to 18' },
+    ],
+  },
+];
+
+export function buildOrganizations(players: readonly Player[]): {
+  organizations: DemoOrganization[];
+  rosters: DemoRoster[];
+} {
+  return {
+    organizations: plans.map(({ organization, letters }) => ({
+      ...organization,
+      logo: drawCrest(letters, organization.organizationId),
+    })),
+    rosters: plans.flatMap(({ key, organization, groups }) =>
+      groups.map(({ groupName, name }, i) => ({
+        organizationId: organization.organizationId,
+        rosterId: organization.organizationId * 10 + i + 1,
+        name,
+        groupName,
+        memberAccountIds: players
+          .filter(({ persona }) => persona.organization === key && persona.group === groupName)
+          .map(({ account }) => account.accountId),
+      })),
+    ),
+  };
+}

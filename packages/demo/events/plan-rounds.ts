@@ -1,0 +1,159 @@
+import { addDays, type CalendarDay, daysBetween } from '@strokebook/golf/calendar';
+import type { RoundType } from '@strokebook/golf/model';
+import type { CoursePlan } from '../courses/course-plans.ts';
+import type { Player } from '../people/build-accounts.ts';
+import type { Persona } from '../people/persona.ts';
+import type { RoundPlan } from '../play/play-round.ts';
+import { combineForm, evenForm, type Form, type SkillLevelId, skillLevel, withForm } from '../play/skill.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { DemoScheduleEvent, DemoTournament } from '../types.ts';
+
+type Draft = Omit<RoundPlan, 'roundId' | 'skill' | 'tee'>;
+
+const DAYS = 729;
+/** At most this share of a player's rounds are tournament rounds; the rest is practice, qualifying and matches. */
+const TOURNAMENT_SHARE = 0.6;
+
+/** Every round that a player logged in two years, in the order of the days, before it is played. */
+export function planRounds(
+  { account, persona }: Player,
+  schedule: readonly DemoScheduleEvent[],
+  tournaments: ReadonlyMap<string, DemoTournament>,
+  courses: readonly CoursePlan[],
+  seed: string,
+  today: CalendarDay,
+): RoundPlan[] {
+  const random = createRandom(`${seed}/rounds/${account.username}`);
+  const played = schedule
+    .map((event) => tournaments.get(event.tournamentId))
+    .filter((tournament): tournament is DemoTournament => tournament !== undefined && tournament.endDate < today);
+  const events = tournamentRounds(persona, played, random);
+  const drafts = [...events, ...otherRounds(persona, events, courses, today, random)];
+  drafts.sort((a, b) => (a.playedOn === b.playedOn ? b.holeCount - a.holeCount : a.playedOn < b.playedOn ? -1 : 1));
+  const strengths = strengthsOf(random.fork('strengths'));
+  const progress = random.fork('progress').between(-0.02, 0.14);
+  return drafts.map((draft, i) => {
+    const day = dayForm(random.fork(`form ${i}`), progress * (daysBetween(draft.playedOn, today) / DAYS - 0.5));
+    const { tee, length } = teeFor(persona.level, persona.gender);
+    const form = combineForm(combineForm(strengths, day), { ...evenForm, length });
+    return {
+      ...draft,
+      roundId: `r${account.accountId}-${String(i + 1).padStart(3, '0')}`,
+      tee,
+      skill: withForm(skillLevel(persona.level).skill, form),
+    };
+  });
+}
+
+/** From the latest backwards, as many whole tournaments as fit. */
+function tournamentRounds({ diet }: Persona, played: readonly DemoTournament[], random: Random): Draft[] {
+  const most = Math.floor(diet.eighteens * TOURNAMENT_SHARE);
+  const drafts: Draft[] = [];
+  for (const tournament of [...played].reverse()) {
+    const { numberOfRounds, tournamentId, name } = tournament;
+    if (drafts.length + numberOfRounds > most) break;
+    const detail = random.pick(diet.details);
+    for (let i = 0; i < numberOfRounds; i++) {
+      const isFinal = i === numberOfRounds - 1 && numberOfRounds > 1;
+      drafts.push({
+        playedOn: addDays(tournament.startDate, i),
+        type: tournament.eventType,
+        status: 'completed',
+        holeCount: 18,
+        courseId: tournament.courseId,
+        detail,
+        // A shotgun start sends every group to another tee at once.
+        startHole: random.chance(0.25) ? random.int(2, 18) : 1,
+        tournament: { tournamentId, name },
+        roundNumber: isFinal ? 0 : i + 1,
+      });
+    }
+  }
+  return drafts;
+}
+
+const remarks = [
+  'Walked, light rain, soft greens.',
+  'Two-ball with the coach.',
+  'New wedges in the bag.',
+  'Felt rushed on the front nine.',
+] as const;
+
+function otherRounds(
+  { diet }: Persona,
+  events: readonly Draft[],
+  courses: readonly CoursePlan[],
+  today: CalendarDay,
+  random: Random,
+): Draft[] {
+  const taken = new Set(events.map((draft) => draft.playedOn));
+  const freeDay = (): CalendarDay => {
+    for (;;) {
+      // Six rounds in ten are of the last twelve months.
+      const day = addDays(today, -(random.chance(0.6) ? random.int(1, 360) : random.int(361, DAYS)));
+      if (taken.has(day)) continue;
+      taken.add(day);
+      return day;
+    }
+  };
+  const draft = (type: RoundType, holeCount: 9 | 18): Draft => {
+    const isSimulator = diet.isSimulatorPlayer && type === 'practice' && random.chance(0.15);
+    return {
+      playedOn: freeDay(),
+      type,
+      status: 'completed',
+      holeCount,
+      courseId: random.pick(courses).courseId,
+      // A simulator knows every distance, and no place on earth.
+      detail: isSimulator ? 'shots' : random.pick(diet.details),
+      startHole: holeCount === 9 && random.chance(0.4) ? 10 : 1,
+      ...(isSimulator ? { isSimulator: true } : {}),
+      ...(random.chance(0.12) ? { notes: random.pick(remarks) } : {}),
+    };
+  };
+  const types: readonly RoundType[] = [
+    'practice',
+    'practice',
+    'practice',
+    'practice',
+    'practice',
+    'qualifier',
+    'match',
+  ];
+  const drafts = [
+    ...Array.from({ length: diet.eighteens - events.length }, () => draft(random.pick(types), 18)),
+    ...Array.from({ length: diet.nines }, () => draft(random.chance(0.8) ? 'practice' : 'match', 9)),
+  ];
+  if (diet.hasRoundInProgress) {
+    drafts.push({ ...draft('practice', 18), playedOn: today, status: 'inProgress', finishedHoles: random.int(5, 13) });
+  }
+  return drafts;
+}
+
+/**
+ * Where a level plays from, and how long it hits there. The lengths for women are the demo's own: with the shorter
+ * tees they give about the same figures as men of the level have.
+ */
+function teeFor(level: SkillLevelId, gender: 'men' | 'women'): { tee: string; length: number } {
+  if (gender === 'men') return { tee: skillLevel(level).tee, length: 1 };
+  const isLong =
+    level === 'tour' || level === 'college' || level === 'scratch' || level === 'hcp5' || level === 'junior';
+  return isLong ? { tee: 'Gold', length: 0.88 } : { tee: 'Red', length: level === 'youngJunior' ? 0.94 : 0.86 };
+}
+
+/** What a player is better or worse at than the level: a few per cent of every miss. */
+function strengthsOf(random: Random): Form {
+  const strength = () => Math.min(1.15, Math.max(0.87, random.gaussian(1, 0.06)));
+  return {
+    length: random.gaussian(1, 0.02),
+    drive: strength(),
+    approach: strength(),
+    shortGame: strength(),
+    putting: strength(),
+  };
+}
+
+function dayForm(random: Random, trend: number): Form {
+  const today = () => Math.min(1.25, Math.max(0.8, random.gaussian(1 + trend, 0.05)));
+  return { length: 1, drive: today(), approach: today(), shortGame: today(), putting: today() };
+}

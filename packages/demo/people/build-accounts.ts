@@ -1,0 +1,184 @@
+import { type FeatureSetting, features } from '@strokebook/golf/access';
+import { addMonths, type CalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
+import { createRandom } from '../random.ts';
+import type { DemoAccount, DemoExtraInfo } from '../types.ts';
+import { cast, mainUsernames, staff } from './cast.ts';
+import { crowdPersona } from './crowd.ts';
+import type { Persona } from './persona.ts';
+
+export type Player = { readonly account: DemoAccount; readonly persona: Persona };
+export type People = { readonly players: readonly Player[]; readonly staff: readonly DemoAccount[] };
+
+/** The first number of the demo; +1 555 010 0001 and after are not given to anybody. */
+const FIRST_PHONE_NUMBER = 15_550_100_001;
+/** The player and the staff come first, so that the numbers in the documentation never move. */
+const STAFF_FROM_ID = 2;
+
+/** Everyone with an account: the staff, the cast, and beyond its forty a crowd. */
+export function buildPeople(seed: string, today: CalendarDay, playerCount: number): People {
+  const personas = Array.from({ length: playerCount }, (_, i) => cast[i] ?? crowdPersona(i + 1));
+  const idOf = (index: number) => (index === 0 ? 1 : index + 1 + staff.length);
+  const staffAccounts = staff.map((member, i) => staffAccount(member, STAFF_FROM_ID + i));
+  const players = personas.map((persona, i): Player => {
+    const coaches = staff.flatMap((member, s) =>
+      member.coaches !== null && member.coaches === persona.organization ? [STAFF_FROM_ID + s] : [],
+    );
+    return { persona, account: playerAccount(persona, idOf(i), coaches, seed, today) };
+  });
+  return { players: players.map((player) => withFriends(player, players)), staff: staffAccounts };
+}
+
+function playerAccount(
+  persona: Persona,
+  accountId: number,
+  coachIds: readonly number[],
+  seed: string,
+  today: CalendarDay,
+): DemoAccount {
+  return {
+    ...identity(persona, accountId),
+    isProductManager: false,
+    allowPublicSite: !persona.isSiteHidden,
+    settings: settingsOf(persona),
+    subCircleAccountIds: coachIds,
+    profileTypes: [4],
+    defaultHoleCount: persona.diet.nines > persona.diet.eighteens / 3 ? 9 : 18,
+    skillLevel: persona.level,
+    extraInfo: extraInfoOf(persona, seed, today),
+  };
+}
+
+function staffAccount(member: (typeof staff)[number], accountId: number): DemoAccount {
+  const isManager = member.username === mainUsernames.productManager;
+  return {
+    ...identity(member, accountId),
+    isProductManager: isManager,
+    allowPublicSite: !isManager,
+    settings: [],
+    subCircleAccountIds: [],
+    profileTypes: [isManager ? 3 : 2],
+    defaultHoleCount: null,
+    skillLevel: null,
+    extraInfo: {
+      ...noInfo,
+      about: isManager ? null : `${member.firstName} coaches with patience, a notebook and very few words.`,
+    },
+  };
+}
+
+function identity(person: { username: string; firstName: string; lastName: string }, accountId: number) {
+  return {
+    accountId,
+    username: person.username,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phoneNumber: `+${FIRST_PHONE_NUMBER + accountId - 1}`,
+    email: `${person.username}@example.com`,
+  };
+}
+
+/** Every kind of privacy occurs: nothing said, hidden features, a hidden site, an unverified phone. */
+function settingsOf(persona: Persona): FeatureSetting[] {
+  const hidden = persona.hiddenFeatures.map((featureId) => ({ featureId, isPublic: false }));
+  const unverified = persona.isPhoneUnverified ? [{ featureId: features.gallery, isPhoneVerified: false }] : [];
+  const shown = persona.username === mainUsernames.player ? [{ featureId: features.resume, isPublic: true }] : [];
+  return [...hidden, ...unverified, ...shown];
+}
+
+/** The private player is also seen by a team mate: a circle of more than coaches. */
+function withFriends(player: Player, players: readonly Player[]): Player {
+  if (player.persona.username !== mainUsernames.privatePlayer) return player;
+  const mate = players.find(({ persona }) => persona.username === 'ase-lindqvist');
+  if (mate === undefined) return player;
+  const { account } = player;
+  return {
+    ...player,
+    account: { ...account, subCircleAccountIds: [...account.subCircleAccountIds, mate.account.accountId] },
+  };
+}
+
+const noInfo: DemoExtraInfo = {
+  about: null,
+  ncaaNumber: null,
+  ghin: null,
+  college: null,
+  collegeStartDate: null,
+  collegeEndDate: null,
+  collegeGpa: null,
+  highSchool: null,
+  highSchoolEndDate: null,
+  highSchoolGpa: null,
+  classYear: null,
+  height: null,
+  weight: null,
+  websiteLink: null,
+};
+
+const collegeYears = ['Freshman', 'Sophomore', 'Junior', 'Senior'] as const;
+const schools = [
+  'Millbrook Falls High School',
+  'St. Brannoc Academy',
+  'Cedar Hollow High School',
+  'Port Amity Prep',
+  'Larkspur Ridge High School',
+] as const;
+
+const abouts = [
+  'Grew up two streets from the practice green and has the putting stroke to prove it. Likes windy mornings, long irons and fast greens; is learning to like three-foot putts for par.',
+  'Started at six with a cut-down seven iron. Keeps every scorecard, walks every round and reads greens out loud.',
+  'A patient ball striker who aims at the middle of greens and waits. Off the course: trail running, film photography, a very old dog.',
+  'Plays fast, laughs often, and has never once laid up. Working on distance control inside a hundred yards this season.',
+  'Came to golf from handball at fourteen and still swings like it. Proud of a 68 in the rain; prouder of the team that waited on the eighteenth.',
+] as const;
+
+function extraInfoOf(persona: Persona, seed: string, today: CalendarDay): DemoExtraInfo {
+  const random = createRandom(`${seed}/info/${persona.username}`);
+  const isCollegian = persona.organization === 'college';
+  const isJunior = persona.organization === 'juniorTour';
+  // Whoever logs bare scores has not filled in a profile either.
+  if (!isCollegian && !isJunior && persona.diet.details.length === 1) return noInfo;
+  const height = persona.gender === 'men' ? random.int(67, 76) : random.int(62, 71);
+  const person = {
+    ...noInfo,
+    about: persona.username === mainUsernames.player ? ingridAbout : random.pick(abouts),
+    ghin: String(random.int(1_000_000, 9_999_999)),
+    height: `${Math.floor(height / 12)}'${height % 12}"`,
+    weight: `${Math.round(height * 2.2 + random.between(-8, 14))} lb`,
+    websiteLink: `https://example.com/${persona.username}`,
+  };
+  const gpa = (least: number) => Math.round(random.between(least, 4) * 100) / 100;
+  const juneOf = (year: number) => `${year}-06-06` as CalendarDay;
+  // A school year that has begun by August ends in June of the next year.
+  const schoolYearEnd = yearOf(today) + (monthOf(today) >= 8 ? 1 : 0);
+  if (isCollegian) {
+    const year = persona.username === mainUsernames.player ? 2 : random.int(0, 3);
+    const graduation = schoolYearEnd + 3 - year;
+    return {
+      ...person,
+      ncaaNumber: String(random.int(2_000_000_000, 2_999_999_999)),
+      college: 'Harrow Glen University',
+      collegeStartDate: addMonths(juneOf(graduation - 4), 2),
+      collegeEndDate: juneOf(graduation),
+      collegeGpa: gpa(2.9),
+      highSchool: random.pick(schools),
+      highSchoolEndDate: juneOf(graduation - 4),
+      highSchoolGpa: gpa(3.2),
+      classYear: collegeYears[year] ?? null,
+    };
+  }
+  if (!isJunior) return person;
+  const graduation =
+    schoolYearEnd + random.int(persona.level === 'youngJunior' ? 3 : 0, persona.level === 'youngJunior' ? 5 : 3);
+  return {
+    ...person,
+    highSchool: random.pick(schools),
+    highSchoolEndDate: juneOf(graduation),
+    highSchoolGpa: gpa(3),
+    classYear: String(graduation),
+  };
+}
+
+const ingridAbout =
+  'Ingrid grew up in Bodø, where summer rounds end after midnight and the sun does not. She came to Harrow Glen to study ' +
+  'environmental engineering and plays number one for the women. Her strengths are driving accuracy and distance control with the short irons; ' +
+  'this season is about the six-foot putt. She speaks Norwegian, English and enough Spanish to order breakfast, and wants to turn professional after graduation.';

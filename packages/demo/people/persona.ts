@@ -1,0 +1,90 @@
+import type { FeatureId } from '@strokebook/golf/access';
+import type { SkillLevelId } from '../play/skill.ts';
+import type { Detail } from '../play/write-hole.ts';
+
+export type OrganizationKey = 'college' | 'academy' | 'juniorTour';
+
+/** How many rounds a player logs in two years, and how. */
+export type RoundDiet = {
+  /** Completed rounds of 18 holes, tournaments included. */
+  readonly eighteens: number;
+  readonly nines: number;
+  readonly isSimulatorPlayer: boolean;
+  readonly hasRoundInProgress: boolean;
+  /** What the rounds are written down as, each as often as it stands here. */
+  readonly details: readonly Detail[];
+};
+
+/** Who someone in the demo world is. */
+export type Persona = {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly level: SkillLevelId;
+  readonly gender: 'men' | 'women';
+  readonly organization: OrganizationKey | null;
+  readonly group: string | null;
+  readonly diet: RoundDiet;
+  readonly isSiteHidden: boolean;
+  readonly hiddenFeatures: readonly FeatureId[];
+  readonly isPhoneUnverified: boolean;
+};
+
+const everyDetail: readonly Detail[] = ['positions', 'positions', 'positions', 'shots', 'summary', 'scores'];
+
+export const diets = {
+  rich: { eighteens: 60, nines: 8, isSimulatorPlayer: true, hasRoundInProgress: true, details: ['positions'] },
+  keen: {
+    eighteens: 38,
+    nines: 4,
+    isSimulatorPlayer: false,
+    hasRoundInProgress: false,
+    details: ['positions', 'positions', 'shots'],
+  },
+  mixed: { eighteens: 30, nines: 6, isSimulatorPlayer: true, hasRoundInProgress: true, details: everyDetail },
+  casual: {
+    eighteens: 20,
+    nines: 8,
+    isSimulatorPlayer: false,
+    hasRoundInProgress: false,
+    details: ['summary', 'summary', 'scores'],
+  },
+  scoresOnly: { eighteens: 16, nines: 4, isSimulatorPlayer: false, hasRoundInProgress: false, details: ['scores'] },
+} as const satisfies Record<string, RoundDiet>;
+
+/** Exactly so many completed rounds and nothing else: the edges of "not enough data". */
+export const exactly = (eighteens: number): RoundDiet => ({
+  eighteens,
+  nines: 0,
+  isSimulatorPlayer: false,
+  hasRoundInProgress: false,
+  details: ['positions', 'summary'],
+});
+
+type Optional = Partial<
+  Pick<Persona, 'isSiteHidden' | 'hiddenFeatures' | 'isPhoneUnverified' | 'organization' | 'group'>
+>;
+
+export function persona(
+  username: string,
+  name: readonly [first: string, last: string],
+  level: SkillLevelId,
+  gender: 'men' | 'women',
+  diet: RoundDiet,
+  more: Optional = {},
+): Persona {
+  return {
+    username,
+    firstName: name[0],
+    lastName: name[1],
+    level,
+    gender,
+    diet,
+    organization: null,
+    group: null,
+    isSiteHidden: false,
+    hiddenFeatures: [],
+    isPhoneUnverified: false,
+    ...more,
+  };
+}

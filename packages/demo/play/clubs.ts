@@ -1,0 +1,33 @@
+import type { Club } from '@strokebook/golf/model';
+
+/**
+ * How far each club goes, as a share of the driver. No table is behind it: the even gaps of an ordinary set, with which
+ * a drive of 300 yd goes with a 7 iron of 183 and a pitching wedge of 141.
+ */
+const bag: readonly { readonly club: Club; readonly share: number }[] = [
+  { club: 'driver', share: 1 },
+  { club: 'wood3', share: 0.885 },
+  { club: 'wood5', share: 0.83 },
+  { club: 'hybrid4', share: 0.775 },
+  { club: 'iron4', share: 0.74 },
+  { club: 'iron5', share: 0.7 },
+  { club: 'iron6', share: 0.655 },
+  { club: 'iron7', share: 0.61 },
+  { club: 'iron8', share: 0.565 },
+  { club: 'iron9', share: 0.515 },
+  { club: 'pitchingWedge', share: 0.47 },
+  { club: 'gapWedge', share: 0.42 },
+  { club: 'sandWedge', share: 0.365 },
+  { club: 'lobWedge', share: 0.3 },
+];
+
+const shareOf = (club: Club): number => bag.find((entry) => entry.club === club)?.share ?? 0.3;
+
+export const reachOf = (club: Club, driver: number): number => shareOf(club) * driver;
+
+/** The shortest club that goes the distance; the driver is for the tee. */
+export function clubFor(yards: number, driver: number): Club {
+  let choice: Club = 'wood3';
+  for (const { club, share } of bag.slice(1)) if (share * driver >= yards) choice = club;
+  return choice;
+}

@@ -1,0 +1,136 @@
+import type { FeatureSetting } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { CourseDocument, HoleCount, RoundDocument } from '@strokebook/golf/model';
+import type { SkillLevelId } from './play/skill.ts';
+
+export type DemoExtraInfo = {
+  readonly about: string | null;
+  readonly ncaaNumber: string | null;
+  readonly ghin: string | null;
+  readonly college: string | null;
+  readonly collegeStartDate: CalendarDay | null;
+  readonly collegeEndDate: CalendarDay | null;
+  readonly collegeGpa: number | null;
+  readonly highSchool: string | null;
+  readonly highSchoolEndDate: CalendarDay | null;
+  readonly highSchoolGpa: number | null;
+  /** 'Freshman' to 'Senior' at college, else the year of graduation from high school; null when neither applies. */
+  readonly classYear: string | null;
+  readonly height: string | null;
+  readonly weight: string | null;
+  readonly websiteLink: string | null;
+};
+
+/** 4 player, of the types that public search lists (SEARCH-12); 2 coach and 3 staff, which it does not, are the demo's own. */
+export type DemoProfileType = 2 | 3 | 4;
+
+export type DemoAccount = {
+  readonly accountId: number;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** E.164; numbers from +15550100001 belong to nobody. */
+  readonly phoneNumber: string;
+  readonly email: string;
+  readonly isProductManager: boolean;
+  readonly allowPublicSite: boolean;
+  readonly settings: readonly FeatureSetting[];
+  readonly subCircleAccountIds: readonly number[];
+  readonly profileTypes: readonly DemoProfileType[];
+  readonly defaultHoleCount: HoleCount | null;
+  /** What the player's rounds are simulated with; null for who does not play. */
+  readonly skillLevel: SkillLevelId | null;
+  readonly extraInfo: DemoExtraInfo;
+};
+
+export type DemoCourse = CourseDocument;
+export type DemoRound = { readonly accountId: number; readonly round: RoundDocument };
+
+/** TOUR-33 to TOUR-35. */
+export type DemoTournament = {
+  readonly tournamentId: string;
+  readonly name: string;
+  readonly url: string;
+  readonly courseId: string;
+  readonly city: string;
+  readonly state: string;
+  readonly startDate: CalendarDay;
+  readonly endDate: CalendarDay;
+  readonly numberOfRounds: number;
+  readonly eventType: 'tournament' | 'qualifier' | 'match';
+  readonly locale: 'local' | 'national' | 'highSchool';
+  readonly isTeamEvent: boolean;
+};
+
+/** The six of TOUR-15, in the order of their codes. */
+export const scheduleStatuses = ['inField', 'considering', 'qualifying', 'applied', 'conflict', 'invited'] as const;
+export type DemoScheduleStatus = (typeof scheduleStatuses)[number];
+
+export type DemoScheduleEvent = {
+  readonly accountId: number;
+  readonly tournamentId: string;
+  readonly status: DemoScheduleStatus;
+  readonly isFavorite: boolean;
+  readonly note: string | null;
+};
+
+export type DemoOrganization = {
+  readonly organizationId: number;
+  readonly name: string;
+  readonly shortName: string;
+  readonly phone: string;
+  readonly address: string;
+  /** A whole SVG picture. */
+  readonly logo: string;
+};
+
+export type DemoRoster = {
+  readonly organizationId: number;
+  readonly rosterId: number;
+  readonly name: string;
+  readonly groupName: string;
+  readonly memberAccountIds: readonly number[];
+};
+
+export type DemoLink = { readonly url: string; readonly label: string };
+
+export type DemoNewsItem = {
+  readonly accountId: number;
+  readonly newsId: string;
+  readonly publishedOn: CalendarDay;
+  readonly header: string;
+  readonly body: string;
+  /** Pictures by their id among the media. */
+  readonly coverMediaId: string | null;
+  readonly imageMediaIds: readonly string[];
+  readonly links: readonly DemoLink[];
+  readonly videoUrls: readonly string[];
+};
+
+export type DemoMedia = {
+  readonly accountId: number;
+  readonly mediaId: string;
+  readonly use: 'profilePicture' | 'gallery' | 'news' | 'swingVideo';
+  readonly title: string;
+  readonly isFeatured: boolean;
+  readonly takenOn: CalendarDay;
+  /** A picture is a whole SVG text; a video is an address. */
+  readonly content: { readonly kind: 'svg'; readonly svg: string } | { readonly kind: 'url'; readonly url: string };
+};
+
+export type DemoWorld = {
+  readonly seed: string;
+  readonly today: CalendarDay;
+  readonly accounts: readonly DemoAccount[];
+  readonly courses: readonly DemoCourse[];
+  readonly tournaments: readonly DemoTournament[];
+  readonly scheduleEvents: readonly DemoScheduleEvent[];
+  readonly organizations: readonly DemoOrganization[];
+  readonly rosters: readonly DemoRoster[];
+  readonly newsItems: readonly DemoNewsItem[];
+  readonly media: readonly DemoMedia[];
+  /** Every round of everyone, one at a time: played when asked for, and not kept. */
+  rounds(): Generator<DemoRound>;
+  /** The rounds of one account in the order of their days. */
+  roundsOf(accountId: number): Generator<DemoRound>;
+};

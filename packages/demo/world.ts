@@ -1,0 +1,80 @@
+import { type CalendarDay, calendarDay } from '@strokebook/golf/calendar';
+import { buildCourse } from './courses/build-course.ts';
+import { coursePlans } from './courses/course-plans.ts';
+import { scheduleOf } from './events/build-schedule.ts';
+import { planTournaments } from './events/calendar-of-events.ts';
+import { buildOrganizations } from './events/organizations.ts';
+import { planRounds } from './events/plan-rounds.ts';
+import { mediaOf, portraitOf } from './media/build-media.ts';
+import { buildPeople } from './people/build-accounts.ts';
+import { cast } from './people/cast.ts';
+import { type Links, openLinks, playRound } from './play/play-round.ts';
+import { createRandom } from './random.ts';
+import type { DemoRound, DemoWorld } from './types.ts';
+
+export type DemoWorldOptions = {
+  /** The same seed and day give the same world, to the last decimal. */
+  readonly seed: string | number;
+  readonly today: CalendarDay | string;
+  /** How many players; the first forty are the cast, the rest a crowd with 14 rounds each: 8 ms and 100 kB of JSON a player. */
+  readonly players?: number;
+};
+
+/** A whole golf world. Everything but the rounds is built at once; rounds are played as they are asked for. */
+export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
+  const seed = String(options.seed);
+  const today = calendarDay(options.today);
+  const { players, staff } = buildPeople(seed, today, options.players ?? cast.length);
+  const courses = coursePlans.map(buildCourse);
+  const planned = planTournaments(seed, today, coursePlans);
+  const tournaments = planned.map(({ tournament }) => tournament);
+  const tournamentsById = new Map(tournaments.map((tournament) => [tournament.tournamentId, tournament]));
+  const schedules = new Map(
+    players.map((player) => [player.account.accountId, scheduleOf(player, planned, seed, today)]),
+  );
+  const media = players.map((player) => mediaOf(player, seed, today));
+  const accounts = [...players.map(({ account }) => account), ...staff].sort((a, b) => a.accountId - b.accountId);
+  const playersById = new Map(players.map((player) => [player.account.accountId, player]));
+  const linksById = new Map<string, Links>();
+
+  function linksOf(courseId: string): Links {
+    const known = linksById.get(courseId);
+    if (known !== undefined) return known;
+    const course = courses.find(({ document }) => document.courseId === courseId);
+    if (course === undefined) throw new RangeError(`there is no course '${courseId}'`);
+    const links = openLinks(course);
+    linksById.set(courseId, links);
+    return links;
+  }
+
+  function* roundsOf(accountId: number): Generator<DemoRound> {
+    const player = playersById.get(accountId);
+    if (player === undefined) return;
+    for (const plan of planRounds(player, schedules.get(accountId) ?? [], tournamentsById, coursePlans, seed, today)) {
+      const round = playRound(plan, linksOf(plan.courseId), createRandom(`${seed}/play/${plan.roundId}`));
+      yield { accountId, round };
+    }
+  }
+
+  return {
+    seed,
+    today,
+    accounts,
+    courses: courses.map(({ document }) => document),
+    tournaments,
+    scheduleEvents: [...schedules.values()].flat(),
+    ...buildOrganizations(players),
+    newsItems: media.flatMap(({ newsItems }) => newsItems),
+    media: [
+      // A crowd has no faces: pictures would be most of its bytes.
+      ...accounts
+        .filter((account) => account.accountId <= cast.length + staff.length)
+        .map((account) => portraitOf(account, today)),
+      ...media.flatMap((items) => items.media),
+    ],
+    *rounds() {
+      for (const { account } of players) yield* roundsOf(account.accountId);
+    },
+    roundsOf,
+  };
+}

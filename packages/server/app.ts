@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import { type Backend, bindRoutes } from './http/bind-routes.ts';
+import { handleErrors } from './http/handle-errors.ts';
+import { createLoggerOptions } from './http/logging.ts';
+import { createOpenApi } from './http/openapi.ts';
+import { parseJsonBodies } from './http/parse-json.ts';
+import { RequestError, toErrorReply } from './http/request-error.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveWeb } from './http/serve-web.ts';
+
+/** The HTTP server before it listens. `backend` answers null until the database is ready. */
+export async function createApp(config: Config, backend: () => Backend | null): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: createLoggerOptions(config.logLevel),
+    // One line per request, written when it was answered.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // An id that a caller sent could be anything, a token included.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.isBehindProxy,
+    // Idle keep-alive connections end at once on a stop; requests under way are finished.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded leads nowhere.
+    frameworkErrors: (_error, request, reply) => {
+      const answer = reply as FastifyReply;
+      void answer.code(404).send(toErrorReply(new RequestError('NOT_FOUND'), request.id));
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  handleErrors(app);
+  parseJsonBodies(app);
+  await addSecurityHeaders(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
+  await app.register(cookie);
+  bindRoutes(app, backend);
+  const openApi = JSON.stringify(createOpenApi(config.productName));
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+  await serveWeb(app, config.webDir);
+  return app;
+}

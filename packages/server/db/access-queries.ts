@@ -1,0 +1,75 @@
+import type { AccountAccess, FeatureSetting, Viewer } from '@strokebook/golf/access';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+
+/** What decides access, with the version that the account's caches are keyed by. */
+export type LoadedAccess = {
+  readonly account: (AccountAccess & { readonly dataVersion: number }) | null;
+  readonly viewer: Viewer | null;
+};
+
+type AccessRow = {
+  readonly account_id: number | null;
+  readonly allow_public_site: boolean;
+  readonly sub_circle_account_ids: number[];
+  readonly data_version: number;
+  readonly settings: [featureId: number, isPublic: boolean | null, isPhoneVerified: boolean | null][] | null;
+  readonly viewer_id: number | null;
+  readonly is_product_manager: boolean;
+};
+
+/** Both sides of an access question in one round trip; either may be missing. */
+export const loadAccessById = (query: Queryable, accountId: number, viewerId: number | null): Promise<LoadedAccess> =>
+  loadAccess(query, sql`a.account_id = ${integerLiteral(accountId)}`, viewerId);
+
+/** The same for an account known by its username, whatever its case. */
+export const loadAccessByUsername = (
+  query: Queryable,
+  username: string,
+  viewerId: number | null,
+): Promise<LoadedAccess> => loadAccess(query, sql`lower(a.username) = lower(${username})`, viewerId);
+
+/** The viewer alone; null when the account is gone. */
+export async function loadViewer(query: Queryable, viewerId: number): Promise<Viewer | null> {
+  return (await loadAccess(query, sql`false`, viewerId)).viewer;
+}
+
+async function loadAccess(query: Queryable, isAccount: SQL, viewerId: number | null): Promise<LoadedAccess> {
+  const { rows } = await query.execute<AccessRow>(sql`
+    SELECT a.account_id, a.allow_public_site, a.sub_circle_account_ids, a.data_version,
+      (SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified))
+         FROM feature_settings s WHERE s.account_id = a.account_id) AS settings,
+      v.account_id AS viewer_id, v.is_product_manager
+    FROM (SELECT 1) AS one
+    LEFT JOIN accounts a ON ${isAccount}
+    LEFT JOIN accounts v ON v.account_id = ${viewerId === null ? sql.raw('NULL') : integerLiteral(viewerId)}`);
+  const row = rows[0];
+  if (row === undefined) throw new Error('the access query answered no row');
+  return {
+    account: row.account_id === null ? null : toAccount(row, row.account_id),
+    viewer: row.viewer_id === null ? null : { accountId: row.viewer_id, isProductManager: row.is_product_manager },
+  };
+}
+
+/**
+ * An integer as part of the statement. A statement without parameters goes to the embedded database as one message
+ * instead of five, and this one is asked with every request.
+ */
+function integerLiteral(value: number): SQL {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not an integer`);
+  return sql.raw(String(value));
+}
+
+function toAccount(row: AccessRow, accountId: number): LoadedAccess['account'] {
+  return {
+    accountId,
+    subCircleAccountIds: row.sub_circle_account_ids,
+    allowPublicSite: row.allow_public_site,
+    dataVersion: row.data_version,
+    settings: (row.settings ?? []).map(([featureId, isPublic, isPhoneVerified]) => ({
+      featureId: featureId as FeatureSetting['featureId'],
+      ...(isPublic === null ? {} : { isPublic }),
+      ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
+    })),
+  };
+}

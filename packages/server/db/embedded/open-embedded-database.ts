@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { type Database, wrapPool } from '../database.ts';
+import { lockDirectory } from './directory-lock.ts';
+import type { WorkerMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
+
+/** The embedded database, with the proof that its commits reach the disk. */
+export type EmbeddedDatabase = Database & {
+  /** Times the disk has confirmed a write since the database was opened. */
+  readonly countSyncs: () => Promise<number>;
+};
+
+/** The port number is part of the socket's name only: nothing listens on a port. */
+const SOCKET_NAME = '.s.PGSQL.5432';
+
+/**
+ * Opens the database in a directory, creating it at first. Only one process at a time can.
+ *
+ * @throws DirectoryInUseError when another process has it open.
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const directory = realpathSync(dataDir);
+  const unlock = await lockDirectory(directory);
+  // A directory of our own (mode 0700), so that no other user of the machine can connect; short, because a socket's
+  // path has a length limit.
+  const socketDirectory = mkdtempSync(join(tmpdir(), 'strokebook-'));
+  const cleanUp = async (): Promise<void> => {
+    rmSync(socketDirectory, { recursive: true, force: true });
+    await unlock();
+  };
+  try {
+    const worker = await startWorker({
+      clusterDirectory: join(directory, 'postgres'),
+      socketPath: join(socketDirectory, SOCKET_NAME),
+    });
+    // One connection: the database is one backend, and messages of two connections would mix in it.
+    const pool = new pg.Pool({ host: socketDirectory, user: 'postgres', database: 'postgres', max: 1 });
+    const database = wrapPool('embedded', pool, async () => {
+      await stopWorker(worker);
+      await cleanUp();
+    });
+    return { ...database, countSyncs: () => countSyncs(worker) };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+function startWorker(settings: WorkerSettings): Promise<Worker> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: settings,
+    // What this process was started with (a script, a mode) is not meant for the worker.
+    execArgv: [],
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => resolve(worker));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error(`the embedded database in ${settings.clusterDirectory} did not start`)));
+  });
+}
+
+function stopWorker(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve());
+    ask(worker, { kind: 'stop' });
+  });
+}
+
+function countSyncs(worker: Worker): Promise<number> {
+  return new Promise((resolve) => {
+    worker.once('message', (message: WorkerMessage) => {
+      if (message.kind === 'syncCount') resolve(message.count);
+    });
+    ask(worker, { kind: 'countSyncs' });
+  });
+}
+
+function ask(worker: Worker, request: WorkerRequest): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
+  worker.postMessage(request);
+}

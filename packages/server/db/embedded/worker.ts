@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { createClusterIfMissing } from './create-cluster.ts';
+import { DurableNodeFS } from './durable-fs.ts';
+import type { WorkerMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
+
+/** The embedded database runs here, away from the thread that answers requests: a query of it blocks its thread. */
+const settings = workerData as WorkerSettings;
+const port = parentPort;
+if (port === null) throw new Error('this file runs as a worker thread only');
+const send = (message: WorkerMessage): void => port.postMessage(message);
+
+let syncCount = 0;
+await createClusterIfMissing(settings.clusterDirectory);
+const database = await PGlite.create({
+  fs: new DurableNodeFS(settings.clusterDirectory, () => {
+    syncCount += 1;
+  }),
+  startParams: [
+    // -F would turn every fsync off.
+    ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+    '-c',
+    'wal_sync_method=fsync',
+    '-c',
+    'shared_buffers=16MB',
+  ],
+});
+const server = new PGLiteSocketServer({ db: database, path: settings.socketPath, maxConnections: 4 });
+await server.start();
+
+port.on('message', (request: WorkerRequest) => {
+  if (request.kind === 'countSyncs') send({ kind: 'syncCount', count: syncCount });
+  else void stop();
+});
+send({ kind: 'ready' });
+
+async function stop(): Promise<void> {
+  await server.stop();
+  await database.close();
+  port?.close();
+}

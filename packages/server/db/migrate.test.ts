@@ -1,0 +1,83 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import * as schema from './schema/index.ts';
+
+const tables = Object.values(schema).filter((value) => is(value, PgTable));
+
+describe('the schema', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+    });
+    afterAll(() => database.close());
+
+    const keyColumns = async (kind: 'p' | 'f') => {
+      const { rows } = await database.pool.query<{ table: string; columns: string[]; target: string | null }>(
+        `SELECT c.conrelid::regclass::text AS "table", nullif(c.confrelid, 0)::regclass::text AS target,
+           (SELECT array_agg(a.attname::text ORDER BY k.place) FROM unnest(c.conkey) WITH ORDINALITY AS k(number, place)
+              JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = k.number) AS columns
+         FROM pg_constraint c WHERE c.contype = $1 AND c.connamespace = 'public'::regnamespace`,
+        [kind],
+      );
+      return rows;
+    };
+
+    it('begins the primary key of every player-owned table with account_id (architecture 6)', async () => {
+      const { rows } = await database.pool.query<{ table_name: string }>(
+        `SELECT table_name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'account_id'`,
+      );
+      const primaryKeys = new Map((await keyColumns('p')).map((key) => [key.table, key.columns]));
+      const firstColumns = rows.map(({ table_name }) => [table_name, primaryKeys.get(table_name)?.[0]]);
+      expect(firstColumns.length).toBeGreaterThan(6);
+      expect(firstColumns.filter(([, first]) => first !== 'account_id')).toEqual([]);
+    });
+
+    it('has no foreign key that leads to or from a player-owned table (architecture 6)', async () => {
+      const owned = new Set<string>(
+        tables.filter((table) => 'accountId' in getTableColumns(table)).map((table) => getTableName(table)),
+      );
+      const crossing = (await keyColumns('f')).filter(
+        ({ table, target }) => owned.has(table) || owned.has(target ?? ''),
+      );
+      expect(crossing).toEqual([]);
+    });
+
+    it('is what the queries are written against, column by column', async () => {
+      const { rows } = await database.pool.query<{ name: string }>(
+        `SELECT table_name || '.' || column_name || ' ' || is_nullable AS name FROM information_schema.columns
+         WHERE table_schema = 'public' AND table_name <> 'schema_migrations'`,
+      );
+      const written = tables.flatMap((table) =>
+        Object.values(getTableColumns(table)).map(
+          (column) => `${getTableName(table)}.${column.name} ${column.notNull ? 'NO' : 'YES'}`,
+        ),
+      );
+      expect(rows.map(({ name }) => name).sort()).toEqual(written.sort());
+    });
+
+    it('changes nothing when it is brought up to date again', async () => {
+      expect(await migrate(database)).toEqual([]);
+    });
+
+    it('lets servers that start together migrate one at a time', async () => {
+      expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []]);
+    });
+
+    it('refuses a migration that was changed after it was applied', async () => {
+      const name = readMigrations()[0]?.name;
+      await database.pool.query(`UPDATE schema_migrations SET checksum = 'x' || checksum WHERE name = $1`, [name]);
+      await expect(migrate(database)).rejects.toThrow(`migration ${name} was changed after it was applied`);
+      await database.pool.query(`UPDATE schema_migrations SET checksum = substr(checksum, 2) WHERE name = $1`, [name]);
+    });
+
+    it('refuses a database made by a newer version', async () => {
+      await database.pool.query(`INSERT INTO schema_migrations (name, checksum) VALUES ('9999-later.sql', 'x')`);
+      await expect(migrate(database)).rejects.toThrow('the database was made by a newer version');
+      await database.pool.query(`DELETE FROM schema_migrations WHERE name = '9999-later.sql'`);
+    });
+  });
+});

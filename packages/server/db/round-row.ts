@@ -1,0 +1,15 @@
+import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
+import { ENGINE_VERSION, encodeTally, tallyRound } from '@strokebook/golf/stats';
+import type { rounds } from './schema/index.ts';
+
+export type RoundRow = typeof rounds.$inferInsert;
+
+/** A round as it is stored: its document, and beside it what the engine says of it. */
+export function toRoundRow(accountId: number, document: RoundDocument, revision: number, updatedAt: Date): RoundRow {
+  return { accountId, revision, ...summarizeRound(document), document, ...tallyColumns(document), updatedAt };
+}
+
+/** The part of the row that a new version of the engine makes anew. */
+export function tallyColumns(document: RoundDocument): Pick<RoundRow, 'tallies' | 'engineVersion'> {
+  return { tallies: encodeTally(tallyRound(document)), engineVersion: ENGINE_VERSION };
+}

@@ -1,0 +1,46 @@
+import type { HoleCount, RoundDocument, RoundStatus, RoundType, Yards } from '@strokebook/golf/model';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { calendarDayColumn } from './accounts.ts';
+import { bytea } from './types.ts';
+
+/** One document in one row; the columns beside it are only what SQL selects, sorts and lists by. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    accountId: integer('account_id').notNull(),
+    roundId: text('round_id').notNull(),
+    revision: integer('revision').notNull(),
+    playedOn: calendarDayColumn('played_on').notNull(),
+    type: text('type').$type<RoundType>().notNull(),
+    status: text('status').$type<RoundStatus>().notNull(),
+    holeCount: smallint('hole_count').$type<HoleCount>().notNull(),
+    tournamentId: text('tournament_id'),
+    tournamentName: text('tournament_name'),
+    roundNumber: smallint('round_number'),
+    courseId: text('course_id'),
+    courseName: text('course_name').notNull(),
+    isSimulator: boolean('is_simulator').notNull(),
+    score: smallint('score'),
+    par: smallint('par'),
+    yards: doublePrecision('yards').$type<Yards>(),
+    document: jsonb('document').$type<RoundDocument>().notNull(),
+    tallies: bytea('tallies').notNull(),
+    engineVersion: integer('engine_version').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.roundId] }),
+    index('rounds_by_day').on(table.accountId, table.playedOn, table.roundId),
+  ],
+);

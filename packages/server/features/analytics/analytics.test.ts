@@ -1,0 +1,147 @@
+import type { RoundDocument } from '@strokebook/contract';
+import { createDemoWorld } from '@strokebook/demo';
+import { computeOverview } from '@strokebook/golf/overview';
+import { summarizeRound } from '@strokebook/golf/model';
+import { DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshTallies } from '../../db/refresh-tallies.ts';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const demoRounds = [...createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1)]
+  .slice(0, 12)
+  .map(({ round }) => round);
+
+describe('the figures of a selection of rounds', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let token: string;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database);
+      await storeAccount(database, { accountId: 1 });
+      token = await server.tokenOf(1);
+      for (const round of demoRounds) await put(round as RoundDocument);
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    const put = (round: RoundDocument) =>
+      server.call('putRound', { params: { accountId: 1, roundId: round.roundId }, body: round }, { token });
+    const standardsFilter = { standardName: DEFAULT_STANDARD };
+    const last = (count: number) => ({
+      filterName: `Last ${count}`,
+      holeCount: 18 as const,
+      timeframe: { period: 'last' as const, count, unit: 'rounds' as const },
+    });
+    const group = (...counts: number[]) =>
+      server.call('overviewGroup', {
+        params: { accountId: 1 },
+        body: { groupName: 'Trends', roundFilters: counts.map(last), standardsFilter },
+      });
+    const career = demoRounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
+
+    it('are what the engine computes from the documents, keyed by filter name (API-20, DATA-34)', async () => {
+      const { status, body } = await group(3, 5);
+      expect([status, body.groupName, Object.keys(body.overviews)]).toEqual([200, 'Trends', ['Last 3', 'Last 5']]);
+      expect(body.overviews['Last 5']).toEqual(
+        JSON.parse(JSON.stringify(computeOverview(career, last(5), DEFAULT_STANDARD))),
+      );
+    });
+
+    it('are the same one by one as in a group (API-19)', async () => {
+      const body = { roundsFilter: last(5), standardsFilter };
+      const stats = await server.call('performanceStats', { params: { accountId: 1 }, body });
+      const notable = await server.call('strengthWeaknessStats', { params: { accountId: 1 }, body });
+      const whole = (await group(5)).body.overviews['Last 5'];
+      const { roundCount, holeCount, ...performance } = stats.body;
+      expect({ roundCount, holeCount, performanceStats: performance, strengthWeaknessResponse: notable.body }).toEqual(
+        whole,
+      );
+    });
+
+    it('answer with empty overviews where there are no rounds', async () => {
+      await storeAccount(database, { accountId: 2 });
+      const { status, body } = await server.call('performanceStats', {
+        params: { accountId: 2 },
+        body: { roundsFilter: last(5), standardsFilter },
+      });
+      expect([status, body.roundCount, body.skillPerformance]).toEqual([200, 0, null]);
+      expect(body.stats.every(({ state }) => state !== 'value')).toBe(true);
+    });
+
+    it('are of the newest data with the first request after a write, on every server', async () => {
+      const other = await createTestServer(database);
+      const count = async (from: TestServer) =>
+        (
+          await from.call('performanceStats', {
+            params: { accountId: 1 },
+            body: { roundsFilter: { filterName: 'x', roundTypes: ['match'] }, standardsFilter },
+          })
+        ).body.roundCount;
+      const before = await count(server);
+      expect(await count(other)).toBe(before);
+      await put({
+        ...(demoRounds.find(({ holeCount }) => holeCount === 18) as RoundDocument),
+        roundId: 'new',
+        type: 'match',
+        status: 'completed',
+      });
+      expect([await count(server), await count(other)]).toEqual([before + 1, before + 1]);
+      await server.call('deleteRound', { params: { accountId: 1, roundId: 'new' } }, { token });
+      expect([await count(server), await count(other)]).toEqual([before, before]);
+      await other.close();
+    });
+
+    it('never come from tallies of another engine version, which are made anew in the background (architecture 6)', async () => {
+      const expected = (await group(5)).body;
+      await database.pool.query(`UPDATE rounds SET engine_version = engine_version - 1, tallies = '\\x00'`);
+      const fresh = await createTestServer(database);
+      const reply = await fresh.call('overviewGroup', {
+        params: { accountId: 1 },
+        body: { groupName: 'Trends', roundFilters: [last(5)], standardsFilter },
+      });
+      expect(reply.body).toEqual(expected);
+      expect(await refreshTallies(database, new AbortController().signal)).toBe(demoRounds.length);
+      expect(await refreshTallies(database, new AbortController().signal)).toBe(0);
+      const { rows } = await database.pool.query(`SELECT min(length(tallies)) > 50 AS "areMade" FROM rounds`);
+      expect(rows).toEqual([{ areMade: true }]);
+      await fresh.close();
+    });
+
+    it('come encoded once: the same request is answered with the same bytes', async () => {
+      const [one, other] = await Promise.all([group(4), group(4)]);
+      expect(one.text).toBe(other.text);
+    });
+
+    it('refuse a standard that nobody knows, with its path (ERR-O5)', async () => {
+      const { status, error } = await server.call('performanceStats', {
+        params: { accountId: 1 },
+        body: { roundsFilter: last(5), standardsFilter: { standardName: 'no-such' } },
+      });
+      expect([status, error?.problems]).toEqual([
+        400,
+        [{ path: '$.standardsFilter.standardName', message: "'no-such' is not a known standard" }],
+      ]);
+    });
+
+    it('can be held against every standard that is listed (DATA-36)', async () => {
+      const { body } = await server.call('listStandards', {});
+      expect(body.standards.map(({ standardName }) => standardName)).toEqual(
+        standards.map(({ standardName }) => standardName),
+      );
+      expect(body.defaultStandardName).toBe(DEFAULT_STANDARD);
+      for (const { standardName } of body.standards) {
+        const reply = await server.call('performanceStats', {
+          params: { accountId: 1 },
+          body: { roundsFilter: last(5), standardsFilter: { standardName } },
+        });
+        expect([standardName, reply.status]).toEqual([standardName, 200]);
+      }
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { computeOverview, computeOverviews } from '@strokebook/golf/overview';
+import { DEFAULT_STANDARD, standardByName, standards } from '@strokebook/golf/stats';
+import type { Queryable } from '../../db/database.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { createCareerCache } from './career-cache.ts';
+import { createReplyCache } from './reply-cache.ts';
+
+type AnalyticsRouteId = 'listStandards' | 'overviewGroup' | 'performanceStats' | 'strengthWeaknessStats';
+
+/** Selects the account, lets the engine compute, and keeps the encoded answer. */
+export function createAnalyticsHandlers(query: Queryable): Pick<Handlers, AnalyticsRouteId> {
+  const careers = createCareerCache(query);
+  const replies = createReplyCache();
+  return {
+    listStandards: async () => ({
+      standards: standards.map(({ standardName, label, group, note }) => ({ standardName, label, group, note })),
+      defaultStandardName: DEFAULT_STANDARD,
+    }),
+    overviewGroup: async ({ body }, { account }) => {
+      const standardName = knownStandard(body.standardsFilter.standardName);
+      return replies.answer({ routeId: 'overviewGroup', account, body }, async () => ({
+        groupName: body.groupName,
+        overviews: computeOverviews(await careers.get(account), body.roundFilters, standardName),
+      }));
+    },
+    performanceStats: async ({ body }, { account }) => {
+      const standardName = knownStandard(body.standardsFilter.standardName);
+      return replies.answer({ routeId: 'performanceStats', account, body }, async () => {
+        const overview = computeOverview(await careers.get(account), body.roundsFilter, standardName);
+        const { roundCount, holeCount, performanceStats } = overview;
+        return { ...withoutFailure(performanceStats), roundCount, holeCount };
+      });
+    },
+    strengthWeaknessStats: async ({ body }, { account }) => {
+      const standardName = knownStandard(body.standardsFilter.standardName);
+      return replies.answer({ routeId: 'strengthWeaknessStats', account, body }, async () =>
+        withoutFailure(
+          computeOverview(await careers.get(account), body.roundsFilter, standardName).strengthWeaknessResponse,
+        ),
+      );
+    },
+  };
+}
+
+/** Null stays null: no standard is a choice (DASH-O9). */
+function knownStandard(standardName: string | null): string | null {
+  if (standardName === null || standardByName(standardName) !== undefined) return standardName;
+  const problem = { path: '$.standardsFilter.standardName', message: `'${standardName}' is not a known standard` };
+  throw new RequestError('REQUEST_INVALID', [problem]);
+}
+
+/** On a call for one selection alone there is no place beside the failure. */
+function withoutFailure<T extends object>(result: T | { readonly error: string }): T {
+  if ('error' in result) throw new Error(result.error);
+  return result;
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
+import type { Database } from '../../db/database.ts';
+import { toRoundRow } from '../../db/round-row.ts';
+import { limitProblems } from '../../http/problems.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { findRound, lockAccount, moveDataVersion, writeRound } from './queries.ts';
+
+export type PutRound = {
+  readonly accountId: number;
+  /** The round that the address names. */
+  readonly roundId: string;
+  readonly round: RoundDocument;
+  /** What the change is based on: 0 for "there is none yet"; undefined for whatever there is. */
+  readonly baseRevision: number | undefined;
+};
+
+export type PutRoundResult = { readonly roundId: string; readonly revision: number; readonly isChanged: boolean };
+
+/**
+ * Writes a whole round in one transaction. The same document again changes nothing, whatever it is based on: a caller
+ * that got no answer may simply ask again.
+ *
+ * @throws RequestError ROUND_INVALID, ROUND_REVISION_CONFLICT, NOT_FOUND
+ */
+export async function putRound(
+  database: Database,
+  clock: Clock,
+  { accountId, roundId, round, baseRevision }: PutRound,
+): Promise<PutRoundResult> {
+  refuseProblems(roundId, round);
+  // What JSON can say, so that it compares with what is stored: no undefined, no negative zero.
+  const document = JSON.parse(JSON.stringify(round)) as RoundDocument;
+  return database.query.transaction(async (tx) => {
+    if (!(await lockAccount(tx, accountId))) throw new RequestError('NOT_FOUND');
+    const stored = await findRound(tx, accountId, roundId);
+    if (stored !== null && isDeepStrictEqual(stored.document, document)) {
+      return { roundId, revision: stored.revision, isChanged: false };
+    }
+    const current = stored?.revision ?? 0;
+    if (baseRevision !== undefined && baseRevision !== current) throw new RequestError('ROUND_REVISION_CONFLICT');
+    const revision = current + 1;
+    await writeRound(tx, toRoundRow(accountId, document, revision, clock.now()));
+    await moveDataVersion(tx, accountId);
+    return { roundId, revision, isChanged: true };
+  });
+}
+
+function refuseProblems(roundId: string, round: RoundDocument): void {
+  const isOther = round.roundId !== roundId;
+  const problems = [
+    ...(isOther ? [{ path: '$.roundId', message: `must be '${roundId}', as in the address` }] : []),
+    ...findRoundProblems(round),
+  ];
+  if (problems.length > 0) throw new RequestError('ROUND_INVALID', limitProblems(problems));
+}

@@ -1,0 +1,105 @@
+import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { Queryable } from '../../db/database.ts';
+import type { RoundRow } from '../../db/round-row.ts';
+import { accounts, rounds } from '../../db/schema/index.ts';
+
+export type StoredRound = { readonly revision: number; readonly document: RoundDocument };
+
+/** Makes writers of one account's data wait for one another until the transaction ends; false without an account. */
+export async function lockAccount(query: Queryable, accountId: number): Promise<boolean> {
+  const rows = await query
+    .select({ accountId: accounts.accountId })
+    .from(accounts)
+    .where(eq(accounts.accountId, accountId))
+    .for('update');
+  return rows.length === 1;
+}
+
+/** Tells every cache that the account's data is no longer what it was. */
+export async function moveDataVersion(query: Queryable, accountId: number): Promise<void> {
+  await query
+    .update(accounts)
+    .set({ dataVersion: sql`${accounts.dataVersion} + 1` })
+    .where(eq(accounts.accountId, accountId));
+}
+
+export async function findRound(query: Queryable, accountId: number, roundId: string): Promise<StoredRound | null> {
+  const [row] = await query
+    .select({ revision: rounds.revision, document: rounds.document })
+    .from(rounds)
+    .where(isRound(accountId, roundId));
+  return row ?? null;
+}
+
+export async function writeRound(query: Queryable, row: RoundRow): Promise<void> {
+  const { accountId: _account, roundId: _round, ...changes } = row;
+  await query
+    .insert(rounds)
+    .values(row)
+    .onConflictDoUpdate({ target: [rounds.accountId, rounds.roundId], set: changes });
+}
+
+export async function removeRound(query: Queryable, accountId: number, roundId: string): Promise<boolean> {
+  const rows = await query.delete(rounds).where(isRound(accountId, roundId)).returning({ roundId: rounds.roundId });
+  return rows.length === 1;
+}
+
+/** The place after which a page of the round history begins. */
+export type RoundCursor = { readonly playedOn: CalendarDay; readonly roundId: string };
+
+/** Round history, newest first. */
+export async function listRoundSummaries(
+  query: Queryable,
+  accountId: number,
+  after: RoundCursor | null,
+  limit: number,
+): Promise<readonly RoundSummary[]> {
+  const isOlder =
+    after === null
+      ? undefined
+      : or(
+          lt(rounds.playedOn, after.playedOn),
+          and(eq(rounds.playedOn, after.playedOn), lt(rounds.roundId, after.roundId)),
+        );
+  const rows = await query
+    .select({
+      roundId: rounds.roundId,
+      playedOn: rounds.playedOn,
+      type: rounds.type,
+      status: rounds.status,
+      holeCount: rounds.holeCount,
+      tournamentId: rounds.tournamentId,
+      tournamentName: rounds.tournamentName,
+      roundNumber: rounds.roundNumber,
+      courseId: rounds.courseId,
+      courseName: rounds.courseName,
+      isSimulator: rounds.isSimulator,
+      score: rounds.score,
+      par: rounds.par,
+      yards: rounds.yards,
+    })
+    .from(rounds)
+    .where(and(eq(rounds.accountId, accountId), isOlder))
+    .orderBy(desc(rounds.playedOn), desc(rounds.roundId))
+    .limit(limit);
+  return rows;
+}
+
+/** How many finished rounds of each length there are. */
+export async function countCompletedRounds(
+  query: Queryable,
+  accountId: number,
+): Promise<{ readonly eighteenHole: number; readonly nineHole: number }> {
+  const rows = await query
+    .select({ holeCount: rounds.holeCount, count: sql<number>`count(*)` })
+    .from(rounds)
+    .where(and(eq(rounds.accountId, accountId), eq(rounds.status, 'completed')))
+    .groupBy(rounds.holeCount);
+  const countOf = (holeCount: number): number => rows.find((row) => row.holeCount === holeCount)?.count ?? 0;
+  return { eighteenHole: countOf(18), nineHole: countOf(9) };
+}
+
+const isRound = (accountId: number, roundId: string) =>
+  and(eq(rounds.accountId, accountId), eq(rounds.roundId, roundId));

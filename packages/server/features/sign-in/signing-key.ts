@@ -1,0 +1,21 @@
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { Database } from '../../db/database.ts';
+import { findOrStoreSigningKey } from './queries.ts';
+
+export const SIGNING_ALGORITHM = 'EdDSA';
+
+export type SigningKey = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey };
+
+/** The key pair of id tokens. It is made once and kept in the database, so that every server there shares it. */
+export async function loadSigningKey(database: Database): Promise<SigningKey> {
+  const fresh = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  const stored: JWK = await findOrStoreSigningKey(database.query, { ...(await exportJWK(fresh.privateKey)) });
+  const { d: _secret, ...publicPart } = stored;
+  return { privateKey: await importKey(stored), publicKey: await importKey(publicPart) };
+}
+
+async function importKey(key: JWK): Promise<CryptoKey> {
+  const imported = await importJWK(key, SIGNING_ALGORITHM);
+  if (imported instanceof Uint8Array) throw new Error('the signing key is not a key pair');
+  return imported;
+}

@@ -1,0 +1,116 @@
+import { type Access, type Route, type RouteId, routes } from '@strokebook/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Queryable } from '../db/database.ts';
+import { checkAccess, type Granted } from './check-access.ts';
+import { EncodedReply } from './encoded-reply.ts';
+import type { FileReply, Handler, Handlers, RequestContext } from './handler.ts';
+import { findUnstorableTexts } from './json-guard.ts';
+import { toProblems } from './problems.ts';
+import { RequestError } from './request-error.ts';
+
+/** What answers requests, once the database is ready. */
+export type Backend = {
+  readonly query: Queryable;
+  readonly handlers: Handlers;
+  /** The account an id token was made for. @throws RequestError when it is expired or not ours. */
+  readonly readToken: (idToken: string) => Promise<number>;
+};
+
+const DEFAULT_BODY_BYTES = 256 * 1024;
+
+/** Binds every route of the contract; `backend` answers null until the server is ready. */
+export function bindRoutes(app: FastifyInstance, backend: () => Backend | null): void {
+  for (const [id, route] of Object.entries(routes) as [RouteId, Route][]) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: route.maxBodyBytes ?? DEFAULT_BODY_BYTES,
+      handler: async (request, reply) => {
+        const ready = backend();
+        if (ready === null) throw new RequestError('NOT_READY');
+        return answer(ready, id, route, request, reply);
+      },
+    });
+  }
+}
+
+async function answer(backend: Backend, id: RouteId, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const params = parse(route.params, request.params, 'REQUEST_INVALID');
+  const viewerId = await readViewer(backend, route.access, request);
+  const accountId = (params as { accountId?: number } | undefined)?.accountId ?? null;
+  const granted = await checkAccess(backend.query, route.access, accountId, viewerId);
+  const input = {
+    params,
+    query: parse(route.query, request.query, 'REQUEST_INVALID'),
+    body: parse(route.body, request.body, route.bodyError ?? 'REQUEST_INVALID'),
+  };
+  const context = createContext(request, reply, viewerId, granted);
+  // The table's types tie each handler to its route; here, where every route is bound alike, they cannot be followed.
+  const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
+  const output: unknown = await handler(input as Parameters<Handler<'getRound'>>[0], context);
+  return send(route, output, request, reply);
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown, code: RequestError['code']): unknown {
+  if (schema === undefined) return undefined;
+  const unstorable = findUnstorableTexts(value);
+  if (unstorable.length > 0) throw new RequestError(code, unstorable);
+  const result = schema.safeParse(value);
+  if (!result.success) throw new RequestError(code, toProblems(result.error));
+  return result.data;
+}
+
+/** Public routes do not look at the token: signing in works with a stale one. */
+async function readViewer(backend: Backend, access: Access, request: FastifyRequest): Promise<number | null> {
+  const header = request.headers.authorization;
+  if (access.kind === 'public' || header === undefined) return null;
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+  if (token === undefined) throw new RequestError('NotAuthorizedException');
+  return backend.readToken(token);
+}
+
+function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewerId: number | null,
+  { viewer, account }: Granted,
+): RequestContext {
+  return {
+    viewerId,
+    viewer,
+    clientAddress: request.ip,
+    cookie: (name) => request.cookies[name] ?? null,
+    setCookie: (name, value, { path, maxAgeSeconds }) => {
+      void reply.setCookie(name, value ?? '', {
+        path,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
+        maxAge: value === null ? 0 : maxAgeSeconds,
+      });
+    },
+    get account() {
+      if (account === null) throw new Error('this route has no account');
+      return account;
+    },
+  };
+}
+
+async function send(route: Route, output: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (output instanceof EncodedReply) {
+    const { bytes, encoding } = await output.encode(request.headers['accept-encoding']?.toString() ?? '');
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply
+      .header('vary', 'accept-encoding')
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(bytes);
+  }
+  if ('file' in route.output) {
+    const { bytes, contentType, cacheControl } = output as FileReply;
+    return reply.header('cache-control', cacheControl).type(contentType).send(Buffer.from(bytes));
+  }
+  // Parsing drops what the contract does not name: a handler cannot leak a field by accident.
+  return reply.header('cache-control', 'no-store').send(route.output.parse(output));
+}

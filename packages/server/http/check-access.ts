@@ -1,0 +1,53 @@
+import type { Access } from '@strokebook/contract';
+import { canSee, hasFullAccess, type Viewer } from '@strokebook/golf/access';
+import { loadAccessById, loadViewer } from '../db/access-queries.ts';
+import type { Queryable } from '../db/database.ts';
+import type { OpenAccount } from './handler.ts';
+import { RequestError } from './request-error.ts';
+
+export type Granted = { readonly viewer: Viewer | null; readonly account: OpenAccount | null };
+
+/** Stands in for an account that does not exist, so that a missing one costs the same work as a forbidden one. */
+const nobody: OpenAccount = {
+  accountId: -1,
+  subCircleAccountIds: [],
+  allowPublicSite: false,
+  settings: [],
+  dataVersion: 0,
+};
+
+/**
+ * Lets a request through or refuses it. Missing and forbidden are told apart by nobody.
+ *
+ * @throws RequestError NotAuthorizedException where one must be signed in, NOT_FOUND for an account not open to one.
+ */
+export async function checkAccess(
+  query: Queryable,
+  access: Access,
+  accountId: number | null,
+  viewerId: number | null,
+): Promise<Granted> {
+  switch (access.kind) {
+    case 'public':
+      return { viewer: null, account: null };
+    case 'profile':
+      return { viewer: null, account: null };
+    case 'signedIn': {
+      const viewer = viewerId === null ? null : await loadViewer(query, viewerId);
+      if (viewer === null) throw new RequestError('NotAuthorizedException');
+      return { viewer, account: null };
+    }
+    case 'feature':
+    case 'fullAccess': {
+      if (accountId === null) throw new Error('the route has no accountId parameter');
+      const { account, viewer } = await loadAccessById(query, accountId, viewerId);
+      const isOpen =
+        access.kind === 'fullAccess'
+          ? hasFullAccess(viewer, account ?? nobody)
+          : canSee(viewer, account ?? nobody, access.featureId);
+      // A product manager may see everything, but not what is not there.
+      if (!isOpen || account === null) throw new RequestError('NOT_FOUND');
+      return { viewer, account };
+    }
+  }
+}

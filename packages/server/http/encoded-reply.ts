@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** Below this, compression costs more than it saves. */
+const LEAST_BYTES = 1_024;
+
+/** A reply's JSON, encoded once and sent many times: plain, or compressed at the first request that accepts it. */
+export class EncodedReply {
+  readonly plain: Buffer;
+  #gzip: Promise<Buffer> | undefined;
+  #brotli: Promise<Buffer> | undefined;
+
+  constructor(json: string) {
+    this.plain = Buffer.from(json);
+  }
+
+  /** What the cache counts: plain and compressed. */
+  get byteLength(): number {
+    return Math.ceil(this.plain.byteLength * 1.5);
+  }
+
+  /** Chooses by an Accept-Encoding header. */
+  async encode(accepted: string): Promise<{ readonly bytes: Buffer; readonly encoding: 'br' | 'gzip' | null }> {
+    if (this.plain.byteLength >= LEAST_BYTES) {
+      if (/\bbr\b/.test(accepted)) {
+        this.#brotli ??= compressBrotli(this.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+        return { bytes: await this.#brotli, encoding: 'br' };
+      }
+      if (/\bgzip\b/.test(accepted)) {
+        this.#gzip ??= compressGzip(this.plain);
+        return { bytes: await this.#gzip, encoding: 'gzip' };
+      }
+    }
+    return { bytes: this.plain, encoding: null };
+  }
+}

@@ -1,0 +1,38 @@
+import { routes } from '@strokebook/contract';
+import { expect, it } from 'vitest';
+import { createOpenApi } from './openapi.ts';
+
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  security?: object[];
+  responses: object;
+};
+const { paths, openapi } = createOpenApi('Strokebook') as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.values(paths).flatMap((path) => Object.values(path));
+
+it('describes every route of the contract under its id (API-O1)', () => {
+  expect(openapi).toBe('3.1.0');
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(routes).sort());
+});
+
+it('describes every parameter of a path, and the token where one is asked for', () => {
+  for (const [path, methods] of Object.entries(paths)) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    for (const { parameters } of Object.values(methods)) {
+      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(names);
+    }
+  }
+  expect(paths['/api/accounts/{accountId}/rounds/{roundId}']?.['put']?.security).toEqual([{ idToken: [] }]);
+  expect(paths['/api/standards']?.['get']?.security).toBeUndefined();
+});
+
+it('refers only to what it holds', () => {
+  const document = createOpenApi('Strokebook') as { components: { schemas: object } };
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
+  expect(new Set(references)).toEqual(new Set(['#/components/schemas/Error']));
+  expect(Object.keys(document.components.schemas)).toEqual(['Error']);
+});

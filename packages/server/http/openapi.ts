@@ -1,0 +1,100 @@
+import { type Access, type ErrorCode, errors, ErrorReply, type Route, routes } from '@strokebook/contract';
+import { z } from 'zod';
+
+type Json = { readonly [key: string]: unknown };
+
+/** The OpenAPI 3.1 description of the contract. */
+export function createOpenApi(productName: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [id, route] of Object.entries(routes) as [string, Route][]) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(id, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${productName} API`, version: '1' },
+    paths,
+    components: {
+      schemas: { Error: toSchema(ErrorReply, 'output') },
+      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function describeRoute(id: string, route: Route): Json {
+  return {
+    operationId: id,
+    summary: route.summary,
+    description: describeAccess(route.access),
+    ...(route.access.kind === 'public' ? {} : { security: securityOf(route.access) }),
+    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    ...(route.body === undefined
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: toSchema(route.body, 'input') } } },
+        }),
+    responses: { 200: describeOutput(route.output), ...describeErrors(route) },
+  };
+}
+
+function describeAccess(access: Access): string {
+  switch (access.kind) {
+    case 'public':
+      return 'Open to everyone.';
+    case 'signedIn':
+      return 'For signed-in accounts.';
+    case 'profile':
+      return 'Open where the profile is open to the caller.';
+    case 'feature':
+      return `Open where the account's feature ${access.featureId} is open to the caller.`;
+    case 'fullAccess':
+      return 'For the player, their circle and product managers.';
+  }
+}
+
+/** Where a visitor may be let in, a token is one of two choices. */
+function securityOf(access: Access): readonly Json[] {
+  const withToken = { idToken: [] };
+  return access.kind === 'feature' || access.kind === 'profile' ? [withToken, {}] : [withToken];
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): readonly Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function describeOutput(output: Route['output']): Json {
+  if ('file' in output) return { description: output.file, content: { '*/*': {} } };
+  return { description: 'Success', content: { 'application/json': { schema: toSchema(output, 'output') } } };
+}
+
+function describeErrors(route: Route): Record<string, Json> {
+  const codes = new Set<ErrorCode>([...route.errors, 'NOT_READY', 'UNEXPECTED']);
+  if (route.access.kind !== 'public') codes.add('TOKEN_EXPIRED').add('NotAuthorizedException');
+  const byStatus = Map.groupBy(codes, (code) => String(errors[code].status));
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([status, of]) => [
+        status,
+        {
+          description: of.join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+  );
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest;
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '@strokebook/contract';
+import type { z } from 'zod';
+
+/** A document of garbage has a problem per value; nobody reads more than this. */
+const MOST_PROBLEMS = 200;
+
+/** Every problem zod found, each with its JSON path: '$.holes[3].par'. */
+export function toProblems(error: z.ZodError): readonly Problem[] {
+  return limitProblems(error.issues.flatMap(issueToProblems));
+}
+
+/** Keeps the first problems and says how many more there are. */
+export function limitProblems(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= MOST_PROBLEMS) return problems;
+  const rest = problems.length - MOST_PROBLEMS;
+  return [...problems.slice(0, MOST_PROBLEMS), { path: '$', message: `and ${rest} more problems` }];
+}
+
+/** A path of keys and indexes as a JSON path. */
+export function jsonPath(keys: readonly PropertyKey[]): string {
+  return keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    const name = String(key);
+    return /^[A-Za-z_]\w*$/.test(name) ? `${path}.${name}` : `${path}[${JSON.stringify(name)}]`;
+  }, '$');
+}
+
+function issueToProblems(issue: z.core.$ZodIssue): readonly Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: jsonPath([...issue.path, key]), message: 'is not a known field' }));
+  }
+  return [{ path: jsonPath(issue.path), message: issue.message }];
+}

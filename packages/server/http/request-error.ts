@@ -1,0 +1,30 @@
+import { type ErrorCode, type ErrorReply, errors, type Problem } from '@strokebook/contract';
+
+/** An answer other than success, by its code in the contract's table of errors. */
+export class RequestError extends Error {
+  readonly code: ErrorCode;
+  readonly problems: readonly Problem[] | undefined;
+
+  constructor(code: ErrorCode, problems?: readonly Problem[]) {
+    super(code);
+    this.name = 'RequestError';
+    this.code = code;
+    this.problems = problems;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+}
+
+/** What the caller is told. */
+export function toErrorReply(error: RequestError, requestId: string): ErrorReply {
+  return {
+    error: {
+      code: error.code,
+      message: errors[error.code].message,
+      requestId,
+      ...(error.problems === undefined ? {} : { problems: [...error.problems] }),
+    },
+  };
+}

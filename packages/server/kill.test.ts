@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs';
+import type { RoundDocument } from '@strokebook/contract';
+import { createDemoWorld } from '@strokebook/demo';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
+import { accounts, rounds } from './db/schema/index.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { signInByOutput } from './testing/sign-in-by-output.ts';
+import { storeAccount } from './testing/test-accounts.ts';
+import { copyMigratedDataDir } from './testing/test-databases.ts';
+import { createTestServer } from './testing/test-server.ts';
+
+const KILLS = 20;
+const AT_ONCE = 4;
+const MINUTES = 60_000;
+
+/** A round with every shot, about as large as rounds get. */
+const [example] = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1);
+const fullRound = (roundId: string): RoundDocument =>
+  ({ ...(example as { round: object }).round, roundId }) as RoundDocument;
+
+describe('a server that is killed while rounds are logged', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await copyMigratedDataDir();
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it(`has every acknowledged round, and no round half, after kill -9 (${KILLS} times)`, {
+    timeout: 8 * MINUTES,
+  }, async () => {
+    const environment = { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' };
+    const acknowledged: string[] = [];
+    let server: ServerProcess = await startServerProcess(environment);
+    const { idToken, accountId } = await signInByOutput(server, '+15550109999');
+
+    const call = (method: string, roundId: string, body?: object) =>
+      fetch(`${server.url}/api/accounts/${accountId}/rounds/${roundId}`, {
+        method,
+        headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    /** Logs one round after another until the server is gone; kills it at the given number of acknowledgements. */
+    const logUntilKilled = async (life: number, logger: number, killAt: number, counted: { count: number }) => {
+      for (let number = 0; ; number += 1) {
+        const roundId = `life${life}-logger${logger}-${number}`;
+        try {
+          const reply = await call('PUT', roundId, fullRound(roundId));
+          if (reply.status !== 200)
+            throw new Error(`${roundId} was answered with ${reply.status}: ${await reply.text()}`);
+        } catch (error) {
+          // A call that the kill cut off; whatever else goes wrong is a failure of the test.
+          if (error instanceof TypeError) return;
+          throw error;
+        }
+        acknowledged.push(roundId);
+        counted.count += 1;
+        if (counted.count === killAt) void server.end('SIGKILL');
+      }
+    };
+
+    for (let life = 1; life <= KILLS; life += 1) {
+      const counted = { count: 0 };
+      const loggers = Array.from({ length: AT_ONCE }, (_, logger) =>
+        logUntilKilled(life, logger, 1 + (life % 7) * 2, counted),
+      );
+      await Promise.all(loggers);
+      await server.end('SIGKILL');
+      server = await startServerProcess(environment);
+      for (const roundId of acknowledged.slice(-5))
+        expect([roundId, (await call('GET', roundId)).status]).toEqual([roundId, 200]);
+    }
+    expect(await server.end('SIGTERM')).toBe(0);
+
+    const database = await openEmbeddedDatabase(dataDir);
+    const stored = await database.query.select().from(rounds);
+    const [account] = await database.query.select().from(accounts);
+    await database.close();
+    const storedIds = new Set(stored.map(({ roundId }) => roundId));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
+    expect(acknowledged.filter((roundId) => !storedIds.has(roundId))).toEqual([]);
+    for (const { roundId, document } of stored)
+      expect(document).toEqual(JSON.parse(JSON.stringify(fullRound(roundId))));
+    // Round and version are written together or not at all.
+    expect(account?.dataVersion).toBe(stored.length);
+  });
+});
+
+describe('a round that is logged', () => {
+  let dataDir: string;
+  let database: EmbeddedDatabase;
+  beforeAll(async () => {
+    dataDir = await copyMigratedDataDir();
+    database = await openEmbeddedDatabase(dataDir);
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('is confirmed by the disk before it is acknowledged', async () => {
+    const server = await createTestServer(database);
+    await storeAccount(database, { accountId: 1 });
+    const token = await server.tokenOf(1);
+    for (let number = 1; number <= 10; number += 1) {
+      const before = await database.countSyncs();
+      const roundId = `r${number}`;
+      await server.call('putRound', { params: { accountId: 1, roundId }, body: fullRound(roundId) }, { token });
+      expect((await database.countSyncs()) - before).toBeGreaterThanOrEqual(1);
+    }
+    await server.close();
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runServerProcess, startServerProcess } from './testing/server-process.ts';
+import { signInByOutput } from './testing/sign-in-by-output.ts';
+import { copyMigratedDataDir } from './testing/test-databases.ts';
+
+const PLAYER = '+15550100001';
+const MINUTE = 60_000;
+
+describe('the server as a process', { timeout: 2 * MINUTE }, () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await copyMigratedDataDir();
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const environment = () => ({ DATA_DIR: dataDir, DEMO_PLAYERS: '2', TODAY: '2026-06-15', LOG_LEVEL: 'info' });
+
+  it('seeds once, says how to sign in, logs no secret, and stops in order', async () => {
+    const first = await startServerProcess(environment());
+    await first.waitFor(/a player with two seasons of rounds/);
+    const { idToken, code } = await signInByOutput(first, PLAYER);
+    const me = await fetch(`${first.url}/api/me`, { headers: { authorization: `Bearer ${idToken}` } });
+    expect([me.status, await me.json()]).toEqual([200, expect.objectContaining({ username: 'ingrid-solberg' })]);
+    await fetch(`${first.url}/api/profiles/nobody?secret=${code}`);
+    const settings = await fetch(`${first.url}/api/settings`);
+    expect(await settings.json()).toMatchObject({ productName: 'Strokebook', isDemo: true, today: '2026-06-15' });
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    expect(first.output().match(/^SMS to .*$/gm)).toEqual([`SMS to ${PLAYER}: Strokebook code: ${code}`]);
+    expect(first.output()).toMatch(/Stopping \(SIGTERM\)/);
+    const lines = first
+      .log()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.filter(({ requestId }) => typeof requestId === 'string').length).toBeGreaterThanOrEqual(4);
+    expect(lines.map(({ req }) => req?.path)).toContain('/api/auth/verify');
+    for (const secret of [code, idToken, PLAYER, 'Bearer']) expect(first.log()).not.toContain(secret);
+
+    const second = await startServerProcess(environment());
+    expect(second.output()).toContain('The schema is up to date.');
+    expect(second.output()).not.toContain('Making the demo world');
+    expect(await second.end('SIGINT')).toBe(0);
+  });
+
+  it('refuses a data directory that another server uses, with a sentence and exit code 1', async () => {
+    const first = await startServerProcess(environment());
+    const second = await runServerProcess(environment());
+    expect([second.exitCode, second.log.split('\n').filter((line) => !line.startsWith('{'))]).toEqual([
+      1,
+      [expect.stringMatching(/^The server cannot start: another Strokebook server is using the data directory /), ''],
+    ]);
+    await first.end('SIGTERM');
+  });
+
+  it('refuses a port that is in use, with a sentence and exit code 1', async () => {
+    const first = await startServerProcess(environment());
+    const elsewhere = mkdtempSync(join(tmpdir(), 'strokebook-port-'));
+    const second = await runServerProcess({ DATA_DIR: elsewhere, PORT: new URL(first.url).port });
+    expect([second.exitCode, second.log]).toEqual([1, expect.stringMatching(/port \d+ of 127\.0\.0\.1 is in use/)]);
+    await first.end('SIGTERM');
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it('refuses a PostgreSQL server that cannot be reached, with a sentence and exit code 1', async () => {
+    const { exitCode, log } = await runServerProcess({ DATABASE_URL: 'postgres://root:secret@127.0.0.1:4199/x' });
+    expect([exitCode, log]).toEqual([
+      1,
+      expect.stringContaining('DATABASE_URL: cannot use the PostgreSQL server there'),
+    ]);
+    expect(log).not.toContain('secret');
+  });
+
+  it('refuses a configuration with problems, all at once, with exit code 1', async () => {
+    const { exitCode, output, log } = await runServerProcess({ PORT: 'http', TODAY: 'soon', NODE_ENV: 'production' });
+    expect([exitCode, output]).toEqual([1, '']);
+    expect(log.trim().split('\n')).toEqual([
+      'The configuration has problems:',
+      "  PORT: must be a whole number from 0 to 65535, but is 'http'",
+      "  TODAY: must be a day of the form yyyy-MM-dd, but is 'soon'",
+      "  SMS_PROVIDER: must be set in production; 'console' prints sign-in codes to the output",
+    ]);
+  });
+});

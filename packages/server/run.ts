@@ -1,0 +1,42 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createSystemClock } from './ports/clock.ts';
+import { createConsoleSms } from './ports/sms.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Runs the server until it is told to stop. Problems are told in a sentence, with exit code 1. */
+export async function run(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const ports = { clock: createSystemClock(config.pinnedToday), sms: createConsoleSms(say) };
+    const starting = startServer(config, ports, say);
+    stopOnSignals(starting);
+    await starting;
+  } catch (error) {
+    process.stderr.write(`${tell(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function stopOnSignals(starting: Promise<RunningServer>): void {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    say(`Stopping (${signal}): finishing requests, closing the database …`);
+    // A start that fails has told why itself.
+    const server = await starting.catch(() => null);
+    await server?.stop();
+    process.exitCode = 0;
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+function tell(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,60 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { accounts, seedMarkers } from '../db/schema/index.ts';
+
+/** Any number that nobody else takes an advisory lock by. */
+const SEED_LOCK = 7_305_513;
+
+/** Makes servers that start together seed one after another: until the transaction ends. */
+export async function lockSeeding(query: Queryable): Promise<void> {
+  await query.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+}
+
+/** Whether there is an account or anything was ever seeded. */
+export async function hasAnything(query: Queryable): Promise<boolean> {
+  const { rows } = await query.execute<{ found: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM ${seedMarkers}) OR EXISTS (SELECT FROM ${accounts}) AS found`,
+  );
+  return rows[0]?.found === true;
+}
+
+export async function insertMarker(
+  query: Queryable,
+  name: string,
+  details: Record<string, unknown>,
+  seededAt: Date,
+): Promise<void> {
+  await query.insert(seedMarkers).values({ name, details, seededAt });
+}
+
+/** Rows in one statement: bounded by the 65,535 parameters a statement may have, and by what is worth buffering. */
+const ROWS_AT_ONCE = 100;
+
+export async function insertRows<T extends PgTable>(
+  query: Queryable,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await query.insert(table).values([...rows.slice(start, start + ROWS_AT_ONCE)]);
+  }
+}
+
+/** Accounts made later get ids after the seeded ones. */
+export async function continueAccountIds(query: Queryable): Promise<void> {
+  await query.execute(
+    sql`SELECT setval(pg_get_serial_sequence('accounts', 'account_id'), (SELECT max(account_id) FROM ${accounts}))`,
+  );
+}
+
+/** Numbers to sign in with, of accounts by their usernames. */
+export async function findPhoneNumbers(
+  query: Queryable,
+  usernames: readonly string[],
+): Promise<readonly { readonly username: string; readonly phoneNumber: string | null }[]> {
+  return query
+    .select({ username: accounts.username, phoneNumber: accounts.phoneNumber })
+    .from(accounts)
+    .where(inArray(accounts.username, [...usernames]));
+}

@@ -1,0 +1,98 @@
+import { createDemoWorld } from '@strokebook/demo';
+import { ENGINE_VERSION } from '@strokebook/golf/stats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Clock } from '../ports/clock.ts';
+import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
+import { createTestClock, createTestServer } from '../testing/test-server.ts';
+import { describeDemoSignIns } from './demo-sign-ins.ts';
+import { seedDemoWorld } from './seed-demo-world.ts';
+
+const config = { demoSeed: '7', demoPlayers: 4 };
+
+describe('seeding the demo world', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    const clock: Clock = createTestClock();
+    const said: string[] = [];
+    beforeAll(async () => {
+      database = await openTestDatabase();
+    });
+    afterAll(() => database.close());
+
+    const count = async (table: string) => {
+      const { rows } = await database.pool.query<{ count: number }>(`SELECT count(*) AS count FROM ${table}`);
+      return rows[0]?.count ?? 0;
+    };
+    const seed = (from: Clock = clock) => seedDemoWorld(database, config, from, (line) => said.push(line));
+
+    it('leaves nothing when it is broken off, so that the next start begins anew', async () => {
+      let times = 0;
+      const breaking: Clock = {
+        ...clock,
+        now: () => {
+          times += 1;
+          // The second time is at the very end, when all is stored.
+          if (times === 2) throw new Error('broken off');
+          return clock.now();
+        },
+      };
+      await expect(seed(breaking)).rejects.toThrow('broken off');
+      expect([await count('accounts'), await count('rounds'), await count('seed_markers')]).toEqual([0, 0, 0]);
+    });
+
+    it('stores the whole world', async () => {
+      await seed();
+      const world = createDemoWorld({ seed: '7', today: clock.today(), players: 4 });
+      const expected = {
+        accounts: world.accounts.length,
+        rounds: [...world.rounds()].length,
+        courses: world.courses.length,
+        tournaments: world.tournaments.length,
+        schedule_events: world.scheduleEvents.length,
+        organizations: world.organizations.length,
+        rosters: world.rosters.length,
+        news_items: world.newsItems.length,
+        media_items: world.media.length,
+      };
+      expect(expected.rounds).toBeGreaterThan(20);
+      const stored = await Promise.all(Object.keys(expected).map(async (table) => [table, await count(table)]));
+      expect(Object.fromEntries(stored)).toEqual(expected);
+      const { rows } = await database.pool.query('SELECT DISTINCT engine_version FROM rounds');
+      expect(rows).toEqual([{ engine_version: ENGINE_VERSION }]);
+    });
+
+    it('changes nothing the second time', async () => {
+      const before = await database.pool.query('SELECT * FROM seed_markers');
+      said.length = 0;
+      await seed();
+      expect((await database.pool.query('SELECT * FROM seed_markers')).rows).toEqual(before.rows);
+      expect(said).toEqual([]);
+    });
+
+    it('gives accounts made later ids of their own', async () => {
+      const { rows } = await database.pool.query<{ account_id: number }>(
+        `INSERT INTO accounts (username, first_name, last_name) VALUES ('later', '', '') RETURNING account_id`,
+      );
+      expect(rows[0]?.account_id).toBe(await count('accounts'));
+    });
+
+    it('says how to sign in', async () => {
+      const lines = await describeDemoSignIns(database);
+      expect(lines[1]).toMatch(/^ {2}\+1555010\d{4} {2}a player with two seasons of rounds \(\/ingrid-solberg\)$/);
+    });
+
+    it('fills dashboards: every round of the main player counts (API-20)', async () => {
+      const server = await createTestServer(database);
+      const { body } = await server.call('performanceStats', {
+        params: { accountId: 1 },
+        body: { roundsFilter: { filterName: 'All', holeCount: 18 }, standardsFilter: { standardName: null } },
+      });
+      const { rows } = await database.pool.query(
+        `SELECT count(*) AS rounds FROM rounds WHERE account_id = 1 AND status = 'completed' AND hole_count = 18`,
+      );
+      expect(rows).toEqual([{ rounds: body.roundCount }]);
+      expect(body.stats.filter(({ state }) => state === 'value').length).toBeGreaterThan(20);
+      await server.close();
+    });
+  });
+});

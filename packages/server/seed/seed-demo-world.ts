@@ -1,0 +1,40 @@
+import { createDemoWorld, type DemoWorld } from '@strokebook/demo';
+import type { Config } from '../config.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import type { Clock } from '../ports/clock.ts';
+import { hasAnything, insertMarker, lockSeeding } from './queries.ts';
+import { storeRounds, storeWorld } from './store-world.ts';
+
+type SeedConfig = Pick<Config, 'demoSeed' | 'demoPlayers'>;
+
+/**
+ * Fills an empty database with the demo world, in one transaction: a start that is killed in the middle leaves the
+ * database empty, and the next one begins again. A database that holds anything is left alone.
+ */
+export async function seedDemoWorld(
+  database: Database,
+  config: SeedConfig,
+  clock: Clock,
+  say: (line: string) => void,
+): Promise<void> {
+  await database.query.transaction(async (tx) => {
+    await lockSeeding(tx);
+    if (await hasAnything(tx)) return;
+    say('Making the demo world: players, courses, tournaments and two seasons of rounds …');
+    const world = createDemoWorld({
+      seed: config.demoSeed,
+      today: clock.today(),
+      ...(config.demoPlayers === null ? {} : { players: config.demoPlayers }),
+    });
+    const roundCount = await store(tx, world, clock);
+    say(`Stored ${world.accounts.length} accounts and ${roundCount} rounds.`);
+  });
+}
+
+async function store(query: Queryable, world: DemoWorld, clock: Clock): Promise<number> {
+  await storeWorld(query, world);
+  const roundCount = await storeRounds(query, world, clock.now());
+  const details = { seed: world.seed, today: world.today, accountCount: world.accounts.length, roundCount };
+  await insertMarker(query, 'demoWorld', details, clock.now());
+  return roundCount;
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { createBackend, type Ports } from './backend.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { refreshTallies } from './db/refresh-tallies.ts';
+import type { Backend } from './http/bind-routes.ts';
+import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
+import { seedDemoWorld } from './seed/seed-demo-world.ts';
+
+/** A running server. */
+export type RunningServer = {
+  /** Where it listens: 'http://127.0.0.1:4000'. */
+  readonly url: string;
+  /** Finishes the requests under way, then closes the database. Safe to call twice. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Listens at once, answering that it is not ready, then opens, migrates and seeds the database. `say` is told in plain
+ * lines what is being done.
+ *
+ * @throws Error with a sentence for people when the address or the database cannot be used.
+ */
+export async function startServer(config: Config, ports: Ports, say: (line: string) => void): Promise<RunningServer> {
+  let backend: Backend | null = null;
+  const app = await createApp(config, () => backend);
+  const url = await listen(app, config);
+  const background = new AbortController();
+  let database: Database | null = null;
+  let refreshing: Promise<unknown> = Promise.resolve();
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
+      background.abort();
+      await app.close();
+      await refreshing;
+      await database?.close();
+    })();
+    return stopping;
+  };
+  try {
+    database = await prepareDatabase(config, ports, say);
+    backend = await createBackend(config, database, ports);
+    refreshing = refreshTallies(database, background.signal).catch((error: unknown) => {
+      app.log.error({ err: error }, 'tallies could not be made anew');
+    });
+    say(`${config.productName} is ready at ${url}`);
+    if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Opens the database and brings it to where requests can be answered. */
+async function prepareDatabase(config: Config, { clock }: Ports, say: (line: string) => void): Promise<Database> {
+  say(
+    config.databaseUrl === null
+      ? `Opening the embedded database in ${config.dataDir} …`
+      : 'Connecting to the PostgreSQL server of DATABASE_URL …',
+  );
+  const database = await openDatabase(config);
+  try {
+    const applied = await migrate(database);
+    say(applied.length === 0 ? 'The schema is up to date.' : `Migrated the schema: ${applied.join(', ')}.`);
+    if (config.isDemo) await seedDemoWorld(database, config, clock, say);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new Error(`port ${port} of ${host} is in use: stop what listens there, or set PORT to another one`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ServerProcess } from './server-process.ts';
+
+/** Signs in as people do in the demo: with the code that the server prints. Answers the id token and the code. */
+export async function signInByOutput(
+  server: ServerProcess,
+  phoneNumber: string,
+): Promise<{ readonly idToken: string; readonly accountId: number; readonly code: string }> {
+  const post = async (path: string, body: object): Promise<Response> =>
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('/api/auth/phone', { phoneNumber });
+  const [, code = ''] = await server.waitFor(new RegExp(`SMS to \\${phoneNumber}: .* (\\d{6})\n`));
+  const reply = await post('/api/auth/verify', { phoneNumber, code });
+  const session = (await reply.json()) as { idToken: string; accountId: number };
+  return { ...session, code };
+}

@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { describe } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
+import { migrate, readMigrations } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+
+/** A migrated database for one test file; `close` also removes it. */
+export type TestDatabase = Database;
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
+const schemaId = createHash('sha256')
+  .update(
+    readMigrations()
+      .map(({ checksum }) => checksum)
+      .join(),
+  )
+  .digest('hex')
+  .slice(0, 12);
+const hasServer = await canConnect(serverUrl);
+
+/** Runs the same tests on the embedded database and, where one is reachable, on a PostgreSQL server. */
+export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>) => void): void {
+  describe('on the embedded database', () => {
+    tests(openEmbeddedTestDatabase);
+  });
+  const unreachable = hasServer ? '' : ' (skipped: set TEST_DATABASE_URL to a server that can be reached)';
+  describe.skipIf(!hasServer)(`on PostgreSQL${unreachable}`, () => {
+    tests(openServerTestDatabase);
+  });
+}
+
+/** A copy of a migrated data directory: making one anew takes seconds. */
+export async function copyMigratedDataDir(): Promise<string> {
+  const template = join(cacheDirectory(), `pglite-${schemaId}`);
+  if (!existsSync(template)) {
+    const unfinished = `${template}.${randomUUID()}`;
+    mkdirSync(dirname(template), { recursive: true });
+    const database = await openEmbeddedDatabase(unfinished);
+    await migrate(database);
+    await database.close();
+    try {
+      renameSync(unfinished, template);
+    } catch {
+      // Another test file finished first; its template is the same.
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-data-'));
+  cpSync(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await copyMigratedDataDir();
+  const database = await openEmbeddedDatabase(dataDir);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openServerTestDatabase(): Promise<TestDatabase> {
+  const template = `strokebook_template_${schemaId}`;
+  const name = `strokebook_test_${randomUUID().replaceAll('-', '')}`;
+  await withServer(async (server) => {
+    // Test files run side by side: one makes the template, the others wait.
+    await server.query('SELECT pg_advisory_lock(7305512)');
+    const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount === 0) {
+      await server.query(`CREATE DATABASE ${template}`);
+      const made = await openDatabase({ databaseUrl: urlOf(template), dataDir: '' });
+      await migrate(made);
+      await made.close();
+    }
+    await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await server.query('SELECT pg_advisory_unlock(7305512)');
+  });
+  const database = await openDatabase({ databaseUrl: urlOf(name), dataDir: '' });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await withServer(async (server) => {
+        await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      });
+    },
+  };
+}
+
+function cacheDirectory(): string {
+  return fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
+}
+
+function urlOf(databaseName: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${databaseName}`;
+  return url.href;
+}
+
+async function withServer(use: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function canConnect(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}

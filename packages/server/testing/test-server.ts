@@ -1,0 +1,114 @@
+import type { CallOf, ErrorReply, OutputOf, RouteId } from '@strokebook/contract';
+import { type Route, routes } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createApp } from '../app.ts';
+import { createBackend } from '../backend.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** A clock that stands still until it is moved. */
+export type TestClock = Clock & { readonly advance: (milliseconds: number) => void };
+
+type Reply<Id extends RouteId = RouteId> = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: OutputOf<Id>;
+  readonly error: ErrorReply['error'] | undefined;
+  readonly text: string;
+  /** The refresh cookie the reply sets, as a Cookie header; '' when it is removed. */
+  readonly cookie: string | undefined;
+};
+
+type CallParts = { readonly params?: object; readonly query?: object; readonly body?: unknown };
+type CallOptions = {
+  readonly token?: string | undefined;
+  readonly cookie?: string | undefined;
+  readonly from?: string;
+};
+
+/** The whole server in this process, but for the port: calls go through its router, hooks and parsers. */
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly clock: TestClock;
+  /** Every text message sent, newest last. */
+  readonly messages: readonly { readonly to: string; readonly text: string }[];
+  readonly call: <Id extends RouteId>(id: Id, input: CallOf<Id>, options?: CallOptions) => Promise<Reply<Id>>;
+  readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** An id token without the way through sign-in. */
+  readonly tokenOf: (accountId: number) => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+/** A server over an open database; environment variables adjust its configuration. */
+export async function createTestServer(
+  database: Database,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: '/nowhere', DEMO: 'off', ...environment });
+  const messages: { to: string; text: string }[] = [];
+  const clock = createTestClock();
+  const sms = { send: async (to: string, text: string) => void messages.push({ to, text }) };
+  const backend = await createBackend(config, database, { clock, sms });
+  const app = await createApp(config, () => backend);
+  return {
+    app,
+    clock,
+    messages,
+    inject: (options) => app.inject(options),
+    call: (id, input, options) => call(app, id, input as CallParts, options ?? {}),
+    tokenOf: async (accountId) => (await backend.createToken(accountId)).idToken,
+    close: async () => {
+      await app.close();
+    },
+  };
+}
+
+export function createTestClock(): TestClock {
+  let milliseconds = Date.parse('2026-06-15T12:00:00Z');
+  return {
+    now: () => new Date(milliseconds),
+    today: () => '2026-06-15' as CalendarDay,
+    advance: (by) => {
+      milliseconds += by;
+    },
+  };
+}
+
+async function call<Id extends RouteId>(
+  app: FastifyInstance,
+  id: Id,
+  input: CallParts,
+  { token, cookie, from }: CallOptions,
+): Promise<Reply<Id>> {
+  const route: Route = routes[id];
+  const path = Object.entries(input.params ?? {}).reduce<string>(
+    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
+    route.path,
+  );
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const response = await app.inject({
+    method: route.method,
+    url: `${path}?${query}`,
+    remoteAddress: from ?? '127.0.0.1',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    ...(input.body === undefined ? {} : { payload: input.body as object }),
+  });
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const body: unknown = isJson ? response.json() : response.rawPayload;
+  const [set] = response.cookies;
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: body as OutputOf<Id>,
+    error: (body as Partial<ErrorReply>).error,
+    text: response.body,
+    cookie: set === undefined ? undefined : set.value === '' ? '' : `${set.name}=${set.value}`,
+  };
+}
