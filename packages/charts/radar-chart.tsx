@@ -39,7 +39,15 @@ export function RadarChart({ label, axes, series }: RadarChartProps) {
         {series.map((one) => (
           <SeriesShape key={one.name} series={one} angleOf={angleOf} />
         ))}
-        <text x={5} y={-radius(50) - 4} fontSize={11} fill="var(--ink-2, #55625a)">
+        <text
+          x={5}
+          y={-radius(50) - 4}
+          fontSize={11}
+          fill="var(--ink-2, #55625a)"
+          stroke="var(--paper, #fff)"
+          strokeWidth={3}
+          paintOrder="stroke"
+        >
           50%
         </text>
         {axes.map((axis, index) => {

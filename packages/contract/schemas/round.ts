@@ -103,6 +103,9 @@ export const RoundDocument = z.strictObject({
 }) satisfies z.ZodType<GolfRoundDocument>;
 export type RoundDocument = z.infer<typeof RoundDocument>;
 
+/** A whole round is longer than any hole. */
+const RoundYards = z.number().min(0).transform(yards);
+
 export const RoundSummary = z.object({
   roundId: z.string(),
   playedOn: CalendarDaySchema,
@@ -117,5 +120,5 @@ export const RoundSummary = z.object({
   isSimulator: z.boolean(),
   score: z.number().int().nullable(),
   par: z.number().int().nullable(),
-  yards: YardsSchema.nullable(),
+  yards: RoundYards.nullable(),
 });

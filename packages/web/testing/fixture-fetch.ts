@@ -116,7 +116,10 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
     await delay?.(call);
     const reply = await all[match.routeId]?.(call);
     if (reply === undefined) return failure('NOT_FOUND');
-    return reply instanceof Response ? reply : Response.json(reply);
+    if (reply instanceof Response) return reply;
+    // Held to the contract as the server's own replies are.
+    const { output } = routes[match.routeId];
+    return Response.json('file' in output ? reply : output.parse(reply));
   };
   return { fetch: answer, calls, callsOf: (routeId: RouteId) => calls.filter((call) => call.routeId === routeId) };
 }
