@@ -103,9 +103,6 @@ export const RoundDocument = z.strictObject({
 }) satisfies z.ZodType<GolfRoundDocument>;
 export type RoundDocument = z.infer<typeof RoundDocument>;
 
-/** A whole round is longer than any hole. */
-const RoundYards = z.number().min(0).transform(yards);
-
 export const RoundSummary = z.object({
   roundId: z.string(),
   playedOn: CalendarDaySchema,
@@ -120,5 +117,5 @@ export const RoundSummary = z.object({
   isSimulator: z.boolean(),
   score: z.number().int().nullable(),
   par: z.number().int().nullable(),
-  yards: RoundYards.nullable(),
+  yards: z.number().min(0).transform(yards).nullable().describe('of the whole round'),
 });

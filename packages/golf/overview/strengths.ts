@@ -2,6 +2,8 @@ import type { StatCategory, StatFigure, StatReport } from '../stats/index.ts';
 import type { NotableStat, StrengthsAndWeaknesses } from './report.ts';
 
 const MOST_NOTABLE = 5;
+/** One putt of one is no strength: fewer opportunities than a handful are not ranked. */
+const FEWEST_OPPORTUNITIES = 5;
 
 /**
  * What stands out against the standard: the compared stats and children, ordered by their distance from the standard
@@ -33,6 +35,7 @@ export function strengthsAndWeaknesses(stats: readonly StatReport[]): StrengthsA
 
 function gapOf({ performance, standard, beatStandard }: StatFigure): number | null {
   if (beatStandard === null || performance?.interval == null || standard === null) return null;
+  if (performance.opportunities < FEWEST_OPPORTUNITIES) return null;
   const halfWidth = (performance.interval.high - performance.interval.low) / 2;
   const gap = Math.abs(performance.raw - standard.raw);
   return halfWidth === 0 || gap === 0 ? null : gap / halfWidth;
