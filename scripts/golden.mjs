@@ -2,11 +2,5 @@
 import { bin, install, runNode } from './lib/bootstrap.mjs';
 
 install();
-process.exitCode = await runNode([
-  bin('vitest', 'vitest.mjs'),
-  'run',
-  '--project',
-  'unit',
-  '--update',
-  'packages/golf/golden',
-]);
+const vitest = bin('vitest', 'vitest.mjs');
+process.exitCode = await runNode([vitest, 'run', 'packages/golf/golden', '--project=unit', '--update']);
