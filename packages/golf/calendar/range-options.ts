@@ -67,9 +67,9 @@ function unitNamed(word: string): RangeUnit | undefined {
 /** Letters to add, drop or replace to make one word of the other (Levenshtein). */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_unused, index) => index);
-  for (const [i, letter] of [...a].entries()) {
+  for (const [i, letter] of a.split('').entries()) {
     const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
+    for (const [j, other] of b.split('').entries()) {
       next.push(
         Math.min((row[j + 1] as number) + 1, (next[j] as number) + 1, (row[j] as number) + (letter === other ? 0 : 1)),
       );

@@ -40,8 +40,8 @@ export function quickOptionRounds(
         return sorted.slice(0, 6);
       case 'Last 3 Tournaments': {
         // All rounds of the three latest (SHOTS-O7).
-        const latest = latestTournaments(sorted).slice(0, 3);
-        return sorted.filter((round) => latest.includes(tournamentKey(round) ?? ''));
+        const latest = new Set(latestTournaments(sorted).slice(0, 3));
+        return sorted.filter((round) => latest.has(tournamentKey(round) ?? ''));
       }
       case 'Past 30 Days':
         return since(addDays(today, -30));
