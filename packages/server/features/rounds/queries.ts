@@ -4,6 +4,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Queryable } from '../../db/database.ts';
 import type { RoundRow } from '../../db/round-row.ts';
 import { accounts, rounds } from '../../db/schema/index.ts';
+import { summaryColumns } from '../../db/summary-columns.ts';
 
 export type StoredRound = { readonly revision: number; readonly document: RoundDocument };
 
@@ -56,22 +57,7 @@ export async function listRoundSummaries(
           and(eq(rounds.playedOn, after.playedOn), lt(rounds.roundId, after.roundId)),
         );
   const rows = await query
-    .select({
-      roundId: rounds.roundId,
-      playedOn: rounds.playedOn,
-      type: rounds.type,
-      status: rounds.status,
-      holeCount: rounds.holeCount,
-      tournamentId: rounds.tournamentId,
-      tournamentName: rounds.tournamentName,
-      roundNumber: rounds.roundNumber,
-      courseId: rounds.courseId,
-      courseName: rounds.courseName,
-      isSimulator: rounds.isSimulator,
-      score: rounds.score,
-      par: rounds.par,
-      yards: rounds.yards,
-    })
+    .select(summaryColumns)
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), isOlder))
     .orderBy(desc(rounds.playedOn), desc(rounds.roundId))
