@@ -1,0 +1,1 @@
+export async function measureImport(): Promise<void> {}
