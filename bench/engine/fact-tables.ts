@@ -75,10 +75,17 @@ const shotColumns: readonly Column<[ShotFacts, HoleFacts]>[] = [
  */
 export function factTablesOf(rounds: readonly RoundDocument[]): readonly FactTable[] {
   const holes = rounds.flatMap((round) => holeFactsOf(round.holes)).filter((hole) => hole.score !== null);
-  const shots = holes.flatMap((hole) => hole.shots.map((shot) => [shot, hole] as const));
+  const shots = holes.flatMap((hole) => hole.shots.map((shot): [ShotFacts, HoleFacts] => [shot, hole]));
   // Kinds together: a query of one kind then reads its own pages only.
   shots.sort(([a], [b]) => shotKinds.indexOf(a.kind) - shotKinds.indexOf(b.kind));
-  return [tableOf('holes', holeColumns, holes.map((hole) => [hole] as const)), tableOf('shots', shotColumns, shots)];
+  return [
+    tableOf(
+      'holes',
+      holeColumns,
+      holes.map((hole): [HoleFacts] => [hole]),
+    ),
+    tableOf('shots', shotColumns, shots),
+  ];
 }
 
 function tableOf<T extends readonly unknown[]>(

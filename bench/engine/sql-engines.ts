@@ -107,7 +107,9 @@ async function openEngine(name: string, tables: readonly FactTable[], driver: Dr
 async function load({ execute }: Driver, { name, columns, rows }: FactTable): Promise<void> {
   await execute(`CREATE TABLE ${name} (${columns.map((column) => `${column.name} ${column.type}`).join(', ')})`);
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const values = rows.slice(start, start + ROWS_AT_ONCE).map((row) => `(${row.map((cell) => cell ?? 'NULL').join()})`);
+    const values = rows
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((row) => `(${row.map((cell) => cell ?? 'NULL').join()})`);
     await execute(`INSERT INTO ${name} VALUES ${values.join()}`);
   }
 }

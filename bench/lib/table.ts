@@ -7,7 +7,9 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number)))
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
+      )
       .join('  ');
   say(line(head));
   say(widths.map((width) => '-'.repeat(width)).join('  '));
