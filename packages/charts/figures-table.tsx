@@ -5,6 +5,8 @@ export type Figure = { readonly value: number | null; readonly text: string };
 
 type FiguresTableProps = {
   readonly caption: string;
+  /** What the rows are. */
+  readonly corner: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 };
@@ -23,14 +25,14 @@ const visuallyHidden: CSSProperties = {
 };
 
 /** The text alternative of a chart: the same figures, for those who listen instead of look. */
-export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
+export function FiguresTable({ caption, corner, columns, rows }: FiguresTableProps) {
   return (
     <div style={visuallyHidden}>
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{corner}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {column}

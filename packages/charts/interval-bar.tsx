@@ -26,7 +26,7 @@ export function IntervalBar({ label, value, low, high, reference, better, isCert
   const colour = isBetter ? 'var(--better, #0e7c86)' : 'var(--worse, #b4540a)';
   return (
     <div style={{ position: 'relative' }}>
-      <svg viewBox="0 0 100 16" preserveAspectRatio="none" width="100%" height="16" role="img" aria-label={label}>
+      <svg viewBox="0 0 100 16" preserveAspectRatio="none" width="100%" height="16" aria-hidden="true">
         <g fill="none">
           <line
             {...{ x1: 50, x2: 50, y1: 0, y2: 16 }}
@@ -51,6 +51,7 @@ export function IntervalBar({ label, value, low, high, reference, better, isCert
       </svg>
       <FiguresTable
         caption={label}
+        corner="Of"
         columns={['Figure']}
         rows={figures.map((figure) => ({ name: figure.name, cells: [figure.text] }))}
       />

@@ -26,7 +26,7 @@ export function RadarChart({ label, axes, series }: RadarChartProps) {
   const ring = (percent: number) => closedPath(axes.map((_, index) => [angleOf(index), radius(percent)]));
   return (
     <figure style={{ margin: 0, position: 'relative' }}>
-      <svg viewBox="-178 -152 356 284" width="100%" role="img" aria-label={label}>
+      <svg viewBox="-178 -152 356 284" width="100%" aria-hidden="true">
         <g fill="none" stroke="var(--line, #d0d0c8)">
           {RINGS.map((percent) => (
             <path key={percent} d={ring(percent)} strokeDasharray={percent === 50 ? '3 3' : undefined} />
@@ -39,7 +39,15 @@ export function RadarChart({ label, axes, series }: RadarChartProps) {
         {series.map((one) => (
           <SeriesShape key={one.name} series={one} angleOf={angleOf} />
         ))}
-        <text x={5} y={-radius(50) - 4} fontSize={11} fill="var(--ink-2, #55625a)">
+        <text
+          x={5}
+          y={-radius(50) - 4}
+          fontSize={11}
+          fill="var(--ink-2, #55625a)"
+          stroke="var(--paper, #fff)"
+          strokeWidth={3}
+          paintOrder="stroke"
+        >
           50%
         </text>
         {axes.map((axis, index) => {
@@ -54,6 +62,7 @@ export function RadarChart({ label, axes, series }: RadarChartProps) {
       </svg>
       <FiguresTable
         caption={label}
+        corner="Series"
         columns={axes}
         rows={series.map((one) => ({ name: one.name, cells: one.figures.map((figure) => figure.text) }))}
       />

@@ -28,12 +28,13 @@ export function Sparkline({ label, points, colour = 'var(--green, #0b6b3a)' }: S
   const lastValue = points[last]?.value;
   return (
     <span style={{ position: 'relative', display: 'inline-block' }}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
         <path d={draw(points) ?? ''} fill="none" stroke={colour} strokeWidth={1.5} strokeLinejoin="round" />
         {typeof lastValue === 'number' && <circle cx={x(last)} cy={y(lastValue)} r={2.5} fill={colour} />}
       </svg>
       <FiguresTable
         caption={label}
+        corner="Point"
         columns={['Figure']}
         rows={points.map((point) => ({ name: point.name, cells: [point.text] }))}
       />

@@ -22,6 +22,8 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.isBehindProxy,
+    // A caller that sends slower than this is not one of ours.
+    requestTimeout: 60_000,
     // Idle keep-alive connections end at once on a stop; requests under way are finished.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -64,8 +64,11 @@ export function readConfig(environment: Environment): Config {
     demoSeed: read.text('DEMO_SEED') ?? '1',
     demoPlayers: read.optionalWholeNumber('DEMO_PLAYERS', 1, 100_000),
     pinnedToday: read.day('TODAY'),
-    androidStoreUrl: read.url('ANDROID_STORE_URL', ['https:', 'market:']),
-    iosStoreUrl: read.url('IOS_STORE_URL', ['https:', 'itms-apps:']),
+    // The demo has no app of its own: its links lead to the stores.
+    androidStoreUrl:
+      read.url('ANDROID_STORE_URL', ['https:', 'market:']) ?? (isDemo ? 'https://play.google.com/store/apps' : null),
+    iosStoreUrl:
+      read.url('IOS_STORE_URL', ['https:', 'itms-apps:']) ?? (isDemo ? 'https://www.apple.com/app-store/' : null),
     smsProvider: read.smsProvider('SMS_PROVIDER', isProduction),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     isBehindProxy: read.flag('TRUST_PROXY', false),

@@ -5,5 +5,5 @@ if (major < 24) {
   process.exitCode = 1;
 } else {
   const { run } = await import('./run.ts');
-  await run();
+  await run(process.argv.slice(2));
 }

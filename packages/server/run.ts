@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { createSystemClock } from './ports/clock.ts';
 import { createConsoleSms } from './ports/sms.ts';
@@ -8,9 +9,9 @@ const say = (line: string): void => {
 };
 
 /** Runs the server until it is told to stop. Problems are told in a sentence, with exit code 1. */
-export async function run(): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   try {
-    const config = readConfig(process.env);
+    const config = readConfig({ ...process.env, ...readOptions(args) });
     const ports = { clock: createSystemClock(config.pinnedToday), sms: createConsoleSms(say) };
     const starting = startServer(config, ports, say);
     stopOnSignals(starting);
@@ -34,6 +35,17 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
+}
+
+/** `--players N` says how large the demo world is, as DEMO_PLAYERS does. */
+function readOptions(args: readonly string[]): Readonly<Record<string, string>> {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { players: { type: 'string' } } });
+    return values.players === undefined ? {} : { DEMO_PLAYERS: values.players };
+  } catch (error) {
+    const [sentence] = String(error instanceof Error ? error.message : error).split('. To specify');
+    throw new ConfigError([`${sentence?.replace(/\.$/, '')}; the only option is --players N`]);
+  }
 }
 
 function tell(error: unknown): string {

@@ -1,4 +1,4 @@
-import './app/fonts.css';
+import '@fontsource-variable/inter/wght.css';
 import './app/mantine.css';
 import './app/theme.css';
 import { createRoot } from 'react-dom/client';

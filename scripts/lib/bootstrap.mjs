@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const PINNED_MAJOR = 24;
 const OLDEST_BOOTSTRAP_MAJOR = 20;
+const signals = ['SIGINT', 'SIGTERM'];
 const stampFile = join(root, 'node_modules/.strokebook-installed');
 
 export function say(text) {
@@ -72,9 +73,13 @@ export function pinnedEnvironment() {
 export function runNode(args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    const passOn = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, passOn);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 128)));
+    child.on('exit', (code, signal) => {
+      for (const each of signals) process.off(each, passOn);
+      resolve(code ?? (signal === null ? 1 : 128));
+    });
   });
 }
 

@@ -117,5 +117,5 @@ export const RoundSummary = z.object({
   isSimulator: z.boolean(),
   score: z.number().int().nullable(),
   par: z.number().int().nullable(),
-  yards: YardsSchema.nullable(),
+  yards: z.number().min(0).transform(yards).nullable().describe('of the whole round'),
 });

@@ -108,4 +108,3 @@ export const teePlans = [
   { name: 'Silver', gender: 'men', share: 0.8 },
   { name: 'Red', gender: 'women', share: 0.76 },
 ] as const;
-export type TeeName = (typeof teePlans)[number]['name'];

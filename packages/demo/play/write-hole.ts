@@ -6,7 +6,7 @@ import type { Stroke } from './play-hole.ts';
 import { type PlayingHole, yardsToGreen } from './playing-hole.ts';
 
 /** How much of a round its player wrote down, from a bare score to every position. */
-export const details = ['scores', 'summary', 'shots', 'positions'] as const;
+const details = ['scores', 'summary', 'shots', 'positions'] as const;
 export type Detail = (typeof details)[number];
 
 export type PlayedHole = {

@@ -24,7 +24,7 @@ describe('full access', () => {
     ['an account of the circle', { accountId: 7, isProductManager: false }, true, 'ACCESS-07'],
     ['any other account', stranger, false, 'ACCESS-08'],
     ['a visitor', visitor, false, 'ACCESS-08'],
-  ] as const)('of %s is %s (%s)', (_who, viewer, expected) => {
+  ] as const)('of %s is %s (%s)', (_who, viewer, expected, _id) => {
     expect(hasFullAccess(viewer, account())).toBe(expected);
   });
 });
@@ -38,7 +38,7 @@ describe('what outsiders see', () => {
     [{ isPublic: false, isPhoneVerified: true }, false, 'not public although the phone is verified (ACCESS-12)'],
     [{ isPhoneVerified: false }, false, 'phone marked unverified (ACCESS-12)'],
     [{ isPhoneVerified: true }, true, 'phone verified (ACCESS-12)'],
-  ] as const)('a feature with %j is %s: %s', (flags, expected) => {
+  ] as const)('a feature with %j is %s: %s', (flags, expected, _why) => {
     expect(isFeaturePublic(setting(features.gallery, flags), features.gallery)).toBe(expected);
   });
 

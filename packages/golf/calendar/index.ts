@@ -1,2 +1,3 @@
 export * from './day.ts';
+export * from './range-options.ts';
 export * from './season.ts';

@@ -105,6 +105,20 @@ describe('overviews', () => {
     expect(certain(28)).toBe(true);
   });
 
+  it('is never sure of a handful, and ranks none of fewer than five (DASH-11, API-19)', () => {
+    const shots = [shotOf('tee', 400), shotOf('fairway', 150), puttOf(22)];
+    const lucky = careerOf([roundOf({ holes: [holeOf({ score: 3, shots }), ...steady.slice(1)] })]);
+    const overview = computeOverview(lucky, { filterName: 'All' }, 'pgaTour2024');
+    const made = performanceIn(overview).stats.find((stat) => stat.id === 'putt.made');
+    expect(made?.children.find((child) => child.id === 'putt.made.from20')).toMatchObject({
+      performance: { formatted: '100%', opportunities: 1 },
+      beatStandard: true,
+      isCertain: false,
+    });
+    if ('error' in overview.strengthWeaknessResponse) throw new Error('failed');
+    expect(overview.strengthWeaknessResponse.strengths.map((stat) => stat.statId)).not.toContain('putt.made.from20');
+  });
+
   it('names strengths and weaknesses by their distance from the standard (API-19, API-20)', () => {
     const shots = [shotOf('tee', 400), shotOf('fairway', 150), puttOf(20), puttOf(2)];
     const overview = computeOverview(

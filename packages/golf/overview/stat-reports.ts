@@ -77,7 +77,7 @@ const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /**
  * Whether a result beats the standard, and whether its sample is large enough to say so: the standard lies outside its
- * interval, and a rate has at least its half-signal sample. Level with the standard is not beaten.
+ * interval, and the sample is at least the one below which figures are mostly luck. Level with the standard is not beaten.
  */
 function compare(
   column: StatColumn,
@@ -90,5 +90,5 @@ function compare(
   const beatStandard = column.stat.better === 'higher' ? result.value > figure.value : result.value < figure.value;
   const isOutside =
     result.interval !== null && (figure.value < result.interval.low || figure.value > result.interval.high);
-  return { beatStandard, isCertain: isOutside && result.n >= halfSignalSample(column.id) };
+  return { beatStandard, isCertain: isOutside && result.n >= halfSignalSample(column) };
 }

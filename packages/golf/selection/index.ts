@@ -1,2 +1,5 @@
+export * from './quick-options.ts';
 export * from './round-filter.ts';
 export * from './select-rounds.ts';
+export * from './select-holes.ts';
+export * from './trend.ts';

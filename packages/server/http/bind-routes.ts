@@ -1,4 +1,4 @@
-import { type Access, type Route, type RouteId, routes } from '@strokebook/contract';
+import { type Access, type Route, type RouteId, routes, toProblems } from '@strokebook/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Queryable } from '../db/database.ts';
@@ -6,7 +6,6 @@ import { checkAccess, type Granted } from './check-access.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import type { FileReply, Handler, Handlers, RequestContext } from './handler.ts';
 import { findUnstorableTexts } from './json-guard.ts';
-import { toProblems } from './problems.ts';
 import { RequestError } from './request-error.ts';
 
 /** What answers requests, once the database is ready. */

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,9 +19,10 @@ describe('requests and replies', () => {
     let server: TestServer;
     let token: string;
     let port: number;
+    let webDir: string;
     beforeAll(async () => {
       database = await openTestDatabase();
-      const webDir = mkdtempSync(join(tmpdir(), 'strokebook-web-'));
+      webDir = mkdtempSync(join(tmpdir(), 'strokebook-web-'));
       mkdirSync(join(webDir, 'assets'));
       writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>App</title>');
       writeFileSync(join(webDir, 'assets', 'main-abc123.js'), 'plain();');
@@ -35,6 +36,7 @@ describe('requests and replies', () => {
     afterAll(async () => {
       await server.close();
       await database.close();
+      rmSync(webDir, { recursive: true });
     });
 
     const putText = (payload: string | Buffer, type = 'application/json') =>

@@ -1,5 +1,4 @@
-import type { Problem } from '@strokebook/contract';
-import { jsonPath } from './problems.ts';
+import { jsonPath, type Problem } from '@strokebook/contract';
 
 /** The round document is 6 deep; nothing else in the contract is deeper. */
 const DEEPEST = 32;

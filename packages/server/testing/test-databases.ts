@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe } from 'vitest';
@@ -22,6 +22,7 @@ const schemaId = createHash('sha256')
   )
   .digest('hex')
   .slice(0, 12);
+const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
 const hasServer = await canConnect(serverUrl);
 
 /** Runs the same tests on the embedded database and, where one is reachable, on a PostgreSQL server. */
@@ -37,23 +38,30 @@ export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatab
 
 /** A copy of a migrated data directory: making one anew takes seconds. */
 export async function copyMigratedDataDir(): Promise<string> {
-  const template = join(cacheDirectory(), `pglite-${schemaId}`);
-  if (!existsSync(template)) {
-    const unfinished = `${template}.${randomUUID()}`;
-    mkdirSync(dirname(template), { recursive: true });
+  const template = await makeTemplate(`migrated-${schemaId}`, async (unfinished) => {
     const database = await openEmbeddedDatabase(unfinished);
     await migrate(database);
     await database.close();
-    try {
-      renameSync(unfinished, template);
-    } catch {
-      // Another test file finished first; its template is the same.
-      rmSync(unfinished, { recursive: true, force: true });
-    }
-  }
+  });
   const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-data-'));
   cpSync(template, dataDir, { recursive: true });
   return dataDir;
+}
+
+/** A directory that is made once by the given name and kept between test runs. */
+export async function makeTemplate(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {
+  const template = join(cacheDirectory, name);
+  if (existsSync(template)) return template;
+  const unfinished = `${template}.${randomUUID()}`;
+  mkdirSync(cacheDirectory, { recursive: true });
+  await make(unfinished);
+  try {
+    renameSync(unfinished, template);
+  } catch {
+    // Another test file finished first; its template is the same.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return template;
 }
 
 async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
@@ -94,10 +102,6 @@ async function openServerTestDatabase(): Promise<TestDatabase> {
       });
     },
   };
-}
-
-function cacheDirectory(): string {
-  return fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
 }
 
 function urlOf(databaseName: string): string {

@@ -9,7 +9,7 @@ function setUp(answer: Answer) {
   const paths: string[] = [];
   const tokens = createTokenStore(localStorage);
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    const path = String(input);
+    const path = input as string;
     paths.push(path);
     return answer({ path, token: new Headers(init.headers).get('authorization'), init });
   };

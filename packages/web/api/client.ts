@@ -11,7 +11,8 @@ export type Api = {
 };
 
 type ApiOptions = { readonly fetch: typeof fetch; readonly tokens: TokenStore };
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type Values = Record<string, string | number | boolean | undefined>;
+type Parts = { params?: Values; query?: Values; body?: unknown };
 
 /** Every call there is, typed by the contract's route table. */
 export function createApi({ fetch, tokens }: ApiOptions): Api {

@@ -13,13 +13,15 @@ const links = async () =>
     .map((link) => link.textContent);
 const groups = async () => [...(await menu()).querySelectorAll('summary')].map((summary) => summary.textContent);
 
-async function expectAt(app: ReturnType<typeof renderApp>, path: string) {
+/** Where the app comes to rest: the address waited for, or where it still was when the time was up. */
+async function arrival(app: ReturnType<typeof renderApp>, path: string): Promise<string> {
   await waitFor(() => expect(app.pathname()).toBe(path));
+  return app.pathname();
 }
 
 describe('the routes', () => {
   it.each(['/nowhere', '/player', '/dashboard/deeper'])('send the unknown path %s home (ROUTE-05)', async (path) => {
-    await expectAt(renderApp(path, { isSignedIn: true }), '/');
+    expect(await arrival(renderApp(path, { isSignedIn: true }), '/')).toBe('/');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   });
 
@@ -31,7 +33,7 @@ describe('the routes', () => {
 
   it('send a visitor who wants the dashboard to sign in and back (AUTH-04, ACCESS-02, ACCESS-03, ROUTE-03)', async () => {
     const app = renderApp('/dashboard?group=Recent');
-    await expectAt(app, '/auth');
+    expect(await arrival(app, '/auth')).toBe('/auth');
     expect(new URL(app.href(), 'http://x').searchParams.get('returnUrl')).toBe('/dashboard?group=Recent');
   });
 
@@ -44,14 +46,14 @@ describe('the routes', () => {
 
 describe('a profile', () => {
   it('that nobody has leads home (PROFILE-02, ACCESS-16)', async () => {
-    await expectAt(renderApp('/player/nobody/summary'), '/');
+    expect(await arrival(renderApp('/player/nobody/summary'), '/')).toBe('/');
   });
 
   it.each([
     ['allowPublicSite', { allowPublicSite: false }],
     ['feature 88', { settings: hide('website') }],
   ])('made private by %s leads an outsider home (ACCESS-09, ACCESS-17, ACCESS-22, ACCESS-O2)', async (_, profile) => {
-    await expectAt(renderApp('/player/ingrid/summary', { profile }), '/');
+    expect(await arrival(renderApp('/player/ingrid/summary', { profile }), '/')).toBe('/');
   });
 
   it('made private stays open to its owner (ACCESS-05, ACCESS-14)', async () => {
@@ -70,12 +72,12 @@ describe('a profile', () => {
   });
 
   it('opens at its default page (PROFILE-05, ACCESS-18)', async () => {
-    await expectAt(renderApp('/player/ingrid'), '/player/ingrid/summary');
+    expect(await arrival(renderApp('/player/ingrid'), '/player/ingrid/summary')).toBe('/player/ingrid/summary');
   });
 
   it('opens at the first page that is open, schedule as schedule/0 (ACCESS-18, ACCESS-O7)', async () => {
     const app = renderApp('/player/ingrid', { profile: { settings: hide('summary', 'resume') } });
-    await expectAt(app, '/player/ingrid/schedule/0');
+    expect(await arrival(app, '/player/ingrid/schedule/0')).toBe('/player/ingrid/schedule/0');
   });
 
   it('leads home where no page is open (ACCESS-20)', async () => {
@@ -89,21 +91,23 @@ describe('a profile', () => {
       'compareStats',
       'reportViewer',
     ] as const;
-    await expectAt(renderApp('/player/ingrid', { profile: { settings: hide(...names) } }), '/');
+    expect(await arrival(renderApp('/player/ingrid', { profile: { settings: hide(...names) } }), '/')).toBe('/');
   });
 
   it('sends whoever wants a closed page to its parent (PROFILE-04, ACCESS-15)', async () => {
     const app = renderApp('/player/ingrid/data-analysis', { profile: { settings: hide('roundAssessment') } });
-    await expectAt(app, '/player/ingrid/summary');
+    expect(await arrival(app, '/player/ingrid/summary')).toBe('/player/ingrid/summary');
     expect(app.server.callsOf('listRounds')).toHaveLength(0);
   });
 
   it('sends unknown pages home (PROFILE-06)', async () => {
-    await expectAt(renderApp('/player/ingrid/nothing'), '/');
+    expect(await arrival(renderApp('/player/ingrid/nothing'), '/')).toBe('/');
   });
 
   it('takes dashboard for its default page (AUTH-O1)', async () => {
-    await expectAt(renderApp('/player/ingrid/dashboard'), '/player/ingrid/summary');
+    expect(await arrival(renderApp('/player/ingrid/dashboard'), '/player/ingrid/summary')).toBe(
+      '/player/ingrid/summary',
+    );
   });
 });
 

@@ -17,7 +17,11 @@ export function Shell() {
   return (
     <>
       {productName !== undefined && <title>{title === undefined ? productName : `${productName} - ${title}`}</title>}
-      {isNavigating && <div className={classes.progress} role="progressbar" aria-label="Loading" />}
+      {isNavigating && (
+        <div className={classes.progress}>
+          <progress aria-label="Loading" />
+        </div>
+      )}
       <a className={classes.skip} href="#content">
         Skip to content
       </a>

@@ -1,5 +1,5 @@
 const KEY = 'returnUrl';
-const NOT_A_DESTINATION = ['/auth', '/auth/verify'];
+const NOT_A_DESTINATION = new Set(['/auth', '/auth/verify']);
 // Any origin will do: it only shows whether the text stays on the site it is resolved against.
 const HERE = 'https://here.invalid';
 
@@ -21,6 +21,6 @@ export function saveReturnUrl(storage: Storage, url: string): void {
 export function takeReturnUrl(storage: Storage): string {
   const path = ownPath(storage.getItem(KEY) ?? '');
   storage.removeItem(KEY);
-  if (path === null || NOT_A_DESTINATION.includes(path.split(/[?#]/, 1)[0] ?? '')) return '/dashboard';
+  if (path === null || NOT_A_DESTINATION.has(path.split(/[?#]/, 1)[0] ?? '')) return '/dashboard';
   return path;
 }

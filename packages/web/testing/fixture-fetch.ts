@@ -21,9 +21,9 @@ export type Call = {
   readonly token: string | null;
 };
 type Handler<Id extends RouteId> = (call: Call) => OutputOf<Id> | Response | Promise<OutputOf<Id> | Response>;
-export type Handlers = { readonly [Id in RouteId]?: Handler<Id> };
+type Handlers = { readonly [Id in RouteId]?: Handler<Id> };
 
-export const player: ActiveAccount = {
+const player: ActiveAccount = {
   accountId: 1,
   username: 'ingrid',
   firstName: 'Ingrid',
@@ -106,7 +106,7 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
   };
 
   const answer: typeof fetch = async (input, init) => {
-    const url = new URL(String(input), 'http://test.invalid');
+    const url = new URL(input as string, 'http://test.invalid');
     const match = matchRoute(init?.method ?? 'GET', url.pathname);
     if (match === null) return failure('NOT_FOUND');
     const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? null;
@@ -116,7 +116,10 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
     await delay?.(call);
     const reply = await all[match.routeId]?.(call);
     if (reply === undefined) return failure('NOT_FOUND');
-    return reply instanceof Response ? reply : Response.json(reply);
+    if (reply instanceof Response) return reply;
+    // Held to the contract as the server's own replies are.
+    const { output } = routes[match.routeId];
+    return Response.json('file' in output ? reply : output.parse(reply));
   };
   return { fetch: answer, calls, callsOf: (routeId: RouteId) => calls.filter((call) => call.routeId === routeId) };
 }

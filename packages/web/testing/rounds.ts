@@ -15,7 +15,7 @@ const PARS = [4, 5, 3, 4, 4, 3, 4, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const COURSES = ['Pine Hollow', 'Cedar Ridge', 'Salt Marsh Links'];
 
 /** The same numbers each time, so that a screen and a test show the same. */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

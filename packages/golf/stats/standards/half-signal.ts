@@ -1,8 +1,10 @@
+import type { StatColumn } from '../catalog.ts';
+
 /**
  * Opportunities that a rate needs before it is half signal, half luck: binomial noise removed from the official PGA
  * TOUR counts, median of 2014, 2019, 2023 and 2024. Wider populations need fewer, so this is on the careful side.
  */
-const halfSignalSamples: Readonly<Record<string, number>> = {
+const published: Readonly<Record<string, number>> = {
   'drive.fairwaysHit': 108,
   'approach.greensInRegulation': 496,
   'save.scrambling': 401,
@@ -13,5 +15,11 @@ const halfSignalSamples: Readonly<Record<string, number>> = {
   'putt.made.from10': 968,
 };
 
-/** Smallest sample at which a stat may be told apart from luck; 0 where none is published. */
-export const halfSignalSample = (statColumnId: string): number => halfSignalSamples[statColumnId] ?? 0;
+/** Rules of thumb where nothing is published: 20 shots for a mean (t5golf), 5 rounds for a figure per round (golfiq). */
+const FEWEST_SAMPLES = 20;
+const FEWEST_HOLES_OF_ROUNDS = 5 * 18;
+
+/** Smallest sample at which a figure may be told apart from luck. */
+export function halfSignalSample(column: StatColumn): number {
+  return published[column.id] ?? (column.kind === 'perRound' ? FEWEST_HOLES_OF_ROUNDS : FEWEST_SAMPLES);
+}

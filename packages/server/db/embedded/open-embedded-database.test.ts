@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,9 +48,11 @@ describe('the embedded database', () => {
     await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow(
       'another Strokebook server is using the data directory',
     );
-    const alias = join(mkdtempSync(join(tmpdir(), 'strokebook-alias-')), 'link');
+    const elsewhere = mkdtempSync(join(tmpdir(), 'strokebook-alias-'));
+    const alias = join(elsewhere, 'link');
     symlinkSync(dataDir, alias);
     await expect(openEmbeddedDatabase(alias)).rejects.toThrow('set DATA_DIR to another directory');
+    rmSync(elsewhere, { recursive: true });
   });
 
   it('keeps statements of requests that run at the same time apart', async () => {
@@ -63,10 +74,13 @@ describe('the embedded database', () => {
     });
     await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
     await expect(openEmbeddedDatabase(directory)).rejects.toThrow('another Strokebook server');
+    const socketDirectory = readFileSync(join(directory, 'socket-directory'), 'utf8');
     child.kill('SIGKILL');
     await new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const reopened = await openEmbeddedDatabase(directory);
     expect((await reopened.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    // What the killed process left behind went with the opening.
+    expect(existsSync(socketDirectory)).toBe(false);
     await reopened.close();
     rmSync(directory, { recursive: true, force: true });
   });

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { type Database, wrapPool } from '../database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { createSocketDirectory } from './socket-directory.ts';
 import type { WorkerMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
 /** The embedded database, with the proof that its commits reach the disk. */
@@ -25,20 +25,18 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   mkdirSync(dataDir, { recursive: true });
   const directory = realpathSync(dataDir);
   const unlock = await lockDirectory(directory);
-  // A directory of our own (mode 0700), so that no other user of the machine can connect; short, because a socket's
-  // path has a length limit.
-  const socketDirectory = mkdtempSync(join(tmpdir(), 'strokebook-'));
+  const socketDirectory = createSocketDirectory(directory);
   const cleanUp = async (): Promise<void> => {
-    rmSync(socketDirectory, { recursive: true, force: true });
+    socketDirectory.remove();
     await unlock();
   };
   try {
     const worker = await startWorker({
       clusterDirectory: join(directory, 'postgres'),
-      socketPath: join(socketDirectory, SOCKET_NAME),
+      socketPath: join(socketDirectory.path, SOCKET_NAME),
     });
     // One connection: the database is one backend, and messages of two connections would mix in it.
-    const pool = new pg.Pool({ host: socketDirectory, user: 'postgres', database: 'postgres', max: 1 });
+    const pool = new pg.Pool({ host: socketDirectory.path, user: 'postgres', database: 'postgres', max: 1 });
     const database = wrapPool('embedded', pool, async () => {
       await stopWorker(worker);
       await cleanUp();
@@ -57,7 +55,11 @@ function startWorker(settings: WorkerSettings): Promise<Worker> {
     execArgv: [],
   });
   return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve(worker));
+    worker.once('message', () => {
+      // From here on an error of the worker ends the process: without its database it can only be started anew.
+      worker.off('error', reject);
+      resolve(worker);
+    });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error(`the embedded database in ${settings.clusterDirectory} did not start`)));
   });

@@ -69,6 +69,7 @@ CREATE TABLE sign_in_challenges (
   tries smallint NOT NULL,
   used_at timestamptz
 );
+CREATE INDEX sign_in_challenges_by_expiry ON sign_in_challenges (expires_at);
 
 CREATE TABLE sign_in_counters (
   counter_key text PRIMARY KEY,

@@ -4,6 +4,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Queryable } from '../../db/database.ts';
 import type { RoundRow } from '../../db/round-row.ts';
 import { accounts, rounds } from '../../db/schema/index.ts';
+import { summaryColumns } from '../../db/summary-columns.ts';
 
 export type StoredRound = { readonly revision: number; readonly document: RoundDocument };
 
@@ -15,14 +16,6 @@ export async function lockAccount(query: Queryable, accountId: number): Promise<
     .where(eq(accounts.accountId, accountId))
     .for('update');
   return rows.length === 1;
-}
-
-/** Tells every cache that the account's data is no longer what it was. */
-export async function moveDataVersion(query: Queryable, accountId: number): Promise<void> {
-  await query
-    .update(accounts)
-    .set({ dataVersion: sql`${accounts.dataVersion} + 1` })
-    .where(eq(accounts.accountId, accountId));
 }
 
 export async function findRound(query: Queryable, accountId: number, roundId: string): Promise<StoredRound | null> {
@@ -64,22 +57,7 @@ export async function listRoundSummaries(
           and(eq(rounds.playedOn, after.playedOn), lt(rounds.roundId, after.roundId)),
         );
   const rows = await query
-    .select({
-      roundId: rounds.roundId,
-      playedOn: rounds.playedOn,
-      type: rounds.type,
-      status: rounds.status,
-      holeCount: rounds.holeCount,
-      tournamentId: rounds.tournamentId,
-      tournamentName: rounds.tournamentName,
-      roundNumber: rounds.roundNumber,
-      courseId: rounds.courseId,
-      courseName: rounds.courseName,
-      isSimulator: rounds.isSimulator,
-      score: rounds.score,
-      par: rounds.par,
-      yards: rounds.yards,
-    })
+    .select(summaryColumns)
     .from(rounds)
     .where(and(eq(rounds.accountId, accountId), isOlder))
     .orderBy(desc(rounds.playedOn), desc(rounds.roundId))

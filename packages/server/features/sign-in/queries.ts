@@ -2,6 +2,8 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, refreshTokens, signInChallenges, signInCounters, signingKeys } from '../../db/schema/index.ts';
 
+const ONE_DAY = 24 * 60 * 60 * 1_000;
+
 export type Challenge = typeof signInChallenges.$inferSelect;
 export type RefreshToken = typeof refreshTokens.$inferSelect;
 
@@ -125,6 +127,9 @@ export async function deleteExpired(query: Queryable, accountId: number, now: Da
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.accountId, accountId), lt(refreshTokens.expiresAt, now)));
   await query.delete(signInCounters).where(lt(signInCounters.resetsAt, now));
+  // Kept for a day, so that who is late is told that the code is too old.
+  const yesterday = new Date(now.getTime() - ONE_DAY);
+  await query.delete(signInChallenges).where(lt(signInChallenges.expiresAt, yesterday));
 }
 
 /** The signed-in account's own row. */

@@ -109,6 +109,17 @@ describe('signing in by phone', () => {
       expect((await verify(lastCode())).error?.code).toBe('ExpiredCodeException');
     });
 
+    it('forgets codes a day after they expired', async () => {
+      await start();
+      const late = phoneNumber;
+      server.clock.advance(24 * 60 * MINUTE + 10 * MINUTE + 1);
+      phoneNumber = `+1555${(lastNumber += 1)}`;
+      await signIn();
+      const left = await database.query.select().from(signInChallenges);
+      expect(left.map((challenge) => challenge.phoneNumber)).not.toContain(late);
+      expect(left.map((challenge) => challenge.phoneNumber)).toContain(phoneNumber);
+    });
+
     it('takes a code once, in one of several calls at the same time (AUTH-13)', async () => {
       await start();
       const code = lastCode();

@@ -65,7 +65,7 @@ function CategorySelector({ value, onChange }: CategorySelectorProps) {
         classNames={segmentedLook}
         data={options}
         value={value}
-        onChange={(next) => onChange(next as CategoryId)}
+        onChange={(next) => onChange(next)}
       />
     );
   }

@@ -23,8 +23,8 @@ export function AssessmentTable(props: AssessmentTableProps) {
   const { views, columns, standard } = props;
   const areAllShown = views.filter((view) => isUsable(view.state)).every((view) => !view.isHidden);
   return (
-    // Focusable, so that the keyboard can scroll a frame that holds nothing to focus on.
-    <div className={classes.frame} role="region" aria-label={props.caption} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
+    <section className={classes.frame} aria-label={props.caption} tabIndex={0}>
       <table className={classes.table}>
         <caption className={classes.unseen}>{props.caption}</caption>
         <thead>
@@ -70,7 +70,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
           </tfoot>
         )}
       </table>
-    </div>
+    </section>
   );
 }
 

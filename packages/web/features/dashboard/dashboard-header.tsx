@@ -47,7 +47,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
           classNames={segmentedLook}
           data={[...modes]}
           value={props.mode}
-          onChange={(value) => props.onMode(value as DashboardMode)}
+          onChange={(value) => props.onMode(value)}
         />
         <SegmentedControl
           aria-label="Hole count"

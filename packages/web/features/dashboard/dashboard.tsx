@@ -15,7 +15,7 @@ import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
 
 /** What the address of the dashboard says; anything left out is the default. */
-export type DashboardState = {
+type DashboardState = {
   readonly mode?: 'playerPerformance' | undefined;
   readonly holes?: HoleCount | undefined;
   readonly group?: string | undefined;
@@ -65,7 +65,7 @@ function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount,
   const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
   const named = (name: string | undefined) => groups.find((group) => group.groupName === name);
   const selected = named(state.group) ?? named(defaultGroupName(mode)) ?? groups[0] ?? emptyGroup;
-  const { group, views, choices, isStale, isLoading, refetch } = useOverviewGroups({
+  const { group, views, choices, isStale, isLoading, retry } = useOverviewGroups({
     accountId,
     groups,
     selected,
@@ -106,7 +106,7 @@ function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount,
           <TooFewRoundsNotice />
         ) : (
           <>
-            {firstVisible !== undefined && standard !== null && <StandOutCard view={firstVisible} onRetry={refetch} />}
+            {firstVisible !== undefined && standard !== null && <StandOutCard view={firstVisible} onRetry={retry} />}
             <PerformanceCard views={views} onToggle={toggle} />
             <AssessmentCard
               group={group}
@@ -116,7 +116,7 @@ function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount,
               onCategory={(category) => onChange({ ...state, category })}
               onToggle={toggle}
               onShowAll={(isShown) => setHidden(() => !isShown)}
-              onRetry={refetch}
+              onRetry={retry}
             />
           </>
         )}

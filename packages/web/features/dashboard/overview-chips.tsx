@@ -10,7 +10,7 @@ type OverviewChipsProps = {
 /** The picker bar: one coloured chip per overview, struck through while hidden (DASH-08, DASH-09). */
 export function OverviewChips({ views, onToggle }: OverviewChipsProps) {
   return (
-    <div className={classes.chips} role="group" aria-label="Overviews" data-no-print>
+    <fieldset className={classes.chips} aria-label="Overviews" data-no-print>
       {views.map(({ config, isHidden }) => (
         <button
           key={config.filterName}
@@ -24,6 +24,6 @@ export function OverviewChips({ views, onToggle }: OverviewChipsProps) {
           {config.isSelected && <small>selected</small>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

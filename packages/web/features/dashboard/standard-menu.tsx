@@ -35,7 +35,7 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
           onChange={(name) => onChange(name === NONE ? null : name)}
         >
           {[...groups].map(([group, members]) => (
-            <div key={group} role="group" aria-label={group}>
+            <fieldset key={group} className={classes.standards} aria-label={group}>
               <Menu.Label>{group}</Menu.Label>
               {members.map((one) => (
                 <Menu.RadioItem
@@ -47,7 +47,7 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
                   {one.label}
                 </Menu.RadioItem>
               ))}
-            </div>
+            </fieldset>
           ))}
           <Menu.Divider />
           <Menu.RadioItem className={classes.item ?? ''} value={NONE} closeMenuOnClick>

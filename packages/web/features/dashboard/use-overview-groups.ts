@@ -5,7 +5,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { defaultHidden, isIncomplete, type OverviewView, viewsOf } from './overview-view.ts';
 import { overviewGroupQuery } from './queries.ts';
 
-export const OTHER_GROUPS_DELAY_MILLISECONDS = 500;
+const OTHER_GROUPS_DELAY_MILLISECONDS = 500;
 
 type Options = {
   readonly accountId: number;
@@ -51,7 +51,7 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
     queries: groups.map((group) => ({ ...request(group), enabled: isReady && (isSelectedDone || group === selected) })),
   });
 
-  const shown = (main.data?.group ?? selected) as OverviewGroup;
+  const shown = main.data?.group ?? selected;
   const isStale = main.isPlaceholderData;
   const hiddenNames = (isStale ? undefined : hidden) ?? defaultHidden(shown);
 
@@ -82,6 +82,6 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
     choices,
     isStale,
     isLoading: hasOverviews && main.data === undefined,
-    refetch: main.refetch,
+    retry: () => void main.refetch(),
   };
 }

@@ -1,9 +1,11 @@
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
+
+export const boxPlaces: readonly number[] = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
 /** One digit per box, '' for an empty box. */
 export type CodeBoxes = readonly string[];
 
-export const emptyBoxes: CodeBoxes = Array.from({ length: CODE_LENGTH }, () => '');
+export const emptyBoxes: CodeBoxes = boxPlaces.map(() => '');
 
 export const isComplete = (boxes: CodeBoxes): boolean => boxes.every((digit) => /^\d$/.test(digit));
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { type CodeBoxes, nextBox, pasteCode, typeInBox } from './code-boxes.ts';
+import { boxPlaces, type CodeBoxes, nextBox, pasteCode, typeInBox } from './code-boxes.ts';
 import classes from './sign-in.module.css';
 
 export type CodeInputHandle = { readonly focusFirst: () => void };
@@ -49,8 +49,8 @@ export function CodeInput({ boxes, onChange, isBusy, describedBy, ref }: CodeInp
   };
 
   return (
-    <div className={classes.boxes} role="group" aria-label="Verification code" aria-describedby={describedBy}>
-      {boxes.map((digit, index) => (
+    <fieldset className={classes.boxes} aria-label="Verification code" aria-describedby={describedBy}>
+      {boxPlaces.map((index) => (
         <input
           key={index}
           ref={(element) => {
@@ -61,7 +61,7 @@ export function CodeInput({ boxes, onChange, isBusy, describedBy, ref }: CodeInp
           type="text"
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          value={digit}
+          value={boxes[index]}
           readOnly={isBusy}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => onType(index, event.currentTarget.value)}
@@ -69,6 +69,6 @@ export function CodeInput({ boxes, onChange, isBusy, describedBy, ref }: CodeInp
           onPaste={onPaste}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }

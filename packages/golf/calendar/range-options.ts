@@ -1,0 +1,80 @@
+import { addDays, addMonths, type CalendarDay, type DayRange } from './day.ts';
+
+/** DATE-O1. */
+export const rangeUnits = ['Days', 'Weeks', 'Months', 'Years'] as const;
+export type RangeUnit = (typeof rangeUnits)[number];
+
+/** A selection of the date range selector (DATE-05). */
+export type RangeOption = { readonly label: string; readonly dateRange: DayRange };
+
+/** Quick picks of a unit that was typed without a number (DATE-11). */
+const quickPicks = [6, 12, 24, 36];
+
+/** The last so many units up to and including today: 'Last 12 Months' on 15 June begins on 15 June a year before. */
+export function lastRange(count: number, unit: RangeUnit, today: CalendarDay): DayRange {
+  const months = { Months: count, Years: 12 * count, Days: null, Weeks: null }[unit];
+  const days = { Days: count, Weeks: 7 * count, Months: 0, Years: 0 }[unit];
+  return { start: months === null ? addDays(today, -days) : addMonths(today, -months), end: today };
+}
+
+/** What an empty search box lists; all time has an open start (DATE-03, DATE-08, DATE-O4). */
+export const defaultRangeOptions = (today: CalendarDay): readonly RangeOption[] => [
+  option(12, 'Months', today),
+  option(24, 'Months', today),
+  { label: 'All Time', dateRange: { start: null, end: today } },
+];
+
+/**
+ * Options for what was typed: a number and a unit give one, a number alone one of each unit, a unit alone its quick
+ * picks, an empty text the default ones. Anything else, zero and negative numbers give none (DATE-08 to DATE-11,
+ * DATE-O5).
+ */
+export function rangeOptions(text: string, today: CalendarDay): readonly RangeOption[] {
+  const words = text.trim().toLowerCase();
+  if (words === '') return defaultRangeOptions(today);
+  const match = /^(-?\d+)?\s*([a-z]+)?$/.exec(words);
+  if (match === null) return [];
+  const [, digits, word] = match;
+  const unit = word === undefined ? undefined : unitNamed(word);
+  if (word !== undefined && unit === undefined) return [];
+  const counts = digits === undefined ? quickPicks : [Number(digits)];
+  if (counts.some((count) => count < 1 || count > MOST_UNITS)) return [];
+  const units = unit === undefined ? rangeUnits : [unit];
+  return counts.flatMap((count) => units.map((each) => option(count, each, today)));
+}
+
+/** A thousand of anything reaches back before golf was logged. */
+const MOST_UNITS = 999;
+
+/** 'Last 1 Week', otherwise plural (DATE-O2). */
+function option(count: number, unit: RangeUnit, today: CalendarDay): RangeOption {
+  const name = count === 1 ? unit.slice(0, -1) : unit;
+  return { label: `Last ${count} ${name}`, dateRange: lastRange(count, unit, today) };
+}
+
+/** The unit that a word begins or nearly is: 'm', 'mon', 'moths', 'weks'. */
+function unitNamed(word: string): RangeUnit | undefined {
+  const names = rangeUnits.map((unit) => [unit, unit.toLowerCase()] as const);
+  const begun = names.find(([, name]) => name.startsWith(word));
+  if (begun !== undefined) return begun[0];
+  const nearest = names
+    .map(([unit, name]) => [unit, Math.min(editDistance(word, name), editDistance(word, name.slice(0, -1)))] as const)
+    .sort((a, b) => a[1] - b[1])[0];
+  // Two slips in a short word make another word of it.
+  return nearest !== undefined && nearest[1] <= (word.length > 4 ? 2 : 1) ? nearest[0] : undefined;
+}
+
+/** Letters to add, drop or replace to make one word of the other (Levenshtein). */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_unused, index) => index);
+  for (const [i, letter] of a.split('').entries()) {
+    const next = [i + 1];
+    for (const [j, other] of b.split('').entries()) {
+      next.push(
+        Math.min((row[j + 1] as number) + 1, (next[j] as number) + 1, (row[j] as number) + (letter === other ? 0 : 1)),
+      );
+    }
+    row = next;
+  }
+  return row.at(-1) as number;
+}

@@ -1,0 +1,60 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  isInRange,
+  previousSeason,
+  seasonOf,
+  seasonRange,
+} from '../calendar/index.ts';
+import type { RoundSummary } from '../model/index.ts';
+import { latestTournaments, newestFirst, tournamentKey } from './select-rounds.ts';
+
+/** SHOTS-18; besides these a selection is 'Custom'. */
+export const quickOptions = [
+  'Last 6 Rounds',
+  'Last 3 Tournaments',
+  'Past 30 Days',
+  'Current Season',
+  '2 Seasons',
+  'Past 12 Months',
+  'Past 2 Years',
+] as const;
+export type QuickOption = (typeof quickOptions)[number];
+
+/** Ids of the rounds of a quick option, newest first; an option without any is to be disabled (SHOTS-12, SHOTS-14). */
+export function quickOptionRounds(
+  rounds: readonly RoundSummary[],
+  option: QuickOption,
+  today: CalendarDay,
+): readonly string[] {
+  const sorted = [...rounds].sort(newestFirst);
+  const since = (start: CalendarDay): readonly RoundSummary[] =>
+    sorted.filter((round) => isInRange(round.playedOn, { start, end: today }));
+  return chosen().map((round) => round.roundId);
+
+  function chosen(): readonly RoundSummary[] {
+    const season = seasonOf(today);
+    switch (option) {
+      case 'Last 6 Rounds':
+        return sorted.slice(0, 6);
+      case 'Last 3 Tournaments': {
+        // All rounds of the three latest (SHOTS-O7).
+        const latest = new Set(latestTournaments(sorted).slice(0, 3));
+        return sorted.filter((round) => latest.has(tournamentKey(round) ?? ''));
+      }
+      case 'Past 30 Days':
+        return since(addDays(today, -30));
+      case 'Current Season':
+        return sorted.filter((round) => isInRange(round.playedOn, seasonRange(season)));
+      case '2 Seasons': {
+        const range = { start: seasonRange(previousSeason(season)).start, end: seasonRange(season).end };
+        return sorted.filter((round) => isInRange(round.playedOn, range));
+      }
+      case 'Past 12 Months':
+        return since(addMonths(today, -12));
+      case 'Past 2 Years':
+        return since(addMonths(today, -24));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../calendar/index.ts';
+import { holeFactsOf, holeFlags } from '../facts/index.ts';
+import { viewBys, viewRounds, defaultSortBy } from '../grouping/index.ts';
+import { anyHistory, anyHoles } from '../testing/arbitraries.ts';
+import { summaryOf } from '../testing/builders.ts';
+import { quickOptionRounds, quickOptions } from './quick-options.ts';
+import { newestFirst, scoreVsPar } from './select-rounds.ts';
+import { countHolesByFlag, selectHoles } from './select-holes.ts';
+import { trendRounds } from './trend.ts';
+
+const played = (roundId: string, day: string, changes = {}) =>
+  summaryOf({ roundId, playedOn: calendarDay(day), ...changes });
+const ids = (rounds: readonly { readonly roundId: string }[]) => rounds.map((round) => round.roundId);
+
+describe('quick options', () => {
+  const today = calendarDay('2026-06-15');
+  const rounds = [
+    played('today', '2026-06-15'),
+    played('may', '2026-05-16'),
+    played('may15', '2026-05-15'),
+    played('winter', '2026-02-10', { tournamentName: 'Open' }),
+    played('fall', '2025-11-10', { tournamentName: 'Open' }),
+    played('year', '2025-06-15', { tournamentName: 'Cup' }),
+    played('two', '2024-06-15', { tournamentName: 'Bowl' }),
+    played('old', '2024-06-14', { tournamentName: 'Shield' }),
+  ];
+
+  it.each([
+    ['Last 6 Rounds', ['today', 'may', 'may15', 'winter', 'fall', 'year']],
+    ['Last 3 Tournaments', ['winter', 'fall', 'year', 'two']],
+    ['Past 30 Days', ['today', 'may']],
+    ['Current Season', ['today']],
+    ['2 Seasons', ['today', 'may', 'may15']],
+    ['Past 12 Months', ['today', 'may', 'may15', 'winter', 'fall', 'year']],
+    ['Past 2 Years', ['today', 'may', 'may15', 'winter', 'fall', 'year', 'two']],
+  ] as const)('%s holds its rounds, the newest first (SHOTS-12, SHOTS-18, SHOTS-O7)', (option, expected) => {
+    expect(quickOptionRounds([...rounds].reverse(), option, today)).toEqual(expected);
+  });
+
+  it('are those of the specification, and empty without data, to be disabled (SHOTS-14, SHOTS-18)', () => {
+    expect(quickOptions).toHaveLength(7);
+    for (const option of quickOptions) expect(quickOptionRounds([], option, today)).toEqual([]);
+  });
+});
+
+describe('trends', () => {
+  it('finds the neighbours with the lowest sum against par, of equals the most recent (CMP-63)', () => {
+    const rounds = [74, 70, 71, 75, 70, 71, 78].map((score, index) =>
+      played(`r${index}`, `2026-05-0${7 - index}`, { score }),
+    );
+    expect(ids(trendRounds(rounds, 'Best Consecutive Rounds', 2))).toEqual(['r1', 'r2']);
+    expect(ids(trendRounds(rounds, 'Best Rounds', 3))).toEqual(['r1', 'r2', 'r4']);
+    expect(ids(trendRounds(rounds, 'Most Recent Rounds', 2))).toEqual(['r0', 'r1']);
+    expect(trendRounds(rounds.slice(0, 2), 'Best Consecutive Rounds', 3)).toEqual([]);
+  });
+
+  it('finds no better run by trying them all (CMP-63)', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.integer({ min: 1, max: 5 }), (history, count) => {
+        const sum = (rounds: typeof history) => rounds.reduce((total, round) => total + (scoreVsPar(round) ?? 0), 0);
+        const found = trendRounds(history, 'Best Consecutive Rounds', count);
+        const sorted = history.filter((round) => round.score !== null).sort(newestFirst);
+        const runs = sorted
+          .map((_round, start) => sorted.slice(start, start + count))
+          .filter((run) => run.length === count);
+        expect(found.length).toBe(runs.length === 0 ? 0 : count);
+        for (const run of runs) expect(sum(found)).toBeLessThanOrEqual(sum(run));
+      }),
+    );
+  });
+});
+
+describe('holes by flag', () => {
+  it('satisfy every active flag, and are counted under the others that are active (SHOTS-08, SHOTS-09, SHOTS-O4)', () => {
+    const active = fc.subarray(
+      holeFlags.map((flag) => flag.id),
+      { maxLength: 2 },
+    );
+    fc.assert(
+      fc.property(anyHoles, active, (holes, flags) => {
+        const facts = holeFactsOf(holes);
+        const has = (hole: (typeof facts)[number], id: string) =>
+          holeFlags.find((flag) => flag.id === id)?.test(hole) === true;
+        expect(selectHoles(facts, flags)).toEqual(facts.filter((hole) => flags.every((id) => has(hole, id))));
+        const counts = countHolesByFlag(facts, flags);
+        for (const { id } of holeFlags) {
+          const others = flags.filter((other) => other !== id);
+          expect(counts.get(id)).toBe(
+            facts.filter((hole) => has(hole, id) && others.every((other) => has(hole, other))).length,
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the picker', () => {
+  it('views rounds in six ways, and sorts Round #-Event by label (SHOTS-17, SHOTS-19)', () => {
+    expect(viewBys.map((viewBy) => [viewBy, defaultSortBy(viewBy)])).toEqual([
+      ['Event', 'Date'],
+      ['Round #-Event', 'Label'],
+      ['Round', 'Date'],
+      ['Course', 'Date'],
+      ['Year-Month', 'Date'],
+      ['Month-Year', 'Date'],
+    ]);
+  });
+
+  it('keeps the first six groups of Round #-Event (SHOTS-19, SHOTS-O8)', () => {
+    const rounds = [0, 1, 2, 3, 4, 5, 6, 1].map((roundNumber, index) =>
+      played(`r${index}`, '2026-05-01', { tournamentName: 'Open', roundNumber }),
+    );
+    const groups = viewRounds([...rounds, played('practice', '2026-05-01')], 'Round #-Event');
+    expect(groups.map((group) => [group.name, group.rounds.length])).toEqual([
+      ['Final Round', 1],
+      ['Round 1', 2],
+      ['Round 2', 1],
+      ['Round 3', 1],
+      ['Round 4', 1],
+      ['Round 5', 1],
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { scoreOnlyRound } from '../testing/test-rounds.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'strokebook-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, content: string | Uint8Array): string => {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+const run = (command: string, ...args: readonly string[]) => {
+  const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
+  const environment = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
+  return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env: environment });
+};
+
+const round = scoreOnlyRound('r1', { player: { playerId: '7' } });
+const good = write('good.json', JSON.stringify(round));
+const bad = write(
+  'bad.json',
+  JSON.stringify({ ...round, playedOn: 'someday', holes: [{ hole: 1, par: 4, score: 0 }] }),
+);
+
+describe('npm run analyze', () => {
+  it('prints one JSON line per round and nothing else (DATA-35)', () => {
+    const lines = write('two.ndjson', `${JSON.stringify(round)}\n${JSON.stringify({ ...round, roundId: 'r2' })}\n`);
+    const { status, stdout, stderr } = run('analyze', lines);
+    expect([status, stderr]).toEqual([0, '']);
+    const printed = stdout
+      .trimEnd()
+      .split('\n')
+      .map(
+        (line) => JSON.parse(line) as { round: string; player: string; date: string; stats: Record<string, object> },
+      );
+    expect(printed.map((line) => [line.round, line.player, line.date])).toEqual([
+      ['r1', '7', '2026-05-01'],
+      ['r2', '7', '2026-05-01'],
+    ]);
+    expect(printed[0]?.stats['scoring.score']).toMatchObject({ state: 'value', value: 90, sum: 90, n: 18 });
+    expect(printed[0]?.stats['putt.putts']).toEqual({ state: 'noData' });
+  });
+
+  it('reads a compressed file (GEN-02)', () => {
+    expect(run('analyze', write('good.json.gz', gzipSync(JSON.stringify(round)))).status).toBe(0);
+  });
+
+  it('says of a bad file what is wrong and where, and prints nothing of the good one beside it (ERR-O5)', () => {
+    const { status, stdout, stderr } = run('analyze', good, bad);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`${bad}: $.playedOn must be a day of the form yyyy-MM-dd`);
+    expect(stderr).toContain(`${bad}: $.holes[0].score`);
+  });
+
+  it.each([
+    ['no file', [], 2, 'No file was named. Usage: npm run analyze -- FILE…'],
+    ['an option there is not', ['--fast', good], 2, 'There is no option --fast. Usage'],
+    ['a file that is not there', ['/nowhere.json'], 1, '/nowhere.json: there is no such file'],
+    ['a folder', [folder], 1, 'is a folder, not a file'],
+    ['bytes that are no text', [write('bytes', Uint8Array.from([0xff, 0xfe, 0x00]))], 1, 'is not UTF-8 text'],
+  ])('says what is wrong with %s (ERR-O5)', (_what, args, status, sentence) => {
+    const result = run('analyze', ...args);
+    expect([result.status, result.stdout]).toEqual([status, '']);
+    expect(result.stderr).toContain(sentence);
+  });
+});
+
+describe('npm run import', () => {
+  it.each([
+    ['no file', [], 2, 'No file was named. Usage: npm run import -- [--account USERNAME] FILE…'],
+    ['an option there is not', ['--fast'], 2, "Unknown option '--fast'. Usage: npm run import"],
+    ['a bad file', [good, bad], 1, `${bad}: $.playedOn must be a day`],
+  ])('says what is wrong with %s, before it opens a database (ERR-O5)', (_what, args, status, sentence) => {
+    const result = run('import', ...args);
+    expect([result.status, result.stdout]).toEqual([status, '']);
+    expect(result.stderr).toContain(sentence);
+  });
+});

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createSystemClock } from '../ports/clock.ts';
+import { seedDemoWorld } from '../seed/seed-demo-world.ts';
+import { importFiles, type ImportResult } from '../features/import/import-files.ts';
+import { readInput } from './read-input.ts';
+
+const USAGE = 'Usage: npm run import -- [--account USERNAME] FILE…';
+
+class UsageError extends Error {}
+
+try {
+  const { files, account } = readArguments(process.argv.slice(2));
+  // Everything is read before the database is opened: a bad file changes nothing.
+  const readings = files.map((file) => ({ file, ...readInput(file) }));
+  for (const { file, warnings } of readings) {
+    for (const warning of warnings) process.stderr.write(`${file}: ${warning}\n`);
+  }
+  const config = readConfig(process.env);
+  const clock = createSystemClock(config.pinnedToday);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+    // As a start would: whichever comes first, the demo has its world.
+    if (config.isDemo) await seedDemoWorld(database, config, clock, (line) => process.stderr.write(`${line}\n`));
+    process.stdout.write(`${sentenceOf(await importFiles(database, readings, account, clock.now()))}\n`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
+}
+
+function readArguments(args: readonly string[]): {
+  readonly files: readonly string[];
+  readonly account: string | null;
+} {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { account: { type: 'string' } },
+      allowPositionals: true,
+    });
+    if (positionals.length === 0) throw new Error('No file was named.');
+    return { files: positionals, account: values.account ?? null };
+  } catch (error) {
+    // Node adds advice on dashes that nobody asked for after its first sentence.
+    const [sentence] = String(error instanceof Error ? error.message : error).split('. To specify');
+    throw new UsageError(`${sentence?.replace(/\.$/, '')}. ${USAGE}`, { cause: error });
+  }
+}
+
+function sentenceOf({ accounts, rounds, courses }: ImportResult): string {
+  const players = accounts.known + accounts.created;
+  const all = rounds.created + rounds.changed + rounds.unchanged;
+  return (
+    `Imported ${all} rounds (${rounds.created} new, ${rounds.changed} changed, ${rounds.unchanged} as they were) ` +
+    `of ${players} players (${accounts.created} new), and ${courses} courses.`
+  );
+}

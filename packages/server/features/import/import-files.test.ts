@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { importFiles, type NamedReading } from './import-files.ts';
+
+const at = new Date('2026-06-15T12:00:00Z');
+const reading = (
+  file: string,
+  rounds: NamedReading['rounds'],
+  courses: NamedReading['courses'] = [],
+): NamedReading => ({
+  file,
+  rounds,
+  courses,
+  warnings: [],
+});
+const roundOf = (roundId: string, playerId?: string) =>
+  scoreOnlyRound(roundId, playerId === undefined ? {} : { player: { playerId } });
+const course = { format: 'strokebook.course/1', courseId: 'c1', name: 'Alder Creek', tees: [], holes: [] } as const;
+
+describe('importing', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      await database.pool.query(
+        "INSERT INTO accounts (username, first_name, last_name) VALUES ('ingrid', 'Ingrid', '')",
+      );
+    });
+    afterAll(() => database.close());
+
+    const count = async (sql: string): Promise<number> => {
+      const { rows } = await database.pool.query<{ count: number }>(`SELECT count(*) AS count FROM ${sql}`);
+      return rows[0]?.count ?? 0;
+    };
+    const versionOf = async (username: string): Promise<number> => {
+      const { rows } = await database.pool.query<{ data_version: number }>(
+        'SELECT data_version FROM accounts WHERE username = $1',
+        [username],
+      );
+      return rows[0]?.data_version ?? -1;
+    };
+
+    it('stores rounds once, and again only when they changed (GEN-02)', async () => {
+      const first = await importFiles(database, [reading('a', [roundOf('r1'), roundOf('r2')])], 'Ingrid', at);
+      expect(first.rounds).toEqual({ created: 2, changed: 0, unchanged: 0 });
+      const version = await versionOf('ingrid');
+      const again = await importFiles(database, [reading('a', [roundOf('r1'), roundOf('r2')])], 'ingrid', at);
+      expect(again.rounds).toEqual({ created: 0, changed: 0, unchanged: 2 });
+      expect(await versionOf('ingrid')).toBe(version);
+      const changed = { ...roundOf('r1'), notes: 'windy' };
+      expect((await importFiles(database, [reading('a', [changed])], 'ingrid', at)).rounds).toEqual({
+        created: 0,
+        changed: 1,
+        unchanged: 0,
+      });
+      expect(await versionOf('ingrid')).toBe(version + 1);
+      expect(await count("rounds WHERE round_id = 'r1' AND revision = 2")).toBe(1);
+    });
+
+    it('gives each player of a file an account of its own, closed to the public (ACCESS-22)', async () => {
+      const file = [reading('feed', [roundOf('p1', '08793'), roundOf('p2', '山田'), roundOf('p3', '佐藤')])];
+      expect((await importFiles(database, file, null, at)).accounts).toEqual({ known: 0, created: 3 });
+      expect((await importFiles(database, file, null, at)).accounts).toEqual({ known: 3, created: 0 });
+      expect(await count("accounts WHERE username LIKE 'imported-%' AND NOT allow_public_site")).toBe(3);
+    });
+
+    it('stores all or nothing (ERR-O5)', async () => {
+      const before = [await count('rounds'), await count('accounts'), await count('courses')];
+      const files = [reading('good', [roundOf('n1', 'newcomer')], [course]), reading('bad', [roundOf('n2')])];
+      await expect(importFiles(database, files, null, at)).rejects.toThrow(
+        "bad: round 'n2' names no player; say whose it is with --account USERNAME",
+      );
+      await expect(importFiles(database, [reading('good', [roundOf('n1')], [course])], 'nobody', at)).rejects.toThrow(
+        "there is no account 'nobody'",
+      );
+      expect([await count('rounds'), await count('accounts'), await count('courses')]).toEqual(before);
+    });
+
+    it('refuses a round that stands in two files (ERR-O5)', async () => {
+      const files = [reading('one', [roundOf('d1', '7')]), reading('two', [roundOf('d1', '7')])];
+      await expect(importFiles(database, files, null, at)).rejects.toThrow("two: round 'd1' stands in one already");
+    });
+
+    it('replaces a course by its id (DATA-22)', async () => {
+      await importFiles(database, [reading('a', [], [course])], null, at);
+      await importFiles(database, [reading('a', [], [{ ...course, name: 'Alder Creek West' }])], null, at);
+      expect(await count("courses WHERE course_id = 'c1' AND name = 'Alder Creek West'")).toBe(1);
+    });
+  });
+});

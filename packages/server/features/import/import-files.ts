@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
+import type { FileReading } from '@strokebook/importers';
+import { moveDataVersion } from '../../db/data-version.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { toRoundRow } from '../../db/round-row.ts';
+import { createImportedAccount, findRounds, lockAccountByUsername, replaceRounds, writeCourses } from './queries.ts';
+
+/** What an import did, for the one line that says so. */
+export type ImportResult = {
+  readonly accounts: { readonly known: number; readonly created: number };
+  readonly rounds: { readonly created: number; readonly changed: number; readonly unchanged: number };
+  readonly courses: number;
+};
+
+/** A file as it was read, by the name it is spoken of. */
+export type NamedReading = FileReading & { readonly file: string };
+
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Stores what some files hold in one transaction: all of it or nothing. Rounds go to the named account, or else each
+ * to an account of its own player, which is made where there is none.
+ *
+ * @throws Error with a sentence that names the file or the account.
+ */
+export async function importFiles(
+  database: Database,
+  readings: readonly NamedReading[],
+  username: string | null,
+  importedAt: Date,
+): Promise<ImportResult> {
+  const byPlayer = groupByPlayer(readings, username);
+  return database.query.transaction(async (tx) => {
+    const courses = lastOfEach(readings.flatMap((reading) => reading.courses));
+    for (const batch of batches(courses)) await writeCourses(tx, batch);
+    const total = { known: 0, created: 0 };
+    const rounds = { created: 0, changed: 0, unchanged: 0 };
+    for (const { username: player, name, documents } of byPlayer) {
+      const known = await lockAccountByUsername(tx, player);
+      if (known === null && username !== null) throw new Error(`there is no account '${username}'`);
+      const accountId = known ?? (await createImportedAccount(tx, player, name));
+      total[known === null ? 'created' : 'known'] += 1;
+      let written = 0;
+      for (const batch of batches(documents)) {
+        const done = await storeRounds(tx, accountId, batch, importedAt);
+        rounds.created += done.created;
+        rounds.changed += done.changed;
+        written += done.created + done.changed;
+      }
+      rounds.unchanged += documents.length - written;
+      if (written > 0) await moveDataVersion(tx, accountId);
+    }
+    return { accounts: total, rounds, courses: courses.length };
+  });
+}
+
+async function storeRounds(
+  query: Queryable,
+  accountId: number,
+  documents: readonly RoundDocument[],
+  importedAt: Date,
+): Promise<{ readonly created: number; readonly changed: number }> {
+  const known = await findRounds(
+    query,
+    accountId,
+    documents.map((document) => document.roundId),
+  );
+  const storedOf = new Map(known.map((round) => [round.roundId, round]));
+  const fresh = documents
+    // What JSON can say, so that it compares with what is stored.
+    .map((document) => JSON.parse(JSON.stringify(document)) as RoundDocument)
+    .filter((document) => !isDeepStrictEqual(storedOf.get(document.roundId)?.document, document));
+  const rows = fresh.map((document) =>
+    toRoundRow(accountId, document, (storedOf.get(document.roundId)?.revision ?? 0) + 1, importedAt),
+  );
+  if (rows.length > 0) await replaceRounds(query, accountId, rows);
+  const changed = fresh.filter((document) => storedOf.has(document.roundId)).length;
+  return { created: fresh.length - changed, changed };
+}
+
+type PlayerRounds = { readonly username: string; readonly name: string; readonly documents: RoundDocument[] };
+
+function groupByPlayer(readings: readonly NamedReading[], username: string | null): readonly PlayerRounds[] {
+  const players = new Map<string, PlayerRounds>();
+  const places = new Map<string, string>();
+  for (const { file, rounds } of readings) {
+    for (const document of rounds) {
+      const name = document.player?.name ?? document.player?.playerId;
+      if (username === null && name === undefined) {
+        throw new Error(
+          `${file}: round '${document.roundId}' names no player; say whose it is with --account USERNAME`,
+        );
+      }
+      const player = username ?? usernameOf(document.player?.playerId ?? name ?? '');
+      const place = `${player}/${document.roundId}`;
+      const before = places.get(place);
+      if (before !== undefined) throw new Error(`${file}: round '${document.roundId}' stands in ${before} already`);
+      places.set(place, file);
+      const group = players.get(player);
+      if (group === undefined) players.set(player, { username: player, name: name ?? player, documents: [document] });
+      else group.documents.push(document);
+    }
+  }
+  return [...players.values()];
+}
+
+/**
+ * A username that no person chooses: imported players cannot take the address of somebody who signs in later. What
+ * letters and digits do not tell apart (山田 and 佐藤), a hash does.
+ */
+function usernameOf(player: string): string {
+  const plain = player
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 20);
+  const hash = createHash('sha256').update(player).digest('hex').slice(0, 8);
+  return ['imported', plain, ...(plain === player ? [] : [hash])].filter((part) => part !== '').join('-');
+}
+
+/** Of courses with one id the last file wins. */
+const lastOfEach = (courses: readonly CourseDocument[]): readonly CourseDocument[] => [
+  ...new Map(courses.map((course) => [course.courseId, course])).values(),
+];
+
+function batches<T>(items: readonly T[]): readonly (readonly T[])[] {
+  const starts = Array.from(
+    { length: Math.ceil(items.length / ROWS_AT_ONCE) },
+    (_unused, index) => index * ROWS_AT_ONCE,
+  );
+  return starts.map((start) => items.slice(start, start + ROWS_AT_ONCE));
+}

@@ -1,0 +1,55 @@
+import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { RoundRow } from '../../db/round-row.ts';
+import { accounts, courses, rounds } from '../../db/schema/index.ts';
+
+/** The account of a username in any case; null without one. It is locked until the transaction ends. */
+export async function lockAccountByUsername(query: Queryable, username: string): Promise<number | null> {
+  const [account] = await query
+    .select({ accountId: accounts.accountId })
+    .from(accounts)
+    .where(sql`lower(${accounts.username}) = ${username.toLowerCase()}`)
+    .for('update');
+  return account?.accountId ?? null;
+}
+
+/** A player known from a file only: without a phone nobody can sign in, and the site is not public. */
+export async function createImportedAccount(query: Queryable, username: string, name: string): Promise<number> {
+  const [account] = await query
+    .insert(accounts)
+    .values({ username, firstName: name, lastName: '', allowPublicSite: false })
+    .returning({ accountId: accounts.accountId });
+  if (account === undefined) throw new Error(`no account was made for ${username}`);
+  return account.accountId;
+}
+
+export type KnownRound = { readonly roundId: string; readonly revision: number; readonly document: RoundDocument };
+
+/** Those of some rounds of an account that are stored already. */
+export async function findRounds(
+  query: Queryable,
+  accountId: number,
+  roundIds: readonly string[],
+): Promise<readonly KnownRound[]> {
+  return query
+    .select({ roundId: rounds.roundId, revision: rounds.revision, document: rounds.document })
+    .from(rounds)
+    .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, [...roundIds])));
+}
+
+export async function replaceRounds(query: Queryable, accountId: number, rows: readonly RoundRow[]): Promise<void> {
+  const roundIds = rows.map((row) => row.roundId);
+  await query.delete(rounds).where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, roundIds)));
+  await query.insert(rounds).values([...rows]);
+}
+
+export async function writeCourses(query: Queryable, documents: readonly CourseDocument[]): Promise<void> {
+  await query
+    .insert(courses)
+    .values(documents.map((document) => ({ courseId: document.courseId, name: document.name, document })))
+    .onConflictDoUpdate({
+      target: courses.courseId,
+      set: { name: sql`excluded.name`, document: sql`excluded.document` },
+    });
+}
