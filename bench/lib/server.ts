@@ -73,7 +73,7 @@ async function startServer(options: ServerOptions): Promise<MeasuredServer> {
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  const waitFor = readOutput(child, ended);
+  const waitFor = readOutput(child);
   await untilReady(url, child);
   const startedIn = performance.now() - started;
   const stop = async (): Promise<void> => {
@@ -88,29 +88,27 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     const reply = await fetch(`${url}/api/health`).catch(() => null);
     await reply?.arrayBuffer();
     if (reply?.ok === true) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await pause();
   }
   throw new Error('The server ended before it was ready; it said why above.');
 }
 
-function readOutput(child: ChildProcess, ended: Promise<void>): MeasuredServer['waitFor'] {
+function readOutput(child: ChildProcess): MeasuredServer['waitFor'] {
   let output = '';
   child.stdout?.on('data', (data) => {
     output += String(data);
   });
   return async (pattern) => {
-    let isRunning = true;
-    void ended.then(() => {
-      isRunning = false;
-    });
-    while (isRunning) {
+    while (child.exitCode === null) {
       const match = pattern.exec(output);
       if (match !== null) return match;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await pause();
     }
     throw new Error(`The server ended before it said ${pattern}.`);
   };
 }
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
 /** Signs in with the code in the server's output; answers the headers of a signed-in caller. */
 export async function signIn(server: MeasuredServer, phoneNumber: string) {
