@@ -59,18 +59,45 @@ export function tallyOf(holes: readonly HoleFacts[]): Tally {
 /** The tally of all the holes behind some tallies. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   const total = emptyTally();
-  const target = total.cells;
-  for (const tally of tallies) {
-    total.holes += tally.holes;
-    total.drivingHoles += tally.drivingHoles;
-    const { cells } = tally;
-    for (let cell = 0; cell < target.length; cell += 1) (target[cell] as number) += cells[cell] as number;
-    for (let list = 0; list < medianColumns.length; list += 1) {
-      const values = total.lists[list] as number[];
-      for (const value of tally.lists[list] as readonly number[]) values.push(value);
+  for (const { holes, drivingHoles } of tallies) {
+    total.holes += holes;
+    total.drivingHoles += drivingHoles;
+  }
+  addCells(total.cells, tallies);
+  return { ...total, lists: medianColumns.map((_place, list) => joinLists(tallies, list)) };
+}
+
+/**
+ * Four tallies at a time, because half the cost of a career is reading and writing the total. Whole numbers add up to
+ * the same in any order.
+ */
+function addCells(total: Float64Array, tallies: readonly Tally[]): void {
+  const inFours = tallies.length - (tallies.length % 4);
+  for (let index = 0; index < inFours; index += 4) {
+    const [a, b, c, d] = [0, 1, 2, 3].map((offset) => (tallies[index + offset] as Tally).cells) as Four<Float64Array>;
+    for (let cell = 0; cell < total.length; cell += 1) {
+      (total[cell] as number) += (a[cell] as number) + (b[cell] as number) + (c[cell] as number) + (d[cell] as number);
     }
   }
-  return total;
+  for (const { cells } of tallies.slice(inFours)) {
+    for (let cell = 0; cell < total.length; cell += 1) (total[cell] as number) += cells[cell] as number;
+  }
+}
+
+type Four<T> = [T, T, T, T];
+
+/** All samples that tallies keep of one median column. */
+function joinLists(tallies: readonly Tally[], list: number): number[] {
+  const length = tallies.reduce((sum, { lists }) => sum + (lists[list] as readonly number[]).length, 0);
+  const joined = new Array<number>(length);
+  let at = 0;
+  for (const { lists } of tallies) {
+    for (const value of lists[list] as readonly number[]) {
+      joined[at] = value;
+      at += 1;
+    }
+  }
+  return joined;
 }
 
 export function emptyTally(): MutableTally {

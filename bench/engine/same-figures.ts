@@ -1,0 +1,30 @@
+import { readAllStats, type StatResult, statColumns, type Tally } from '@strokebook/golf/stats';
+
+/** The engine rounds each sample to thousandths; SQL adds up what it was given. */
+const MOST_APART = 0.001;
+
+/**
+ * Holds every figure of the catalogue against another engine's and answers how many were compared. A child that SQL
+ * has no row for must be one that nothing happened in.
+ *
+ * @throws Error naming every figure that differs beyond rounding.
+ */
+export function compareFigures(tally: Tally, name: string, figures: ReadonlyMap<string, number>): number {
+  const results = readAllStats(tally, 18);
+  const compared: string[] = [];
+  const differences: string[] = [];
+  for (const [place, { id }] of statColumns.entries()) {
+    const own = ownFigure(results[place]);
+    const other = figures.get(id) ?? null;
+    if (other !== null) compared.push(id);
+    if (Math.abs((own ?? 0) - (other ?? 0)) > MOST_APART || (own === null) !== (other === null && own !== 0)) {
+      differences.push(`  ${id}: ${own} here, ${other} in ${name}`);
+    }
+  }
+  if (differences.length > 0) {
+    throw new Error(`Nothing was timed: figures differ between the engine and ${name}.\n${differences.join('\n')}`);
+  }
+  return compared.length;
+}
+
+const ownFigure = (result: StatResult | undefined): number | null => (result?.state === 'value' ? result.value : null);

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RoundDocument } from '@strokebook/golf/model';
+import { playCareer } from './lib/career.ts';
+import { percentile } from './lib/measure.ts';
+import { serverEnvironment, signIn, withDirectory, withServer } from './lib/server.ts';
+import { figure, printTable, say, times } from './lib/table.ts';
+
+const ROUNDS = 1_000;
+const AT_A_TIME = 8;
+/** A number nobody has: signing in with it makes an account. */
+const NEW_NUMBER = '+15550199999';
+
+const importCli = fileURLToPath(new URL('../packages/server/cli/import.ts', import.meta.url));
+
+/** Rounds per second into a fresh embedded database, every one of them on disk when it is acknowledged. */
+export async function measureImport(): Promise<void> {
+  const rounds = playCareer(ROUNDS);
+  const bytes = rounds.reduce((total, round) => total + JSON.stringify(round).length, 0);
+  say(`${ROUNDS} rounds with every shot, ${Math.round(bytes / ROUNDS / 1_000)} kB each.\n`);
+  const taken = await putRounds(rounds);
+  const seconds = taken.total / 1_000;
+  const rows = [
+    [
+      `PUT, ${AT_A_TIME} at a time`,
+      figure(ROUNDS / seconds),
+      figure(percentile(taken.each, 50)),
+      figure(percentile(taken.each, 99)),
+      times(1),
+    ],
+  ];
+  if (existsSync(importCli)) {
+    const importing = await importFile(rounds);
+    rows.push(['npm run import', figure(ROUNDS / (importing / 1_000)), '', '', times(taken.total / importing)]);
+  } else say('There is no npm run import yet: left out.\n');
+  printTable(['into a fresh embedded database', 'rounds/s', 'p50 ms', 'p99 ms', 'to PUT'], rows);
+}
+
+/** Milliseconds of all and of each. */
+function putRounds(rounds: readonly RoundDocument[]): Promise<{ readonly total: number; readonly each: number[] }> {
+  return withDirectory((dataDir) =>
+    withServer({ dataDir, isDemo: false }, async (server) => {
+      const { accountId, headers } = await signIn(server, NEW_NUMBER);
+      const waiting = [...rounds];
+      const each: number[] = [];
+      const putInTurn = async (): Promise<void> => {
+        for (let round = waiting.shift(); round !== undefined; round = waiting.shift()) {
+          const started = performance.now();
+          const url = `${server.url}/api/accounts/${accountId}/rounds/${round.roundId}`;
+          const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(round) });
+          if (!response.ok) throw new Error(`A round was refused: ${await response.text()}`);
+          await response.arrayBuffer();
+          each.push(performance.now() - started);
+        }
+      };
+      const started = performance.now();
+      await Promise.all(Array.from({ length: AT_A_TIME }, putInTurn));
+      return { total: performance.now() - started, each };
+    }),
+  );
+}
+
+/** Milliseconds of the whole command: opening the database, reading, checking and storing the file. */
+function importFile(rounds: readonly RoundDocument[]): Promise<number> {
+  return withDirectory(async (directory) => {
+    const options = { dataDir: join(directory, 'data'), isDemo: false };
+    // The command is timed, not the making of the database, which the server does once.
+    await withServer(options, async () => undefined);
+    const file = join(directory, 'rounds.ndjson');
+    // In a file a round says itself who played.
+    const lines = rounds.map((round) => JSON.stringify({ ...round, player: { name: 'Scratch Player' } }));
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    const started = performance.now();
+    const code = await run([importCli, file], serverEnvironment(options));
+    if (code !== 0) throw new Error(`npm run import ended with ${code}; it said why above.`);
+    return performance.now() - started;
+  });
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number | null> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.once('close', resolve);
+  });
+}

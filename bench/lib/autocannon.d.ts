@@ -1,0 +1,25 @@
+// Of autocannon 9, which brings no types, what is used here.
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events';
+
+  export type Request = { body?: string; setupRequest?: (request: Request) => Request };
+  export type Options = {
+    readonly url: string;
+    readonly method: 'POST';
+    readonly headers: Readonly<Record<string, string>>;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+    readonly requests: readonly Request[];
+  };
+  export type Result = {
+    readonly '2xx': number;
+    readonly non2xx: number;
+    readonly errors: number;
+    /** Seconds. */
+    readonly duration: number;
+  };
+  export type Instance = EventEmitter & PromiseLike<Result>;
+
+  export default function autocannon(options: Options): Instance;
+}

@@ -1,0 +1,5 @@
+import type { RoundDocument } from '@strokebook/golf/model';
+import { playLevel } from '../../packages/demo/testing/play-level.ts';
+
+/** A scratch player's first rounds, every shot with its position; the same rounds every time. */
+export const playCareer = (rounds: number): readonly RoundDocument[] => playLevel('scratch', rounds);

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onCore } from './processor.ts';
+
+/** The demo world of this day, whenever it is measured. */
+export const TODAY = '2026-06-15';
+/** The demo's main player: two seasons of rounds. */
+const PLAYER = 'ingrid-solberg';
+
+/** A running server of this product. */
+export type MeasuredServer = {
+  readonly url: string;
+  /** Waits for a text in its output and answers the match. */
+  readonly waitFor: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** Milliseconds from the start of the process until /api/health answered that it is ready. */
+  readonly startedIn: number;
+  /** Asks it to stop and waits until it has. */
+  readonly stop: () => Promise<void>;
+};
+
+export type ServerOptions = {
+  readonly dataDir: string;
+  readonly isDemo: boolean;
+  readonly core?: number | undefined;
+};
+
+const main = fileURLToPath(new URL('../../packages/server/main.ts', import.meta.url));
+const POLL_MS = 5;
+
+/** A directory that is gone once `use` has ended. */
+export async function withDirectory<T>(use: (directory: string) => Promise<T>): Promise<T> {
+  const directory = mkdtempSync(join(tmpdir(), 'strokebook-bench-'));
+  try {
+    return await use(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** What a server on a data directory reads from its environment; a command line that opens the same one reads it too. */
+export const serverEnvironment = ({ dataDir, isDemo }: ServerOptions): Readonly<Record<string, string>> => ({
+  PATH: process.env['PATH'] ?? '',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  DEMO: isDemo ? 'on' : 'off',
+  TODAY,
+  LOG_LEVEL: 'warn',
+  WEB_DIR: '/nowhere',
+});
+
+/** Runs the real server, stops it once `use` has ended. */
+export async function withServer<T>(options: ServerOptions, use: (server: MeasuredServer) => Promise<T>): Promise<T> {
+  const server = await startServer(options);
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function startServer(options: ServerOptions): Promise<MeasuredServer> {
+  const port = await findFreePort();
+  const plain = [process.execPath, main];
+  const [command = '', ...args] = options.core === undefined ? plain : onCore(options.core, plain);
+  const started = performance.now();
+  const child = spawn(command, args, {
+    env: { ...serverEnvironment(options), PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  const waitFor = readOutput(child);
+  await untilReady(url, child);
+  const startedIn = performance.now() - started;
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, startedIn, waitFor, stop };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const reply = await fetch(`${url}/api/health`).catch(() => null);
+    await reply?.arrayBuffer();
+    if (reply?.ok === true) return;
+    await pause();
+  }
+  throw new Error('The server ended before it was ready; it said why above.');
+}
+
+function readOutput(child: ChildProcess): MeasuredServer['waitFor'] {
+  let output = '';
+  child.stdout?.on('data', (data) => {
+    output += String(data);
+  });
+  return async (pattern) => {
+    while (child.exitCode === null) {
+      const match = pattern.exec(output);
+      if (match !== null) return match;
+      await pause();
+    }
+    throw new Error(`The server ended before it said ${pattern}.`);
+  };
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
+
+/** Signs in with the code in the server's output; answers the headers of a signed-in caller. */
+export async function signIn(server: MeasuredServer, phoneNumber: string) {
+  const json = { 'content-type': 'application/json' };
+  const post = async (path: string, body: object): Promise<Response> =>
+    fetch(`${server.url}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  await post('/api/auth/phone', { phoneNumber });
+  const [, code] = await server.waitFor(new RegExp(`SMS to \\${phoneNumber}: .* (\\d{6})\\n`));
+  const reply = await post('/api/auth/verify', { phoneNumber, code });
+  const { idToken, accountId } = (await reply.json()) as { idToken: string; accountId: number };
+  return { accountId, headers: { ...json, authorization: `Bearer ${idToken}` } };
+}
+
+/** The number that a demo server names for its main player. */
+export async function mainPlayerNumber(server: MeasuredServer): Promise<string> {
+  const [, phoneNumber = ''] = await server.waitFor(new RegExp(`(\\+\\d+) .*\\(/${PLAYER}\\)`));
+  return phoneNumber;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

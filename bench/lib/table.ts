@@ -1,0 +1,27 @@
+export const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Prints rows under a heading: the first column to the left, figures to the right. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
+      )
+      .join('  ');
+  say(line(head));
+  say(widths.map((width) => '-'.repeat(width)).join('  '));
+  for (const row of rows) say(line(row));
+  say('');
+}
+
+/** A number with about three significant digits, the way tables show milliseconds and ratios. */
+export function figure(value: number): string {
+  if (value >= 100) return value.toFixed(0);
+  if (value >= 10) return value.toFixed(1);
+  return value >= 1 ? value.toFixed(2) : value.toFixed(3);
+}
+
+export const times = (ratio: number): string => `${figure(ratio)}x`;
