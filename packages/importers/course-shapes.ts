@@ -82,9 +82,14 @@ export function featuresOf(
     }
     return outlinesOf(parsed.data).map((outline) => ({ ...outline, properties: properties ?? {} }));
   });
-  const isSwapped = parts.some(({ positions }) => positions.some(([, second]) => Math.abs(second ?? 0) > 90));
+  const isSwapped = areSwapped(parts);
   if (isSwapped) warnings.push('the coordinates are in the order lat, lon and were read so');
-  const features = parts.map(({ positions, isRing, properties }) => {
+  const onEarth = parts.filter(({ positions }) =>
+    positions.every((position) => isOnEarth(pointOf(position, isSwapped))),
+  );
+  const lost = parts.length - onEarth.length;
+  if (lost > 0) warnings.push(`${lost} shapes lie nowhere on earth and were left out`);
+  const features = onEarth.map(({ positions, isRing, properties }) => {
     const points = withoutRepeats(
       positions.map((position) => pointOf(position, isSwapped)),
       isRing,
@@ -93,6 +98,14 @@ export function featuresOf(
   });
   return withoutStrays(features, warnings);
 }
+
+/** Most shapes decide: one that is plainly wrong must not turn the rest of the course round. */
+function areSwapped(parts: readonly Outline[]): boolean {
+  const beyond = parts.filter(({ positions }) => positions.some(([, second]) => Math.abs(second ?? 0) > 90));
+  return beyond.length * 2 > parts.length;
+}
+
+const isOnEarth = ({ lat, lon }: LatLon): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 
 /** A golf course is at most a few kilometres across; whatever lies further away is a slip of the pen. */
 const FURTHEST_METRES = metres(15_000);

@@ -295,6 +295,17 @@ describe('untidy maps', () => {
     expect(warnings).toEqual(['the coordinates are in the order lat, lon and were read so']);
   });
 
+  it('with one shape that lies nowhere on earth lose the shape, and turn no other round (GEO-04)', () => {
+    const near = ['green', 'tee', 'bunker'].map((type, index) => feature(type, 1, -6.25, 53.4 + index / 1000));
+    const {
+      courses: [course],
+      warnings,
+    } = map([...near, feature('bunker', 1, 53.4, 153.4)]);
+    expect(course?.holes[0]?.greenCentre?.lat).toBeCloseTo(53.4, 2);
+    expect(course?.holes[0]?.shapes.bunker).toHaveLength(1);
+    expect(warnings).toEqual(['1 shapes lie nowhere on earth and were left out']);
+  });
+
   it('with a shape far away lose the shape, and say so (GEO-O1)', () => {
     const near = ['green', 'tee', 'bunker'].map((type, index) => feature(type, 1, -121.94, 36.56 + index / 1000));
     const {
