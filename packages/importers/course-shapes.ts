@@ -21,7 +21,7 @@ const Geometry = z.discriminatedUnion('type', [
 
 export const FeatureCollection = z.object({
   type: z.literal('FeatureCollection'),
-  metadata: z.record(z.string(), z.unknown()).optional(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
   features: z
     .array(
       z.object({

@@ -56,6 +56,11 @@ describe('round documents', () => {
     );
   });
 
+  it('name the first problems of a file of something else, and not all of them (ERR-O5)', () => {
+    const lines = Array.from({ length: 5_000 }, () => '{"a":1}').join('\n');
+    expect(problemsOf(lines)).toHaveLength(201);
+  });
+
   it('refuse the same round twice in one file (ERR-O5)', () => {
     expect(problemsOf(JSON.stringify([round, round]))).toEqual(['$[1].roundId is r1, as $[0].roundId already is']);
   });
@@ -71,6 +76,11 @@ describe('files that cannot be read', () => {
       'a directory with a field too few',
       '_id,latLng,name,city,state,country\nx,undefined,Name,City,State\n',
       'line 2 has 5 fields, not 6',
+    ],
+    [
+      'a course with a hole number twice',
+      '{"name":"C","holes":[{"number":1},{"number":1}]}',
+      '$.holes have a number twice',
     ],
     ['a map without greens', '{"type":"FeatureCollection","features":[]}', '$.features has neither greens'],
     [
@@ -314,6 +324,12 @@ describe('untidy maps', () => {
     } = map([...near, feature('bunker', 1, -21.94, 36.56)]);
     expect(course?.holes[0]?.shapes.bunker).toHaveLength(1);
     expect(warnings).toEqual(['1 shapes lie more than 15 km from the others and were left out']);
+  });
+
+  it('without metadata, or with null for it, are read (DATA-57)', () => {
+    const features = [feature('green', 1, -121.94, 36.56)];
+    const text = JSON.stringify({ type: 'FeatureCollection', metadata: null, features });
+    expect(readFile('links.geojson', text).courses).toHaveLength(1);
   });
 
   it('with a geometry that is none lose it, and say where it was (GEO-05)', () => {
