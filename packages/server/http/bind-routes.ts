@@ -6,7 +6,7 @@ import { checkAccess, type Granted } from './check-access.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import type { FileReply, Handler, Handlers, RequestContext } from './handler.ts';
 import { findUnstorableTexts } from './json-guard.ts';
-import { toProblems } from './problems.ts';
+import { toProblems } from '@strokebook/contract';
 import { RequestError } from './request-error.ts';
 
 /** What answers requests, once the database is ready. */

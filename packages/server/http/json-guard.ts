@@ -1,5 +1,5 @@
 import type { Problem } from '@strokebook/contract';
-import { jsonPath } from './problems.ts';
+import { jsonPath } from '@strokebook/contract';
 
 /** The round document is 6 deep; nothing else in the contract is deeper. */
 const DEEPEST = 32;

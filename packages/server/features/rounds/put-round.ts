@@ -3,7 +3,7 @@ import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { toRoundRow } from '../../db/round-row.ts';
-import { limitProblems } from '../../http/problems.ts';
+import { limitProblems } from '@strokebook/contract';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findRound, lockAccount, writeRound } from './queries.ts';
