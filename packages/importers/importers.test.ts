@@ -264,6 +264,25 @@ describe.skipIf(!hasCourses)(`courses ${reason}`, () => {
     expect(course?.holes.every((hole) => hole.numberFrom === 'mapped')).toBe(true);
   });
 
+  it('in the wrong order of degrees, east of 90 degrees west too: the same course, and said so (GEO-04)', () => {
+    const turn = (value: unknown): unknown => {
+      if (!Array.isArray(value)) return value;
+      return typeof value[0] === 'number' ? [value[1], value[0]] : value.map(turn);
+    };
+    for (const folder of ['traced', 'osm']) {
+      for (const file of readdirSync(`${courses}/${folder}`)) {
+        const text = gunzipSync(readFileSync(`${courses}/${folder}/${file}`)).toString('utf8');
+        const map = JSON.parse(text) as { features: { geometry: { coordinates: unknown } | null }[] };
+        for (const { geometry } of map.features) if (geometry) geometry.coordinates = turn(geometry.coordinates);
+        const right = readFile(file, text);
+        const turned = readFile(file, JSON.stringify(map));
+        expect(right.warnings.join(), file).not.toContain('order lat, lon');
+        expect(turned.warnings, file).toContain('the coordinates are in the order lat, lon and were read so');
+        expect(turned.courses, file).toEqual(right.courses);
+      }
+    }
+  });
+
   it('listed by hole, [lat, lon]: pars and hazards as given, pins left out (DATA-57)', () => {
     const [course] = read('hole-structured/villaitana-levante.json.gz').courses;
     expect(course?.holes).toHaveLength(18);
