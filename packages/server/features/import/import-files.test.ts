@@ -50,7 +50,7 @@ describe('an import', () => {
       const { rows } = await database.pool.query<{ account_id: number }>(
         `SELECT account_id FROM rounds WHERE round_id = 'b1'`,
       );
-      expect(rows.map((row) => Number(row.account_id))).toEqual([77_000]);
+      expect(rows.map((row) => row.account_id)).toEqual([77_000]);
     });
 
     it('makes a player once when two files of the same player are imported at the same time (DATA-01)', async () => {
