@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from './schemas/error.ts';
 
 /** A document of garbage has a problem per value; nobody reads more than this. */
-const MOST_PROBLEMS = 200;
+export const MOST_PROBLEMS = 200;
 
 /** Every problem zod found, each with its JSON path: '$.holes[3].par'. */
 export function toProblems(error: z.ZodError): readonly Problem[] {

@@ -25,7 +25,8 @@ const CourseByHole = z.object({
       }),
     )
     .min(1)
-    .max(36),
+    .max(36)
+    .refine((holes) => new Set(holes.map(({ number }) => number)).size === holes.length, 'have a number twice'),
 });
 type FileHole = z.infer<typeof CourseByHole>['holes'][number];
 

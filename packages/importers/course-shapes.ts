@@ -21,7 +21,7 @@ const Geometry = z.discriminatedUnion('type', [
 
 export const FeatureCollection = z.object({
   type: z.literal('FeatureCollection'),
-  metadata: z.record(z.string(), z.unknown()).optional(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
   features: z
     .array(
       z.object({
@@ -82,9 +82,14 @@ export function featuresOf(
     }
     return outlinesOf(parsed.data).map((outline) => ({ ...outline, properties: properties ?? {} }));
   });
-  const isSwapped = parts.some(({ positions }) => positions.some(([, second]) => Math.abs(second ?? 0) > 90));
+  const isSwapped = areSwapped(parts);
   if (isSwapped) warnings.push('the coordinates are in the order lat, lon and were read so');
-  const features = parts.map(({ positions, isRing, properties }) => {
+  const onEarth = parts.filter(({ positions }) =>
+    positions.every((position) => isOnEarth(pointOf(position, isSwapped))),
+  );
+  const lost = parts.length - onEarth.length;
+  if (lost > 0) warnings.push(`${lost} shapes lie nowhere on earth and were left out`);
+  const features = onEarth.map(({ positions, isRing, properties }) => {
     const points = withoutRepeats(
       positions.map((position) => pointOf(position, isSwapped)),
       isRing,
@@ -93,6 +98,45 @@ export function featuresOf(
   });
   return withoutStrays(features, warnings);
 }
+
+/**
+ * Whether a map has its degrees in the order lat, lon. Beyond 90 degrees there is no latitude: there most shapes decide,
+ * because one that is plainly wrong must not turn the rest of the course round. Elsewhere the outlines tell: greens,
+ * bunkers and tees lie in all directions, so that on average they are as wide as they are long, once a degree of
+ * longitude is taken for the shorter one that it is.
+ */
+function areSwapped(parts: readonly Outline[]): boolean {
+  const beyond = parts.filter(({ positions }) => positions.some(([, second]) => Math.abs(second ?? 0) > 90));
+  if (beyond.length * 2 > parts.length) return true;
+  const offs = parts.flatMap((part) => (part.isRing ? offRoundness(part.positions) : []));
+  if (offs.length < FEWEST_OUTLINES) return false;
+  const mean = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0) / values.length;
+  const [asGiven, swapped] = [mean(offs.map((off) => off.asGiven)), mean(offs.map((off) => off.swapped))];
+  return Math.abs(asGiven) - Math.abs(swapped) > CLEARLY_ROUNDER;
+}
+
+/** Of fewer outlines the average says little. */
+const FEWEST_OUTLINES = 20;
+/** On the 16 maps at hand the right order is off by 0.02 to 0.40, the wrong one by at least 0.23 more. */
+const CLEARLY_ROUNDER = 0.15;
+
+/** Logarithm of width by length on the ground, read in either order; 0 is as wide as long. */
+function offRoundness(positions: Outline['positions']): { readonly asGiven: number; readonly swapped: number }[] {
+  const [first, second] = [0, 1].map((axis) => rangeOf(positions.map((position) => position[axis] as number)));
+  if (first === undefined || second === undefined || first.extent === 0 || second.extent === 0) return [];
+  const logRatio = Math.log(first.extent / second.extent);
+  return [{ asGiven: logRatio + logCosine(second.middle), swapped: -logRatio + logCosine(first.middle) }];
+}
+
+function rangeOf(values: readonly number[]): { readonly extent: number; readonly middle: number } {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return { extent: most - least, middle: (least + most) / 2 };
+}
+
+/** Nobody plays golf within a degree of a pole. */
+const logCosine = (latitude: number): number => Math.log(Math.max(Math.cos((latitude * Math.PI) / 180), 0.017));
+
+const isOnEarth = ({ lat, lon }: LatLon): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 
 /** A golf course is at most a few kilometres across; whatever lies further away is a slip of the pen. */
 const FURTHEST_METRES = metres(15_000);

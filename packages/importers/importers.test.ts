@@ -56,6 +56,11 @@ describe('round documents', () => {
     );
   });
 
+  it('name the first problems of a file of something else, and not all of them (ERR-O5)', () => {
+    const lines = Array.from({ length: 5_000 }, () => '{"a":1}').join('\n');
+    expect(problemsOf(lines)).toHaveLength(201);
+  });
+
   it('refuse the same round twice in one file (ERR-O5)', () => {
     expect(problemsOf(JSON.stringify([round, round]))).toEqual(['$[1].roundId is r1, as $[0].roundId already is']);
   });
@@ -72,6 +77,11 @@ describe('files that cannot be read', () => {
       '_id,latLng,name,city,state,country\nx,undefined,Name,City,State\n',
       'line 2 has 5 fields, not 6',
     ],
+    [
+      'a course with a hole number twice',
+      '{"name":"C","holes":[{"number":1},{"number":1}]}',
+      '$.holes have a number twice',
+    ],
     ['a map without greens', '{"type":"FeatureCollection","features":[]}', '$.features has neither greens'],
     [
       'a feed with a hole that is no number',
@@ -80,61 +90,6 @@ describe('files that cannot be read', () => {
     ],
   ])('get a sentence: %s (ERR-O5)', (_what, text, sentence) => {
     expect(problemsOf(text)[0]).toContain(sentence);
-  });
-});
-
-describe('tour feeds', () => {
-  const row = (shot_id: number, text: string, changes = {}) => ({
-    shot_id,
-    distance: 3600,
-    left: 3600,
-    cup: false,
-    from: 'OFW',
-    to: 'ERF',
-    shottext: text,
-    ...changes,
-  });
-  const feed = (strokes: number, shots: readonly object[]) =>
-    JSON.stringify({
-      tournament: 'Open',
-      course: 'Links',
-      round: 1,
-      holes: [{ hole: 1, par: 4, distance_yd: 400 }],
-      players: [{ id: '7', rounds: [], holes: [{ hole: 1, par: 4, strokes, shots }] }],
-    });
-  const holeOf = (text: string) => readFile('feed', text).rounds[0]?.holes[0];
-
-  it('give a penalty to the stroke that caused it, and start the next one where the ball was dropped (DATA-24)', () => {
-    const hole = holeOf(
-      feed(4, [
-        row(1, 'Shot 1', { from: 'OTB', to: 'OWA' }),
-        row(2, 'Shot 2 Penalty', { from: 'OUK', to: 'OUK', left: 0 }),
-        row(2, 'Drop in left rough', { from: 'OUK', to: 'ELR', left: 7200 }),
-        row(3, 'Shot 3', { from: 'ORO', to: 'OGR', left: 60 }),
-        row(4, 'Shot 4', { from: 'OGR', to: 'hole', cup: true, left: 0 }),
-      ]),
-    );
-    expect(hole?.shots?.map((shot) => [shot.lie, shot.toPin, shot.penalty?.strokes])).toEqual([
-      ['tee', 400, 1],
-      ['rough', 200, undefined],
-      ['green', 60 / 36, undefined],
-    ]);
-  });
-
-  it('take one row for two penalty strokes (DATA-24)', () => {
-    const hole = holeOf(
-      feed(4, [
-        row(1, 'Shot 1', { from: 'OTB' }),
-        row(1, 'Penalty'),
-        row(2, 'Shot 2', { to: 'hole', cup: true, left: 0 }),
-      ]),
-    );
-    expect(hole?.shots?.[0]?.penalty?.strokes).toBe(2);
-  });
-
-  it('leave a sentinel score out, and so the round unfinished (DATA-23)', () => {
-    expect(holeOf(feed(999, []))?.score).toBeUndefined();
-    expect(readFile('feed', feed(-1, [])).rounds[0]?.status).toBe('inProgress');
   });
 });
 
@@ -174,6 +129,25 @@ describe.skipIf(!hasCourses)(`courses ${reason}`, () => {
   it("mapped with names such as '3rd': the names are the numbers (DATA-57)", () => {
     const [course] = read('osm/sk_golf-park-rajec.geojson.gz').courses;
     expect(course?.holes.every((hole) => hole.numberFrom === 'mapped')).toBe(true);
+  });
+
+  it('in the wrong order of degrees, east of 90 degrees west too: the same course, and said so (GEO-04)', () => {
+    const turn = (value: unknown): unknown => {
+      if (!Array.isArray(value)) return value;
+      return typeof value[0] === 'number' ? [value[1], value[0]] : value.map(turn);
+    };
+    for (const folder of ['traced', 'osm']) {
+      for (const file of readdirSync(`${courses}/${folder}`)) {
+        const text = gunzipSync(readFileSync(`${courses}/${folder}/${file}`)).toString('utf8');
+        const map = JSON.parse(text) as { features: { geometry: { coordinates: unknown } | null }[] };
+        for (const { geometry } of map.features) if (geometry) geometry.coordinates = turn(geometry.coordinates);
+        const right = readFile(file, text);
+        const turned = readFile(file, JSON.stringify(map));
+        expect(right.warnings.join(), file).not.toContain('order lat, lon');
+        expect(turned.warnings, file).toContain('the coordinates are in the order lat, lon and were read so');
+        expect(turned.courses, file).toEqual(right.courses);
+      }
+    }
   });
 
   it('listed by hole, [lat, lon]: pars and hazards as given, pins left out (DATA-57)', () => {
@@ -217,6 +191,17 @@ describe('untidy maps', () => {
     expect(warnings).toEqual(['the coordinates are in the order lat, lon and were read so']);
   });
 
+  it('with one shape that lies nowhere on earth lose the shape, and turn no other round (GEO-04)', () => {
+    const near = ['green', 'tee', 'bunker'].map((type, index) => feature(type, 1, -6.25, 53.4 + index / 1000));
+    const {
+      courses: [course],
+      warnings,
+    } = map([...near, feature('bunker', 1, 53.4, 153.4)]);
+    expect(course?.holes[0]?.greenCentre?.lat).toBeCloseTo(53.4, 2);
+    expect(course?.holes[0]?.shapes.bunker).toHaveLength(1);
+    expect(warnings).toEqual(['1 shapes lie nowhere on earth and were left out']);
+  });
+
   it('with a shape far away lose the shape, and say so (GEO-O1)', () => {
     const near = ['green', 'tee', 'bunker'].map((type, index) => feature(type, 1, -121.94, 36.56 + index / 1000));
     const {
@@ -225,6 +210,12 @@ describe('untidy maps', () => {
     } = map([...near, feature('bunker', 1, -21.94, 36.56)]);
     expect(course?.holes[0]?.shapes.bunker).toHaveLength(1);
     expect(warnings).toEqual(['1 shapes lie more than 15 km from the others and were left out']);
+  });
+
+  it('without metadata, or with null for it, are read (DATA-57)', () => {
+    const features = [feature('green', 1, -121.94, 36.56)];
+    const text = JSON.stringify({ type: 'FeatureCollection', metadata: null, features });
+    expect(readFile('links.geojson', text).courses).toHaveLength(1);
   });
 
   it('with a geometry that is none lose it, and say where it was (GEO-05)', () => {

@@ -1,4 +1,4 @@
-import { type Problem, readRound } from '@strokebook/contract';
+import { limitProblems, MOST_PROBLEMS, type Problem, readRound } from '@strokebook/contract';
 import { ROUND_FORMAT, type RoundDocument } from '@strokebook/golf/model';
 import { ImportError, refuse } from './problem.ts';
 
@@ -48,6 +48,8 @@ function collect(
   const rounds: RoundDocument[] = [];
   const places = new Map<string, string>();
   for (const { document, place } of documents) {
+    // Of a file of something else every line is wrong: nobody needs to be told a million times.
+    if (problems.length > MOST_PROBLEMS) break;
     const reading = readRound(document);
     if (!reading.isValid) {
       problems.push(...reading.problems.map(({ path, message }) => ({ path: path.replace(/^\$/, place), message })));
@@ -63,6 +65,6 @@ function collect(
     places.set(reading.round.roundId, place);
     rounds.push(reading.round);
   }
-  if (problems.length > 0) throw new ImportError(problems);
+  if (problems.length > 0) throw new ImportError(limitProblems(problems));
   return rounds;
 }

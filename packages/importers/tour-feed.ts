@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import { strokesOf } from '@strokebook/golf/facts';
 import {
   type FairwayResult,
   type Hole,
@@ -9,43 +10,61 @@ import {
   type RoundDocument,
   type Shot,
   type ShotPenalty,
+  type Yards,
   yards,
 } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { parseOrRefuse } from './parse.ts';
+import { refuse } from './problem.ts';
+import { roundsOfJson } from './round-documents.ts';
 import { slugOf } from './slug.ts';
+
+/** Some of these feeds write numbers as text. Coercing would read null as 0, so that nothing was missing. */
+const Numeric = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())]);
+const Whole = Numeric.pipe(z.number().int());
+const Flag = z.union([z.boolean(), z.stringbool()]);
 
 /** A row of the feed: a stroke, a penalty or a drop. Distances are inches. */
 const Row = z.object({
-  shot_id: z.coerce.number(),
-  distance: z.coerce.number(),
-  left: z.coerce.number(),
-  cup: z.boolean().nullish(),
-  from: z.string(),
-  to: z.string(),
+  shot_id: Numeric.nullish(),
+  distance: Numeric.nullish().transform((inches) => inches ?? 0),
+  left: Numeric.nullish().transform((inches) => inches ?? 0),
+  cup: Flag.nullish(),
+  from: z
+    .string()
+    .nullish()
+    .transform((code) => code ?? ''),
+  to: z
+    .string()
+    .nullish()
+    .transform((code) => code ?? ''),
   shottext: z.string().nullish(),
 });
 type Row = z.infer<typeof Row>;
 
+const HoleNumber = Whole.pipe(z.number().min(1).max(36));
+const Par = Whole.pipe(z.number().min(3).max(7));
+
 const FeedHole = z.object({
-  hole: z.coerce.number().int(),
-  par: z.coerce.number().int(),
-  strokes: z.coerce.number().int().nullish(),
+  hole: HoleNumber,
+  par: Par.nullish(),
+  strokes: Whole.nullish(),
   shots: z.array(Row).nullish(),
 });
+type FeedHole = z.infer<typeof FeedHole>;
+
+const CardHole = z.object({ hole: HoleNumber, par: Par.nullish(), distance_yd: Numeric.nullish() });
+type CardHole = z.infer<typeof CardHole>;
 
 const Feed = z.object({
   tournament: z.string().min(1),
   course: z.string().min(1),
-  round: z.coerce.number().int(),
-  holes: z.array(
-    z.object({ hole: z.coerce.number().int(), par: z.coerce.number().int(), distance_yd: z.coerce.number().nullish() }),
-  ),
+  round: Whole,
+  holes: z.array(CardHole),
   players: z.array(
     z.object({
-      id: z.coerce.string().min(1),
-      round: z.coerce.number().int().nullish(),
-      rounds: z.array(z.object({ round_number: z.coerce.number().int(), tee_time: z.string().nullish() })).nullish(),
+      id: z.union([z.string().min(1), z.number()]).transform(String),
+      rounds: z.array(z.object({ round_number: Whole.nullish(), tee_time: z.string().nullish() })).nullish(),
       holes: z.array(FeedHole).nullish(),
     }),
   ),
@@ -101,11 +120,11 @@ export function isTourFeed(json: unknown): boolean {
  */
 export function roundsOfTourFeed(json: unknown): readonly RoundDocument[] {
   const feed = parseOrRefuse(Feed, json);
-  const yardsOf = new Map(feed.holes.map((hole) => [hole.hole, hole.distance_yd ?? undefined]));
-  return feed.players.flatMap((player) => {
-    const holes = (player.holes ?? []).map((hole) => holeOf(hole, yardsOf.get(hole.hole)));
+  const cardOf = new Map(feed.holes.map((hole) => [hole.hole, hole]));
+  const rounds = playersOf(feed).flatMap((player) => {
+    const holes = holesOf(player.holes ?? []).flatMap((hole) => holeOf(hole, cardOf.get(hole.hole)) ?? []);
     if (holes.length === 0) return [];
-    const isComplete = holes.length >= 9 && holes.every((hole) => hole.score !== undefined);
+    const isComplete = (holes.length === 9 || holes.length === 18) && holes.every((hole) => hole.score !== undefined);
     return [
       {
         format: ROUND_FORMAT,
@@ -122,7 +141,36 @@ export function roundsOfTourFeed(json: unknown): readonly RoundDocument[] {
       } satisfies RoundDocument,
     ];
   });
+  // Through the same door as every other round: what is stored can be read and written again.
+  return roundsOfJson(rounds);
 }
+
+/** A player listed twice with the same round is one player; with two rounds, nobody can say which is meant. */
+function playersOf({ players }: Feed): Feed['players'] {
+  const places = new Map<string, number>();
+  return players.filter((player, index) => {
+    const before = places.get(player.id);
+    if (before === undefined) {
+      places.set(player.id, index);
+      return true;
+    }
+    if (JSON.stringify(players[before]?.holes) === JSON.stringify(player.holes)) return false;
+    return refuse(`$.players[${index}].id`, `is ${player.id}, as $.players[${before}].id already is`);
+  });
+}
+
+/** The same hole twice is one hole: the entry that says most of it stays, in the place of the first. */
+function holesOf(holes: readonly FeedHole[]): readonly FeedHole[] {
+  const fullest = new Map<number, FeedHole>();
+  for (const hole of holes) {
+    const before = fullest.get(hole.hole);
+    if (before === undefined || weightOf(hole) > weightOf(before)) fullest.set(hole.hole, hole);
+  }
+  return [...fullest.values()];
+}
+
+/** A score weighs more than any number of rows. */
+const weightOf = (hole: FeedHole): number => (scoreOf(hole) === undefined ? 0 : 1_000) + (hole.shots?.length ?? 0);
 
 /** The feed has tee times of the local clock; the day is their first part. */
 function playedOnOf(player: Feed['players'][number], round: number): CalendarDay {
@@ -133,23 +181,59 @@ function playedOnOf(player: Feed['players'][number], round: number): CalendarDay
   return known ?? ('1900-01-01' as CalendarDay);
 }
 
-function holeOf(hole: z.infer<typeof FeedHole>, distance: number | undefined): Hole {
-  const shots = shotsOf(hole.shots ?? [], distance);
-  // Real feeds carry sentinels (997, 998, 999, -1) where no score was made.
-  const score = hole.strokes != null && hole.strokes > 0 && hole.strokes <= 30 ? hole.strokes : undefined;
-  const side = hole.par > 3 ? sideOfCode[hole.shots?.[0]?.to ?? ''] : undefined;
+function holeOf(hole: FeedHole, card: CardHole | undefined): Hole | null {
+  const par = hole.par ?? card?.par;
+  if (par == null) return refuse(`hole ${hole.hole}`, 'has no par');
+  const rows = inOrder(hole.shots ?? []);
+  const distance = card?.distance_yd ?? undefined;
+  const shots = shotsOf(rows, distance);
+  const score = scoreOf(hole);
+  const side = par > 3 ? sideOfCode[rows[0]?.to ?? ''] : undefined;
+  // More strokes than the score, or strokes after the last one: then the rows are not this hole's.
+  const isSound =
+    (score === undefined || strokesOf(shots) <= score) &&
+    shots.every((shot, index) => endsOnlyLast(shot, index, shots));
   return {
     hole: hole.hole,
-    par: hole.par,
+    par,
     ...(side === undefined ? {} : { fairway: side }),
     ...(distance === undefined || distance <= 0 ? {} : { yards: yards(distance) }),
     ...(score === undefined ? {} : { score }),
-    ...(shots.length === 0 ? {} : { shots: score === undefined ? shots : withMissingPenalty(shots, score) }),
+    ...(shots.length === 0 || !isSound
+      ? {}
+      : { shots: score === undefined ? shots : withMissingPenalty(shots, score) }),
   };
 }
 
+const endsOnlyLast = (shot: Shot, index: number, shots: readonly Shot[]): boolean =>
+  shot.end?.lie !== 'holed' || index === shots.length - 1;
+
+/** Real feeds carry sentinels (997, 998, 999, -1) where no score was made. */
+const scoreOf = ({ strokes }: FeedHole): number | undefined =>
+  strokes != null && strokes > 0 && strokes <= 30 ? strokes : undefined;
+
+/**
+ * Rows in the order of play, each stroke once. Rows that are in order stay so; others are sorted by number, where a
+ * penalty and a drop follow the stroke whose number they share.
+ */
+function inOrder(rows: readonly Row[]): readonly Row[] {
+  const numbers = rows.map((row) => row.shot_id ?? Number.NaN);
+  const isSortable = numbers.every((number) => !Number.isNaN(number));
+  const isSorted = numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] as number));
+  const ordered =
+    isSorted || !isSortable
+      ? rows
+      : [...rows].sort((a, b) => (a.shot_id ?? 0) - (b.shot_id ?? 0) || rankOf(a) - rankOf(b));
+  return ordered.filter((row, index) => index === 0 || !isSameStroke(row, ordered[index - 1] as Row));
+}
+
+const isSameStroke = (row: Row, before: Row): boolean =>
+  row.shot_id != null && row.shot_id === before.shot_id && rankOf(row) === 0 && rankOf(before) === 0;
+
+const rankOf = (row: Row): number => (isDrop(row) ? 2 : isPenalty(row) ? 1 : 0);
 const isDrop = (row: Row): boolean => /^drop\b/i.test(row.shottext ?? '');
-const isPenalty = (row: Row): boolean => /\bpenalty\b/i.test(row.shottext ?? '');
+/** 'Shot 2 Penalty', and not 'Shot 1 281 yds to penalty area'. */
+const isPenalty = (row: Row): boolean => /^(?:shot \d+ )?penalty\b(?! area)/i.test((row.shottext ?? '').trim());
 const isUnknown = (code: string): boolean => lieOfCode[code] === undefined;
 
 /** Rows to strokes: a penalty row adds to the stroke before it, a drop row moves where the next one starts. */
@@ -163,7 +247,7 @@ function shotsOf(rows: readonly Row[], distance: number | undefined): Shot[] {
       if (before !== undefined) shots[last] = { ...before, penalty: { strokes: (before.penalty?.strokes ?? 0) + 1 } };
       continue;
     }
-    const after = { lie: lieOfCode[row.to] ?? 'other', toPin: row.left > 0 ? inchesToYards(row.left) : undefined };
+    const after = { lie: lieOfCode[row.to] ?? 'other', toPin: lengthOf(row.left) };
     if (isDrop(row)) {
       start = { lie: after.lie, toPin: after.toPin ?? start.toPin };
       continue;
@@ -174,26 +258,32 @@ function shotsOf(rows: readonly Row[], distance: number | undefined): Shot[] {
   return shots;
 }
 
+/** 0 is "unknown" in the feed, and no hole is as long as its larger sentinels. */
+const LONGEST_INCHES = 1_200 * 36;
+const lengthOf = (inches: number): Yards | undefined =>
+  inches > 0 && inches <= LONGEST_INCHES ? inchesToYards(inches) : undefined;
+
 function strokeOf(row: Row, start: { readonly lie: Lie; readonly toPin: number | undefined }, isFirst: boolean): Shot {
   const isHoled = row.cup === true || row.to === 'hole';
   const lie = isFirst ? 'tee' : isUnknown(row.from) ? start.lie : (lieOfCode[row.from] as Lie);
   // A holed stroke of unknown start began as far from the hole as it went.
-  const toPin = start.toPin ?? (isHoled && row.distance > 0 ? inchesToYards(row.distance) : undefined);
+  const length = lengthOf(row.distance);
+  const left = isHoled ? undefined : lengthOf(row.left);
+  const toPin = start.toPin ?? (isHoled ? length : undefined);
   const endLie: RestingPlace = isHoled ? 'holed' : (lieOfCode[row.to] ?? 'other');
-  const end = { lie: endLie, ...(!isHoled && row.left > 0 ? { toPin: inchesToYards(row.left) } : {}) };
+  const end = { lie: endLie, ...(left === undefined ? {} : { toPin: left }) };
   return {
     lie,
     ...(toPin === undefined ? {} : { toPin: yards(toPin) }),
-    ...(row.distance > 0 ? { distance: inchesToYards(row.distance) } : {}),
+    ...(length === undefined ? {} : { distance: length }),
     end,
   };
 }
 
 /** Some penalties have one row for two strokes: what is missing to the score belongs to the one that is there. */
 function withMissingPenalty(shots: readonly Shot[], score: number): readonly Shot[] {
-  const counted = shots.reduce((total, shot) => total + 1 + (shot.penalty?.strokes ?? 0), 0);
   const penalized = shots.filter((shot) => shot.penalty !== undefined);
-  const missing = score - counted;
+  const missing = score - strokesOf(shots);
   if (missing <= 0 || penalized.length !== 1) return shots;
   return shots.map((shot) =>
     shot.penalty === undefined

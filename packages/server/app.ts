@@ -21,7 +21,8 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     // An id that a caller sent could be anything, a token included.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.isBehindProxy,
+    // Of the addresses in its header only the last is the proxy's own word; callers may write the others.
+    trustProxy: config.isBehindProxy ? (_address, hop) => hop === 0 : false,
     // A caller that sends slower than this is not one of ours.
     requestTimeout: 60_000,
     // Idle keep-alive connections end at once on a stop; requests under way are finished.

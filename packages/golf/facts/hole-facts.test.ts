@@ -196,3 +196,37 @@ describe('missed greens', () => {
     expect(missed(0, -15).isShortSided).toBeNull();
   });
 });
+
+describe('a hole logged in part', () => {
+  const onlyPutts = factsOf({ par: 4, yards: yards(440), score: 4, putts: 2, shots: [puttOf(15), puttOf(2)] });
+
+  it('counts no fairway when its first listed stroke is not the tee shot (DATA-23)', () => {
+    expect(onlyPutts.fairwayHit).toBeNull();
+    const fromRough = factsOf({ score: 4, shots: [shotOf('rough', 150), puttOf(15)] });
+    expect(fromRough.fairwayHit).toBeNull();
+    expect(fromRough.shots[0]?.kind).toBe('approach');
+  });
+
+  it('gains strokes in all from the length of the hole and not from its first listed stroke (DASH-11)', () => {
+    expect(onlyPutts.gainedTotal).toBe(factsOf({ par: 4, yards: yards(440), score: 4 }).gainedTotal);
+  });
+});
+
+describe('a penalized stroke whose end nobody noted', () => {
+  const drop = (reason?: 'penaltyArea' | 'outOfBounds') => [
+    shotOf('tee', 400, { penalty: { strokes: 1, ...(reason === undefined ? {} : { reason }) } }),
+    shotOf('fairway', 180),
+    puttOf(20),
+    puttOf(2),
+  ];
+
+  it.each([
+    ['penaltyArea', 'penaltyArea'],
+    ['outOfBounds', 'outOfBounds'],
+    [undefined, 'other'],
+  ] as const)('with reason %s finished there, not where the ball was dropped (DATA-23)', (reason, endLie) => {
+    const facts = factsOf({ par: 4, score: 5, shots: drop(reason) });
+    expect(facts.fairwayHit).toBe(false);
+    expect(facts.shots[0]?.endLie).toBe(endLie);
+  });
+});

@@ -97,7 +97,7 @@ function factsOf(hole: Hole, previousToPar: number | null): HoleFacts {
     missSide,
     isShortSided: isShortSided(hole, missSide),
     gained: gainedByKind(shots, isShotByShot),
-    gainedTotal: gainedTotalOf(hole, shots),
+    gainedTotal: gainedTotalOf(hole, shots, isShotByShot),
   };
 }
 
@@ -133,7 +133,8 @@ function fairwayOf(hole: Hole, shots: readonly ShotFacts[]): FairwayResult | nul
   if (hole.par === 3) return null;
   if (hole.fairway !== undefined) return hole.fairway;
   const drive = shots[0];
-  if (drive === undefined || drive.endLie === null) return null;
+  // Of a hole logged in part the first listed stroke may be a putt.
+  if (drive?.kind !== 'offTheTee' || drive.endLie === null) return null;
   return drive.endLie === 'fairway' || drive.endLie === 'green' || drive.endLie === 'holed' ? 'hit' : 'missed';
 }
 
@@ -171,8 +172,10 @@ function gainedByKind(shots: readonly ShotFacts[], isShotByShot: boolean): Gaine
   return gained;
 }
 
-function gainedTotalOf(hole: Hole, shots: readonly ShotFacts[]): MilliStrokes | null {
-  const start = shots[0]?.toPin ?? hole.yards;
+/** Of a hole logged in part the first listed stroke may be a putt: then the card's length says where it began. */
+function gainedTotalOf(hole: Hole, shots: readonly ShotFacts[], isShotByShot: boolean): MilliStrokes | null {
+  const first = isShotByShot || shots[0]?.lie === 'tee' ? shots[0] : undefined;
+  const start = first?.toPin ?? hole.yards;
   if (hole.score === undefined || start === undefined || start === null) return null;
-  return (expectedStrokes(shots[0]?.lie ?? 'tee', start) - hole.score * 1000) as MilliStrokes;
+  return (expectedStrokes(first?.lie ?? 'tee', start) - hole.score * 1000) as MilliStrokes;
 }

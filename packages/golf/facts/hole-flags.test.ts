@@ -74,6 +74,11 @@ it('flags the length of the putt that was missed, not of the one that was made (
   expect(flags.filter((id) => id.startsWith('missedPutt'))).toEqual(['missedPuttFrom10']);
 });
 
+it('flags no missed putt where nobody knows whether it fell (DATA-40)', () => {
+  const flags = flagsOf({ score: 4, putts: 1, shots: [puttOf(12)] });
+  expect(flags.filter((id) => id.startsWith('missedPutt'))).toEqual([]);
+});
+
 it('refuses a mask of a flag that is not there (DATA-39)', () => {
   expect(() => flagMask(['madeParr'])).toThrow("'madeParr' is no hole flag");
 });

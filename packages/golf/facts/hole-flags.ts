@@ -56,7 +56,7 @@ const putted = (test: (putts: number) => boolean) => (hole: HoleFacts) => hole.p
 /** The longest putt of the hole that was not holed, in feet. */
 function longestMiss(hole: HoleFacts): number | null {
   const misses = hole.shots.flatMap((shot) =>
-    shot.kind === 'putt' && !shot.isHoled ? (feetOf(shot.toPin) ?? []) : [],
+    shot.kind === 'putt' && !shot.isHoled && shot.endLie !== null ? (feetOf(shot.toPin) ?? []) : [],
   );
   return misses.length === 0 ? null : Math.max(...misses);
 }

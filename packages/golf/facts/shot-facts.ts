@@ -44,19 +44,20 @@ const AROUND_GREEN_PIN_YARDS = 45;
 export function shotFactsOf(hole: Hole): readonly ShotFacts[] {
   const shots = hole.shots ?? [];
   const starts = shots.map((shot, index) => startOf(hole, shot, index));
+  const isComplete = isFinished(hole, shots);
   return shots.map((shot, index) => {
     const next = shots[index + 1];
     const toPin = starts[index] ?? null;
     const isLast = next === undefined;
-    const isHoled = shot.end?.lie === 'holed' || (isLast && shot.end === undefined && isFinished(hole, shots));
+    const isHoled = shot.end?.lie === 'holed' || (isLast && shot.end === undefined && isComplete);
     const strokes = 1 + (shot.penalty?.strokes ?? 0);
     return {
-      kind: kindOf(hole, shot, index, toPin),
+      kind: kindOf(hole, shot, toPin, index === 0 && (isComplete || shot.lie === 'tee')),
       lie: shot.lie,
       toPin,
       strokes,
       isHoled,
-      endLie: isHoled ? 'holed' : (shot.end?.lie ?? next?.lie ?? null),
+      endLie: isHoled ? 'holed' : (shot.end?.lie ?? endOfPenalty(shot) ?? next?.lie ?? null),
       endToPin: isHoled ? yards(0) : (shot.end?.toPin ?? endFromPosition(hole, shot) ?? starts[index + 1] ?? null),
       length: lengthOf(shot, next),
       gained: gainedBy(shot, toPin, strokes, isHoled, next, starts[index + 1] ?? null),
@@ -95,11 +96,18 @@ function lengthOf(shot: Shot, next: Shot | undefined): Yards | null {
   return shot.position !== undefined && end !== undefined ? yardsBetween(shot.position, end) : null;
 }
 
-function kindOf(hole: Hole, shot: Shot, index: number, toPin: Yards | null): ShotKind {
+/** The next stroke starts after relief, so where a penalized one finished is told by its penalty. */
+function endOfPenalty({ penalty }: Shot): RestingPlace | undefined {
+  if (penalty === undefined) return undefined;
+  return penalty.reason === 'penaltyArea' || penalty.reason === 'outOfBounds' ? penalty.reason : 'other';
+}
+
+/** @param isFirst whether it is the first stroke of the hole, and not just the first that was listed. */
+function kindOf(hole: Hole, shot: Shot, toPin: Yards | null, isFirst: boolean): ShotKind {
   if (shot.lie === 'green') return 'putt';
   // A tee shot of a par 4 or 5, the one after stroke and distance too.
-  if (hole.par > 3 && (shot.lie === 'tee' || index === 0)) return 'offTheTee';
-  if (index === 0) return 'approach';
+  if (hole.par > 3 && (shot.lie === 'tee' || isFirst)) return 'offTheTee';
+  if (isFirst) return 'approach';
   if (shot.toGreenEdge !== undefined)
     return shot.toGreenEdge <= AROUND_GREEN_EDGE_YARDS ? 'aroundTheGreen' : 'approach';
   if (shot.lie === 'greensideBunker' || shot.lie === 'fringe') return 'aroundTheGreen';

@@ -160,6 +160,10 @@ describe('what stats count', () => {
 });
 
 describe('uncertainty', () => {
+  it('leaves out the last listed putt of a hole logged in part: nobody knows whether it fell (ASSESS-06)', () => {
+    expect(valueOf('putt.made', [{ score: 4, putts: 1, shots: [puttOf(12)] }])).toBe('noData');
+  });
+
   it('gives rates the Wilson interval (DASH-11)', () => {
     // 8 of 10: 0.490 to 0.943 (Wilson without continuity correction).
     const result = read(

@@ -30,7 +30,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${tell(error)}\n`);
   process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
 }
 
@@ -51,6 +51,14 @@ function readArguments(args: readonly string[]): {
     const [sentence] = String(error instanceof Error ? error.message : error).split('. To specify');
     throw new UsageError(`${sentence?.replace(/\.$/, '')}. ${USAGE}`, { cause: error });
   }
+}
+
+/** Of a failed query only what the database said: its own message repeats the query and every value in it. */
+function tell(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'query' in error && error.cause instanceof Error
+    ? `The database refused: ${error.cause.message}`
+    : error.message;
 }
 
 function sentenceOf({ accounts, rounds, courses }: ImportResult): string {

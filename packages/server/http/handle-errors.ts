@@ -19,5 +19,7 @@ function toRequestError(error: unknown): RequestError {
   if (code?.startsWith('FST_ERR_CTP_') || (statusCode === 400 && error instanceof SyntaxError)) {
     return new RequestError('REQUEST_INVALID', [{ path: '$', message: message ?? 'cannot be read' }]);
   }
+  // A path that leads out of the folder of static files leads nowhere.
+  if (code === 'FST_STATIC_FORBIDDEN_PATH') return new RequestError('NOT_FOUND');
   return new RequestError('UNEXPECTED');
 }

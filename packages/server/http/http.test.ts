@@ -206,6 +206,18 @@ describe('requests and replies', () => {
       }
       const outside = await server.inject({ url: '/..%2f..%2fpackage.json', headers: { accept: 'text/html' } });
       expect(outside.body).not.toContain('strokebook');
+      for (const url of ['/%00', '/assets/%5c..%5cmain-abc123.js']) {
+        const { statusCode, body } = await server.inject({ url });
+        expect([url, statusCode, JSON.parse(body).error.code]).toEqual([url, 404, 'NOT_FOUND']);
+      }
+    });
+
+    it('refuses a body that is not UTF-8 instead of storing other characters (ERR-O5)', async () => {
+      const text = JSON.stringify(scoreOnlyRound('r1', { notes: 'Caf?' }));
+      const latin = Buffer.from(text.replace('?', 'é'), 'latin1');
+      const { statusCode, body } = await putText(latin);
+      expect(statusCode).toBe(400);
+      expect(JSON.parse(body).error.problems).toEqual([{ path: '$', message: 'is not UTF-8 text' }]);
     });
 
     it('draws the initials of an account without a picture, as text and nothing else (API-12)', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { findJsonExcess } from './json-guard.ts';
 import { RequestError } from './request-error.ts';
@@ -11,6 +12,8 @@ export function parseJsonBodies(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined);
     const excess = findJsonExcess(body);
     if (excess !== null) return done(new RequestError('REQUEST_INVALID', [{ path: '$', message: excess }]));
+    // Decoding would put other characters in the place of what it cannot read.
+    if (!isUtf8(body)) return done(new RequestError('REQUEST_INVALID', [{ path: '$', message: 'is not UTF-8 text' }]));
     return parseSafely(request, body.toString('utf8'), done);
   });
 }

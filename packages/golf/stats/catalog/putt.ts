@@ -92,7 +92,8 @@ export const puttStats = [
     format: 'wholePercent',
     about: 'Share of putts that were holed, by length. A band reaches from more than its first foot up to its last.',
     views: ['assessment', 'compare'],
-    sample: ofPutts((shot) => (shot.toPin === null ? null : shot.isHoled)),
+    // Of a hole logged in part nobody knows whether the last listed putt fell.
+    sample: ofPutts((shot) => (shot.toPin === null || shot.endLie === null ? null : shot.isHoled)),
     breakdowns: [shotByPuttDistance],
   }),
   perHole({

@@ -82,6 +82,14 @@ describe('importing', () => {
       await expect(importFiles(database, files, null, at)).rejects.toThrow("two: round 'd1' stands in one already");
     });
 
+    it('makes a player once when several files of one player are imported at the same time (DATA-01)', async () => {
+      const imports = ['c1', 'c2', 'c3', 'c4'].map((roundId) =>
+        importFiles(database, [reading(roundId, [roundOf(roundId, 'cy')])], null, at),
+      );
+      expect((await Promise.all(imports)).map(({ rounds }) => rounds.created)).toEqual([1, 1, 1, 1]);
+      expect(await count("accounts WHERE first_name = 'cy'")).toBe(1);
+    });
+
     it('replaces a course by its id (DATA-22)', async () => {
       await importFiles(database, [reading('a', [], [course])], null, at);
       await importFiles(database, [reading('a', [], [{ ...course, name: 'Alder Creek West' }])], null, at);

@@ -14,14 +14,19 @@ export async function lockAccountByUsername(query: Queryable, username: string):
   return account?.accountId ?? null;
 }
 
-/** A player known from a file only: without a phone nobody can sign in, and the site is not public. */
+/**
+ * A player known from a file only: without a phone nobody can sign in, and the site is not public. Where another
+ * import makes the same player at the same time, it is waited for and its account taken.
+ */
 export async function createImportedAccount(query: Queryable, username: string, name: string): Promise<number> {
   const [account] = await query
     .insert(accounts)
     .values({ username, firstName: name, lastName: '', allowPublicSite: false })
+    .onConflictDoNothing()
     .returning({ accountId: accounts.accountId });
-  if (account === undefined) throw new Error(`no account was made for ${username}`);
-  return account.accountId;
+  const accountId = account?.accountId ?? (await lockAccountByUsername(query, username));
+  if (accountId === null) throw new Error(`no account was made for ${username}`);
+  return accountId;
 }
 
 export type KnownRound = { readonly roundId: string; readonly revision: number; readonly document: RoundDocument };

@@ -23,14 +23,11 @@ const CODE_SENT: SignInResponse = { challengeName: 'SMS_MFA', status: 'CODE_SENT
 /** Sends a fresh code to a number. @throws RequestError InvalidParameterException, LimitExceededException */
 export async function startChallenge(
   deps: ChallengeDeps,
-  phoneNumber: string,
+  dialledNumber: string,
   clientAddress: string,
 ): Promise<SignInResponse> {
   const { database, clock, sms, config } = deps;
-  // Possible, not valid: numbers for demonstration (+1 555…) belong to nobody.
-  if (parsePhoneNumberFromString(phoneNumber)?.isPossible() !== true) {
-    throw new RequestError('InvalidParameterException');
-  }
+  const phoneNumber = canonicalNumber(dialledNumber);
   await limit(deps, `address:${clientAddress}`, config.signInLimits.perAddress);
   await limit(deps, `number:${phoneNumber}`, config.signInLimits.perNumber);
   const code = createCode();
@@ -55,7 +52,7 @@ export async function resendChallenge(
   phoneNumber: string,
   clientAddress: string,
 ): Promise<SignInResponse> {
-  const open = await findChallenge(deps.database.query, phoneNumber);
+  const open = await findChallenge(deps.database.query, canonicalNumber(phoneNumber));
   const earliest = open === null ? 0 : open.sentAt.getTime() + signInRules.resendCooldown;
   if (deps.clock.now().getTime() < earliest) throw new RequestError('LimitExceededException');
   return startChallenge(deps, phoneNumber, clientAddress);
@@ -64,15 +61,16 @@ export async function resendChallenge(
 /**
  * The account of a number whose code is right; it is made for a number seen for the first time. A code works once.
  *
- * @throws RequestError CodeMismatchException, ExpiredCodeException, LimitExceededException
+ * @throws RequestError CodeMismatchException, ExpiredCodeException, InvalidParameterException, LimitExceededException
  */
 export async function redeemCode(
   deps: ChallengeDeps,
-  phoneNumber: string,
+  dialledNumber: string,
   code: string,
   clientAddress: string,
 ): Promise<number> {
   const { database, clock } = deps;
+  const phoneNumber = canonicalNumber(dialledNumber);
   await limit(deps, `verify:${clientAddress}`, deps.config.signInLimits.perAddress);
   const open = await findChallenge(database.query, phoneNumber);
   if (open === null) throw new RequestError('CodeMismatchException');
@@ -84,6 +82,16 @@ export async function redeemCode(
   if (!(await isCode(taken.codeHash, code))) throw new RequestError('CodeMismatchException');
   if (!(await useChallenge(database.query, open.challengeId, now))) throw new RequestError('ExpiredCodeException');
   return findOrCreateAccount(database.query, phoneNumber, `player-${randomBytes(5).toString('hex')}`);
+}
+
+/**
+ * One phone, one spelling: +44 01234 567890 and +44 1234 567890 ring the same phone, and must not have two accounts or
+ * twice the tries. Possible, not valid: numbers for demonstration (+1 555…) belong to nobody.
+ */
+function canonicalNumber(dialled: string): string {
+  const parsed = parsePhoneNumberFromString(dialled);
+  if (parsed?.isPossible() !== true) throw new RequestError('InvalidParameterException');
+  return parsed.number;
 }
 
 async function limit({ database, clock }: ChallengeDeps, key: string, most: number): Promise<void> {

@@ -50,6 +50,17 @@ describe('signing in by phone', () => {
       expect(me.text).not.toContain(phoneNumber);
     });
 
+    it('takes the spellings of one number for one phone, with one account (AUTH-40)', async () => {
+      const digits = String((lastNumber += 1)).padStart(10, '2');
+      phoneNumber = `+44${digits}`;
+      const plain = await signIn();
+      phoneNumber = `+440${digits}`;
+      const trunk = await signIn();
+      expect([plain.status, trunk.status]).toEqual([200, 200]);
+      expect(trunk.body.accountId).toBe(plain.body.accountId);
+      expect(server.messages.at(-1)?.to).toBe(`+44${digits}`);
+    });
+
     it('makes an account for a number seen for the first time, once (AUTH-09)', async () => {
       const first = await signIn();
       const second = await signIn();
@@ -153,6 +164,26 @@ describe('signing in by phone', () => {
       expect((await start('+15557654321')).status).toBe(200);
       server.clock.advance(60 * MINUTE);
       expect((await start()).status).toBe(200);
+    });
+
+    it('counts by the address that the proxy saw, not by one that the caller wrote (ERR-01)', async () => {
+      const strict = await createTestServer(database, { SIGN_IN_LIMIT_PER_ADDRESS: '3', TRUST_PROXY: 'on' });
+      const startFrom = async (written: string, seen: string) => {
+        const reply = await strict.inject({
+          method: 'POST',
+          url: '/api/auth/phone',
+          headers: { 'x-forwarded-for': `${written}, ${seen}` },
+          payload: { phoneNumber: `+1555${(lastNumber += 1)}` },
+        });
+        return reply.statusCode;
+      };
+      const statuses: number[] = [];
+      for (const written of ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4']) {
+        statuses.push(await startFrom(written, '203.0.113.77'));
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(await startFrom('1.1.1.1', '203.0.113.78')).toBe(200);
+      await strict.close();
     });
 
     it('limits the calls from one address in an hour, whatever the number (ERR-01)', async () => {
