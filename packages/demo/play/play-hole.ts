@@ -32,7 +32,7 @@ export function playHole(hole: PlayingHole, tee: Vector, pin: Vector, skill: Ski
       const lie = end === null ? 'holed' : restingOn(groundAt(hole, end), random);
       strokes.push({ from: ball, club: 'putter', end: { at: end ?? pin, lie } });
       if (end === null || lie === 'holed') return strokes;
-      ball = { at: end, lie: lie as Lie };
+      ball = { at: end, lie };
       continue;
     }
     const { stroke, next } = playFromOffTheGreen(hole, ball, pin, skill, isLast, random);
