@@ -83,6 +83,11 @@ describe('saves', () => {
     ).toBeNull();
   });
 
+  it('has no sand save to make from a fairway bunker (DATA-40)', () => {
+    const shots = [shotOf('tee', 400), shotOf('fairwayBunker', 150), puttOf(9)];
+    expect(factsOf({ score: 3, shots }).sandSave).toBeNull();
+  });
+
   it('scrambles with par or better after a missed green only (DATA-23)', () => {
     expect(factsOf({ score: 4, putts: 1 }).scrambled).toBe(true);
     expect(factsOf({ score: 5, putts: 2 }).scrambled).toBe(false);

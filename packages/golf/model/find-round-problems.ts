@@ -45,8 +45,9 @@ function holeProblems(hole: Hole, path: string): readonly RoundProblem[] {
   }
   const { score } = hole;
   if (score === undefined) return problems;
-  if (hole.putts !== undefined && hole.putts > score) {
-    problems.push({ path: `${path}.putts`, message: `are ${hole.putts}, more than the score of ${score}` });
+  // The stroke from the tee is never a putt.
+  if (hole.putts !== undefined && hole.putts >= score) {
+    problems.push({ path: `${path}.putts`, message: `are ${hole.putts}, not fewer than the score of ${score}` });
   }
   if (hole.penalties !== undefined && hole.penalties >= score) {
     problems.push({

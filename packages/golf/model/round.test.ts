@@ -18,14 +18,14 @@ describe('problems of a round', () => {
 
   it('names every problem at once, each with its path (DATA-23, DATA-24)', () => {
     const holes = [
-      holeOf({ hole: 1, putts: 5, score: 4 }),
+      holeOf({ hole: 1, putts: 4, score: 4 }),
       holeOf({ hole: 1, par: 3, score: 3, fairway: 'hit' }),
       holeOf({ hole: 3, score: 2, shots: [shotOf('tee', 400, { end: { lie: 'holed' } }), puttOf(3), puttOf(1)] }),
       { hole: 4, par: 4 },
     ];
     expect(findRoundProblems(roundOf({ holes }))).toEqual([
       { path: '$.holes', message: 'has 4 holes, but a completed round of 18 has them all' },
-      { path: '$.holes[0].putts', message: 'are 5, more than the score of 4' },
+      { path: '$.holes[0].putts', message: 'are 4, not fewer than the score of 4' },
       { path: '$.holes[1].hole', message: 'is hole 1, as $.holes[0] already is' },
       { path: '$.holes[1].fairway', message: 'is given, but a par 3 has no fairway to hit' },
       { path: '$.holes[2].shots', message: 'add up to 3 strokes, more than the score of 2' },

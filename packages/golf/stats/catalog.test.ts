@@ -160,6 +160,31 @@ describe('what stats count', () => {
 });
 
 describe('uncertainty', () => {
+  it('bounces back from holes over par only (DASH-11)', () => {
+    expect(valueOf('scoring.bounceBack', [{ score: 4 }, { score: 3 }])).toBe('noData');
+  });
+
+  it('makes no feet of putts with a stroke holed from off the green (DATA-31)', () => {
+    const chipIn = [shotOf('tee', 400), shotOf('fairway', 150), puttOf(40), shotOf('fringe', 6)];
+    expect(valueOf('putt.feetMade', [{ score: 4, shots: chipIn }])).toEqual([0, 0, 1]);
+    expect(valueOf('putt.feetTotal', [{ score: 4, shots: chipIn }])).toEqual([720, 40, 1]);
+  });
+
+  it('takes no stroke from beyond 250 yd for one at the green (DATA-31)', () => {
+    const holes = (from: number) => [
+      {
+        par: 5,
+        score: 5,
+        shots: [shotOf('tee', 540), shotOf('fairway', from), shotOf('fairway', 50), puttOf(12), puttOf(1)],
+      },
+    ];
+    const countOf = (from: number) => {
+      const result = read('approach.proximity', holes(from));
+      return result.state === 'value' ? result.n : result.state;
+    };
+    expect([countOf(250), countOf(251)]).toEqual([2, 1]);
+  });
+
   it('leaves out the last listed putt of a hole logged in part: nobody knows whether it fell (ASSESS-06)', () => {
     expect(valueOf('putt.made', [{ score: 4, putts: 1, shots: [puttOf(12)] }])).toBe('noData');
   });

@@ -166,6 +166,22 @@ describe('signing in by phone', () => {
       expect((await start()).status).toBe(200);
     });
 
+    it('limits the codes tried from one address in an hour, over all numbers (ERR-04)', async () => {
+      const strict = await createTestServer(database, { SIGN_IN_LIMIT_PER_ADDRESS: '3' });
+      const codes: (string | undefined)[] = [];
+      for (const _try of [1, 2, 3, 4]) {
+        const body = { phoneNumber: `+1555${(lastNumber += 1)}`, code: '000000' };
+        codes.push((await strict.call('verifyCode', { body }, { from: '203.0.113.99' })).error?.code);
+      }
+      expect(codes).toEqual([
+        'CodeMismatchException',
+        'CodeMismatchException',
+        'CodeMismatchException',
+        'LimitExceededException',
+      ]);
+      await strict.close();
+    });
+
     it('counts by the address that the proxy saw, not by one that the caller wrote (ERR-01)', async () => {
       const strict = await createTestServer(database, { SIGN_IN_LIMIT_PER_ADDRESS: '3', TRUST_PROXY: 'on' });
       const startFrom = async (written: string, seen: string) => {
