@@ -18,7 +18,13 @@ export function createApp({ fetch, history }: AppOptions) {
     defaultOptions: {
       // A browser that thinks it is offline must be told so, not left waiting for a connection (ERR-01).
       mutations: { networkMode: 'always' },
-      queries: { networkMode: 'always', retry: shouldRetry, retryDelay: 500, staleTime: 30_000, refetchOnWindowFocus: false },
+      queries: {
+        networkMode: 'always',
+        retry: shouldRetry,
+        retryDelay: 500,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
     },
   });
   const router = createAppRouter({ queryClient, api, tokens }, history);
