@@ -41,10 +41,19 @@ const screens: readonly Screen[] = [
   { name: 'dashboard-putt', path: '/dashboard?category=putt', as: people.player, isShown: loaded },
   { name: 'dashboard-round-types', path: '/dashboard?group=By+Round+Type', as: people.player, isShown: loaded },
   { name: 'dashboard-no-rounds', path: '/dashboard', as: people.newPlayer, isShown: heading('Not Enough Data') },
-  { name: 'dashboard-too-few', path: '/dashboard?group=By+Tournament', as: people.beginner, isShown: heading('Not Enough Data') },
+  {
+    name: 'dashboard-too-few',
+    path: '/dashboard?group=By+Tournament',
+    as: people.beginner,
+    isShown: heading('Not Enough Data'),
+  },
   { name: 'profile', path: '/player/maximiliane-featherstonehaugh', isShown: heading('Summary is not available yet.') },
   { name: 'round-assessment', path: '/player/ingrid-solberg/data-analysis', isShown: loaded },
-  { name: 'unavailable', path: '/player/ingrid-solberg/report-viewer', isShown: heading('Reports is not available yet.') },
+  {
+    name: 'unavailable',
+    path: '/player/ingrid-solberg/report-viewer',
+    isShown: heading('Reports is not available yet.'),
+  },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

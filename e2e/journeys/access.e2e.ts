@@ -13,7 +13,11 @@ async function outcomeOf(page: Page, address: string) {
   return { path: new URL(page.url()).pathname, text: await page.locator('body').innerText() };
 }
 
-test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS-14)", async ({ page, product, problems }) => {
+test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS-14)", async ({
+  page,
+  product,
+  problems,
+}) => {
   // A defect that is known: a picture is asked for without the token, so that of a private profile stays away.
   problems.expect(/404.*\/api\/accounts\/7\/image/);
   await signIn(page, product, people.coach);
@@ -41,7 +45,9 @@ test('a visitor browses public profiles without signing in (ACCESS-01, ACCESS-08
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a feature that a player has closed is neither in the menu nor at its address (ACCESS-13, ACCESS-15)', async ({ page }) => {
+test('a feature that a player has closed is neither in the menu nor at its address (ACCESS-13, ACCESS-15)', async ({
+  page,
+}) => {
   await page.goto('/player/diego-fuentes/data-analysis');
   await expect(page).toHaveURL(/\/player\/diego-fuentes\/summary$/);
   const menu = page.getByRole('navigation', { name: 'Profile' });
@@ -57,7 +63,9 @@ for (const path of ['/nowhere', '/nowhere/at/all', '/player']) {
   });
 }
 
-test('on a phone the profile menu is a thin header with the name, which opens and leads on (PROFILE-12, UX-01)', async ({ page }) => {
+test('on a phone the profile menu is a thin header with the name, which opens and leads on (PROFILE-12, UX-01)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/player/${people.player.username}/summary`);
   const bar = page.getByRole('button', { name: `Menu of ${people.player.name}` });

@@ -4,7 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export function dashboardOf(page: Page) {
   const assessment = page.getByRole('table', { name: /Assessment/ });
   const row = (name: string): Locator =>
-    assessment.getByRole('row').filter({ has: page.getByRole('button', { name: new RegExp(`^(Hide|Show) ${name}$`) }) });
+    assessment
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: new RegExp(`^(Hide|Show) ${name}$`) }) });
   const chips = page.getByRole('group', { name: 'Overviews' });
   return {
     assessment,
@@ -22,7 +24,9 @@ export function dashboardOf(page: Page) {
       const heads = await assessment.getByRole('columnheader').allInnerTexts();
       const place = heads.findIndex((head) => head.trim() === column);
       expect(place, `column ${column} of ${heads.join(', ')}`).toBeGreaterThan(0);
-      return row(overview).getByRole('cell').nth(place - 1);
+      return row(overview)
+        .getByRole('cell')
+        .nth(place - 1);
     },
     /** Waits until the figures of the chosen group are in. */
     loaded: async () => {

@@ -43,9 +43,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     url,
     nextCodeTo: async (phoneNumber) => {
       const past = server.output().length;
-      const [, code = ''] = await server.waitFor(
-        new RegExp(`^[^]{${past},}?SMS to \\${phoneNumber}: .* (\\d{6})\\n`),
-      );
+      const [, code = ''] = await server.waitFor(new RegExp(`^[^]{${past},}?SMS to \\${phoneNumber}: .* (\\d{6})\\n`));
       return code;
     },
     kill: async () => {

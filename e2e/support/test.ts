@@ -13,7 +13,7 @@ type TestFixtures = {
 };
 type WorkerFixtures = { readonly product: Product };
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
