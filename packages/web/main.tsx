@@ -1,3 +1,5 @@
+// First of all: schemas look at this when they are made.
+import './app/no-eval.ts';
 import '@fontsource-variable/inter/wght.css';
 import './app/mantine.css';
 import './app/theme.css';

@@ -16,7 +16,15 @@ export function createApp({ fetch, history }: AppOptions) {
   const api = createApi({ fetch, tokens });
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay: 500, staleTime: 30_000, refetchOnWindowFocus: false },
+      // A browser that thinks it is offline must be told so, not left waiting for a connection (ERR-01).
+      mutations: { networkMode: 'always' },
+      queries: {
+        networkMode: 'always',
+        retry: shouldRetry,
+        retryDelay: 500,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
     },
   });
   const router = createAppRouter({ queryClient, api, tokens }, history);

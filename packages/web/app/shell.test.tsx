@@ -1,8 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '../testing/fixture-fetch.ts';
+import { demo, useRealServer } from '../testing/real-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { makeCareer } from '../testing/rounds.ts';
+
+const server = useRealServer();
+const as = demo.player.accountId;
+const summary = `/player/${demo.player.username}/summary`;
 
 /** What this tab hears when another one changes the storage. */
 function signOutInAnotherTab() {
@@ -12,19 +16,19 @@ function signOutInAnotherTab() {
 
 describe('the shell', () => {
   it('titles the window with the product name and the page (ROUTE-09)', async () => {
-    renderApp('/player/ingrid/data-analysis', { rounds: makeCareer(5) });
+    await server.open(`/player/${demo.player.username}/data-analysis`);
     await waitFor(() => expect(document.title).toBe('Strokebook - Round Assessment'));
   });
 
   it('offers sign-in with the way back, and signs nobody in without a token (TOKEN-02)', async () => {
-    const { server } = renderApp('/player/ingrid/summary');
+    const { requestsTo } = await server.open(summary);
     const link = await screen.findByRole('link', { name: 'Sign in' });
-    expect(link.getAttribute('href')).toBe('/auth?returnUrl=%2Fplayer%2Fingrid%2Fsummary');
-    expect(server.callsOf('getActiveAccount')).toHaveLength(0);
+    expect(link.getAttribute('href')).toBe(`/auth?returnUrl=${encodeURIComponent(summary)}`);
+    expect(requestsTo('getActiveAccount')).toHaveLength(0);
   });
 
   it('signs in whoever holds a token at start-up (TOKEN-02)', async () => {
-    renderApp('/', { isSignedIn: true });
+    await server.open('/', { as });
     expect(await screen.findByRole('button', { name: 'Ingrid Solberg' })).toBeTruthy();
   });
 
@@ -39,7 +43,7 @@ describe('the shell', () => {
   });
 
   it('signs out here when someone signs out in another tab, and leaves guarded pages (TOKEN-O4)', async () => {
-    const { pathname, href } = renderApp('/dashboard', { isSignedIn: true, rounds: makeCareer(5) });
+    const { pathname, href } = await server.open('/dashboard', { as });
     await screen.findByRole('heading', { level: 1, name: 'Recent' });
     act(signOutInAnotherTab);
     await waitFor(() => expect(pathname()).toBe('/auth'));
@@ -47,11 +51,11 @@ describe('the shell', () => {
   });
 
   it('signs out from the account menu, telling the server (TOKEN-07)', async () => {
-    const { user, server, pathname } = renderApp('/player/ingrid/summary', { isSignedIn: true });
+    const { user, requestsTo, pathname } = await server.open(summary, { as });
     await user.click(await screen.findByRole('button', { name: 'Ingrid Solberg' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
-    expect(server.callsOf('signOut')).toHaveLength(1);
+    expect(requestsTo('signOut')).toHaveLength(1);
     await waitFor(() => expect(pathname()).toBe('/'));
   });
 
@@ -60,15 +64,15 @@ describe('the shell', () => {
     window.addEventListener('auth-state-changed', () => {
       heard += 1;
     });
-    const { user, pathname } = renderApp('/', { isSignedIn: true });
+    const { user, pathname } = await server.open('/', { as });
     await user.click(await screen.findByRole('button', { name: 'Ingrid Solberg' }));
     await user.click(await screen.findByRole('menuitem', { name: 'My profile' }));
-    await waitFor(() => expect(pathname()).toBe('/player/ingrid/summary'));
+    await waitFor(() => expect(pathname()).toBe(summary));
     await waitFor(() => expect(heard).toBe(1));
   });
 
   it('switches colours and remembers the choice', async () => {
-    const { user } = renderApp('/');
+    const { user } = await server.open('/');
     await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
     expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
     expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');

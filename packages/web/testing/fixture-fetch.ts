@@ -52,7 +52,11 @@ type FixtureOptions = {
   readonly handlers?: Handlers;
 };
 
-/** Answers the contract's calls from rounds in memory, with the figures of the real engine. */
+/**
+ * Answers the contract's calls from rounds in memory, with the figures of the real engine. For what the real server
+ * cannot be made to do: to fail at a given call, to keep an answer back, to have exactly the rounds that a test is
+ * about. Everything else is tested before the real server (real-server.ts), which needs no keeping true.
+ */
 export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: FixtureOptions = {}) {
   const calls: Call[] = [];
   const career: Career = rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));

@@ -36,15 +36,6 @@ describe('the dashboard without enough data', () => {
 });
 
 describe('the header', () => {
-  it('starts with Recent in Assessment, 18 Hole, against the default standard (DASH-01, DASH-17, DASH-18, DASH-O11)', async () => {
-    await openLoaded();
-    expect(screen.getByRole('heading', { level: 1, name: 'Recent' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Group: Recent' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' })).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Assessment' }).checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 Hole' }).checked).toBe(true);
-  });
-
   it('starts with 9 Hole when there are no completed rounds of 18 (DASH-O11)', async () => {
     const rounds = [1, 2, 3, 4].map((id) => makeRound({ id, playedOn: TODAY, holeCount: 9 }));
     await openLoaded({ rounds });

@@ -34,7 +34,7 @@ export function OverviewColumn({ view, isCollapsible }: OverviewColumnProps) {
         )}
       </h3>
       <p className={classes.details}>{detailsOf(view.config)}</p>
-      <div id={bodyId} hidden={!isShown}>
+      <div id={bodyId} className={classes.columnBody} hidden={!isShown}>
         <Bars view={view} />
       </div>
     </div>

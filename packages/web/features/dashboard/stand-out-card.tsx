@@ -77,7 +77,7 @@ function Row({ notable, placed, tone }: RowProps) {
   const parts = [
     placed && performance ? fractionOf(placed.stat.id, performance) : null,
     `standard ${notable.standard}`,
-    notable.isCertain ? null : 'not sure yet',
+    notable.isCertain ? null : 'not\u00a0sure\u00a0yet',
   ];
   return (
     <li className={classes.row}>

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { dashboardOf } from './support/dashboard.ts';
+import { nationalPhoneOf, people, type Person } from './support/people.ts';
+import { expect, type Page, signIn, test } from './support/test.ts';
+
+const folder = join(import.meta.dirname, '../.cache/screens');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Every layout in light colours; dark ones share it, so two widths show what colours can break. */
+const widths = { light: [390, 820, 1280, 1900], dark: [390, 1280] };
+
+type Screen = {
+  readonly name: string;
+  readonly path: string;
+  readonly as?: Person;
+  /** Resolves when everything that will be there is there. */
+  readonly isShown: (page: Page) => Promise<void>;
+};
+
+const heading = (name: string) => async (page: Page) => {
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+};
+const loaded = async (page: Page) => dashboardOf(page).loaded();
+
+const screens: readonly Screen[] = [
+  { name: 'home', path: '/', isShown: heading('Golf, read from your own rounds.') },
+  { name: 'sign-in', path: '/auth', isShown: (page) => expect(page.getByLabel('Phone number')).toBeVisible() },
+  {
+    name: 'verify',
+    path: '/auth',
+    isShown: async (page) => {
+      const phone = page.getByLabel('Phone number');
+      // The other widths come back to a screen that is there already.
+      if (await page.getByRole('heading', { name: 'Verification Code' }).isVisible()) return;
+      await phone.fill(nationalPhoneOf(people.player));
+      await phone.press('Enter');
+      await heading('Verification Code')(page);
+    },
+  },
+  { name: 'dashboard', path: '/dashboard', as: people.player, isShown: loaded },
+  { name: 'dashboard-putt', path: '/dashboard?category=putt', as: people.player, isShown: loaded },
+  { name: 'dashboard-round-types', path: '/dashboard?group=By+Round+Type', as: people.player, isShown: loaded },
+  { name: 'dashboard-no-rounds', path: '/dashboard', as: people.newPlayer, isShown: heading('Not Enough Data') },
+  {
+    name: 'dashboard-too-few',
+    path: '/dashboard?group=By+Tournament',
+    as: people.beginner,
+    isShown: heading('Not Enough Data'),
+  },
+  { name: 'profile', path: '/player/maximiliane-featherstonehaugh', isShown: heading('Summary is not available yet.') },
+  { name: 'round-assessment', path: '/player/ingrid-solberg/data-analysis', isShown: loaded },
+  {
+    name: 'unavailable',
+    path: '/player/ingrid-solberg/report-viewer',
+    isShown: heading('Reports is not available yet.'),
+  },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { name, path, as, isShown } of screens) {
+    test(`${name} in ${colorScheme} colours is accessible and never scrolls sideways at every width`, async ({
+      page,
+      product,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      if (as !== undefined) await signIn(page, product, as);
+      await page.goto(path);
+      for (const width of widths[colorScheme]) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await isShown(page);
+          await page.evaluate(async () => document.fonts.ready);
+          await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: true });
+          const overhang = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overhang, 'pixels that the page is wider than the window').toBe(0);
+          const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+          const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+          expect(told, 'accessibility violations').toEqual([]);
+        });
+      }
+    });
+  }
+}

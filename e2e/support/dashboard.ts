@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The parts of the dashboard, as people name them. */
+export function dashboardOf(page: Page) {
+  const assessment = page.getByRole('table', { name: /Assessment/ });
+  const row = (name: string): Locator =>
+    assessment
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: new RegExp(`^(Hide|Show) ${name}$`) }) });
+  const chips = page.getByRole('group', { name: 'Overviews' });
+  return {
+    assessment,
+    row,
+    chips,
+    chip: (name: string) => chips.getByRole('button', { name, exact: true }),
+    group: page.getByRole('button', { name: /^Group: / }),
+    mode: page.getByRole('radiogroup', { name: 'Mode' }),
+    holeCount: page.getByRole('radiogroup', { name: 'Hole count' }),
+    category: page.getByRole('radiogroup', { name: 'Category' }),
+    standard: page.getByRole('button', { name: /^vs / }),
+    spider: page.getByRole('table', { name: 'Share of stats that exceed the standard, by category' }),
+    /** The cell of an overview under a column's heading. */
+    cell: async (overview: string, column: string): Promise<Locator> => {
+      const heads = await assessment.getByRole('columnheader').allInnerTexts();
+      const place = heads.findIndex((head) => head.trim() === column);
+      expect(place, `column ${column} of ${heads.join(', ')}`).toBeGreaterThan(0);
+      return row(overview)
+        .getByRole('cell')
+        .nth(place - 1);
+    },
+    /** Waits until the figures of the chosen group are in. */
+    loaded: async () => {
+      await expect(assessment).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'Loading' })).toHaveCount(0);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    },
+  };
+}
+
+/** The option of a slider: the radio itself is out of sight, so people press its label. */
+export const option = (slider: Locator, label: string): Locator => slider.getByText(label, { exact: true });

@@ -1,0 +1,28 @@
+/** Someone of the demo world. */
+export type Person = { readonly accountId: number; readonly username: string; readonly name: string };
+
+const person = (accountId: number, username: string, name: string): Person => ({ accountId, username, name });
+
+/** Each journey that changes something has a person of its own, so that the order of the tests does not matter. */
+export const people = {
+  player: person(1, 'ingrid-solberg', 'Ingrid Solberg'),
+  /** Coaches the college, of which the private player is. */
+  coach: person(2, 'dana-whitfield', 'Dana Whitfield'),
+  manager: person(3, 'morgan-ellery', 'Morgan Ellery'),
+  /** Coaches an academy that the private player has nothing to do with. */
+  stranger: person(4, 'rafael-ibarra', 'Rafael Ibarra'),
+  /** No rounds. */
+  newPlayer: person(6, 'noah-achterberg', 'Noah Achterberg'),
+  privatePlayer: person(7, 'priya-raman', 'Priya Raman'),
+  /** Eleven rounds. */
+  logger: person(13, 'tessa-marlowe', 'Tessa Marlowe'),
+  /** One round. */
+  beginner: person(38, 'maya-kessler', 'Maya Kessler'),
+} as const;
+
+const FIRST_PHONE_NUMBER = 15_550_100_001;
+
+export const phoneOf = ({ accountId }: Person): string => `+${FIRST_PHONE_NUMBER + accountId - 1}`;
+
+/** As it is typed into the phone field, without the country's code. */
+export const nationalPhoneOf = (person: Person): string => phoneOf(person).slice('+1'.length);

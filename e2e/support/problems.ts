@@ -1,0 +1,49 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+/** What went wrong in the browser while a test looked elsewhere. */
+export type Problems = {
+  /** Watches every page of a context and lets nothing out of this machine. */
+  readonly watch: (context: BrowserContext) => Promise<void>;
+  /** A problem that the test brings about. One that is expected and does not come is a failure too. */
+  readonly expect: (pattern: RegExp) => void;
+  /** Fails on what was not expected, and on what was expected in vain. */
+  readonly check: () => void;
+};
+
+const isLoopback = (url: URL): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+const leaves = (url: URL): boolean => ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && !isLoopback(url);
+
+export function createProblems(): Problems {
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+  return {
+    watch: async (context) => {
+      await context.route(leaves, async (route) => {
+        found.push(`request that leaves this machine: ${route.request().url()}`);
+        await route.abort('blockedbyclient');
+      });
+      await context.routeWebSocket(leaves, async (socket) => {
+        found.push(`socket that leaves this machine: ${socket.url()}`);
+        await socket.close();
+      });
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => found.push(`page error: ${error.error().message}`));
+      // Chromium logs most violations, but not those that a page's own handler swallows.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+    },
+    expect: (pattern) => void expected.push(pattern),
+    check: () => {
+      const unexpected = found.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      const missing = expected.filter((pattern) => !found.some((problem) => pattern.test(problem)));
+      expect(unexpected, 'problems in the browser').toEqual([]);
+      expect(missing, 'problems that were expected and did not come').toEqual([]);
+    },
+  };
+}

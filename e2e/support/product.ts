@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServerProcess, startServerProcess } from '../../packages/server/testing/server-process.ts';
+
+/** The built product, running as people run it, on a demo world of its own. */
+export type Product = {
+  readonly url: string;
+  /** The code of the next text message to a number. To be called before the message is asked for. */
+  readonly nextCodeTo: (phoneNumber: string) => Promise<string>;
+  /** Ends the server without a warning, as a power cut does. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again at the same address, on what it had stored. */
+  readonly startAgain: () => Promise<void>;
+  /** Ends it and removes what it stored. */
+  readonly remove: () => Promise<void>;
+};
+
+/** The day of the tests: demo and groups are made from it. */
+export const TODAY = '2026-09-20';
+
+const webDir = join(import.meta.dirname, '../../packages/web/dist');
+
+/** Starts `main.ts` on a free port and waits until it answers that it is ready. */
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-e2e-'));
+  const start = async (port: string): Promise<ServerProcess> => {
+    const server = await startServerProcess({
+      DATA_DIR: dataDir,
+      WEB_DIR: webDir,
+      TODAY,
+      LOG_LEVEL: 'warn',
+      PORT: port,
+      ...environment,
+    });
+    const health = await fetch(`${server.url}/api/health`);
+    if (!health.ok) throw new Error(`the server says that it is ready, but /api/health answers ${health.status}`);
+    return server;
+  };
+  let server = await start('0');
+  const { url } = server;
+  return {
+    url,
+    nextCodeTo: async (phoneNumber) => {
+      const past = server.output().length;
+      const [, code = ''] = await server.waitFor(new RegExp(`^[^]{${past},}?SMS to \\${phoneNumber}: .* (\\d{6})\\n`));
+      return code;
+    },
+    kill: async () => {
+      await server.end('SIGKILL');
+    },
+    startAgain: async () => {
+      server = await start(new URL(url).port);
+    },
+    remove: async () => {
+      await server.end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

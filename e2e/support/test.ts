@@ -1,0 +1,72 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type Person, phoneOf } from './people.ts';
+import { createProblems, type Problems } from './problems.ts';
+import { type Product, startProduct } from './product.ts';
+
+type TestFixtures = {
+  /** Fails the test on anything in the browser that it did not expect. */
+  readonly problems: Problems;
+  /** A product that only this test uses, and may kill. It has the first two players of the demo. */
+  readonly ownProduct: Product;
+  /** A page of another browser: nothing is shared with the first, neither cookies nor storage. */
+  readonly openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+};
+type WorkerFixtures = { readonly product: Product };
+
+export { expect, type Locator, type Page } from '@playwright/test';
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const product = await startProduct();
+      await provide(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  ownProduct: async ({}, provide) => {
+    const product = await startProduct({ DEMO_PLAYERS: '2' });
+    await provide(product);
+    await product.remove();
+  },
+  problems: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const problems = createProblems();
+      await provide(problems);
+      problems.check();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ product }, provide) => provide(product.url),
+  context: async ({ context, problems }, provide) => {
+    await problems.watch(context);
+    await provide(context);
+  },
+  openBrowser: async ({ browser, problems, product }, provide) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...options });
+      contexts.push(context);
+      await problems.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Signs in without the way through the screens, which one journey walks for all. Answers the id token. */
+export async function signIn(page: Page, product: Product, person: Person): Promise<string> {
+  const phoneNumber = phoneOf(person);
+  const nextCode = product.nextCodeTo(phoneNumber);
+  await page.request.post(`${product.url}/api/auth/phone`, { data: { phoneNumber } });
+  const reply = await page.request.post(`${product.url}/api/auth/verify`, {
+    data: { phoneNumber, code: await nextCode },
+  });
+  const { idToken } = (await reply.json()) as { idToken: string };
+  await page.goto(product.url);
+  await page.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
+  return idToken;
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { assessment, cells, chip, chips, RECENT, row, seriesNames } from '../../testing/dashboard-screen.ts';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer();
+const address = `/player/${demo.player.username}/data-analysis`;
+
+/** The dashboard with the figures of its group in. */
+async function openLoaded(search = '') {
+  const app = await server.open(address + search);
+  await screen.findByRole('table', { name: /Assessment/ });
+  await waitFor(() => expect(screen.queryAllByLabelText('Loading')).toHaveLength(0));
+  return app;
+}
+
+describe('the dashboard before the real server', () => {
+  it('starts with Recent in Assessment, 18 Hole, against the default standard (DASH-01, DASH-17, DASH-18, DASH-O11)', async () => {
+    const { requestsTo } = await openLoaded();
+    expect(screen.getByRole('heading', { level: 1, name: 'Recent' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '18 Hole' }).checked).toBe(true);
+    expect(requestsTo('overviewGroup')).toHaveLength(1);
+  });
+
+  it('compares five overviews in chips, spider and rows, each with its figures (DASH-05, DASH-08, DASH-10, ASSESS-05)', async () => {
+    await openLoaded();
+    expect(chips()).toHaveLength(RECENT.length);
+    expect(seriesNames()).toEqual(RECENT);
+    for (const name of RECENT) expect(cells(name)[0]).toMatch(/^\d+%$/);
+    expect(cells('Last 3').join()).toContain('54 holes');
+    expect(within(row('Last 3')).getByRole('rowheader').textContent).toContain('3 rounds');
+  });
+
+  it('hides an overview by its chip and shows it again, without another call (DASH-09)', async () => {
+    const { user, requestsTo } = await openLoaded();
+    await user.click(chip('Best 3'));
+    await waitFor(() => expect(seriesNames()).not.toContain('Best 3'));
+    expect(cells('Best 3')).toEqual(['Hidden']);
+    await user.click(chip('Best 3'));
+    await waitFor(() => expect(seriesNames()).toContain('Best 3'));
+    const recent = requestsTo('overviewGroup').filter(
+      ({ body }) => (body as { groupName: string }).groupName === 'Recent',
+    );
+    expect(recent).toHaveLength(1);
+  });
+
+  it('holds the same rounds against another standard (DASH-O9, ASSESS-10)', async () => {
+    const { user } = await openLoaded();
+    const before = cells('Last 3');
+    await user.click(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '10 handicap' }));
+    expect(await within(assessment()).findByRole('rowheader', { name: '10 handicap' })).toBeTruthy();
+    await waitFor(() => expect(cells('Last 3')[0]).not.toBe(before[0]));
+    const figuresOf = (texts: readonly (string | null)[]) =>
+      texts.slice(1).map((text) => /[−+]?\d+(\.\d+)?/.exec(text ?? '')?.[0]);
+    expect(figuresOf(cells('Last 3'))).toEqual(figuresOf(before));
+  });
+
+  it('shows the putting of nine-hole rounds that an address asks for', async () => {
+    await openLoaded('?holes=9&category=putt');
+    expect(cells('Last 3').join()).toContain('27 holes');
+    expect(assessment().querySelector('caption')?.textContent).toBe('Recent Assessment, Putt');
+  });
+
+  it('says that there is not enough data to a player without rounds, and how to log some (DASH-02, DASH-03)', async () => {
+    await server.open('/dashboard', { as: demo.newPlayer.accountId });
+    expect(await screen.findByRole('heading', { name: 'Not Enough Data' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
