@@ -83,3 +83,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the picture of the dashboard for the README', async ({ page, product }) => {
+  await signIn(page, product, people.player);
+  await page.goto('/dashboard');
+  await loaded(page);
+  await page.evaluate(async () => document.fonts.ready);
+  const picture = await page.screenshot({ path: join(folder, 'readme.png'), fullPage: true });
+  expect(picture.byteLength, 'bytes, as a README is loaded by many').toBeLessThan(300_000);
+});

@@ -83,7 +83,7 @@ function Row({ notable, placed, tone }: RowProps) {
     <li className={classes.row}>
       <div className={classes.name}>
         <b>{notable.name}</b>
-        <small>{parts.filter((part) => part !== null).join(' · ')}</small>
+        <small>{parts.filter((part) => part !== null).join('\u00a0· ')}</small>
       </div>
       <div className={classes.interval}>
         {placed && standard && performance && interval && (
