@@ -50,6 +50,15 @@ describe('tour feeds', () => {
     expect(hole?.shots?.[0]?.penalty?.strokes).toBe(2);
   });
 
+  it('call the last round that anybody played the final round, number 0 (DASH-29)', () => {
+    const rounds = [1, 2, 3].map((round_number) => ({ round_number, tee_time: '2026-05-01T08:00:00' }));
+    const ofRound = (round: number) => {
+      const json = JSON.parse(feed(3, two)) as { players: readonly object[] };
+      return JSON.stringify({ ...json, round, players: json.players.map((player) => ({ ...player, rounds })) });
+    };
+    expect([1, 2, 3].map((round) => readFile('feed', ofRound(round)).rounds[0]?.roundNumber)).toEqual([1, 2, 0]);
+  });
+
   const two = [
     row(1, 'Shot 1', { from: 'OTB', to: 'ELF' }),
     row(2, 'Shot 2', { to: 'OGR', left: 60 }),

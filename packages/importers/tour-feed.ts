@@ -121,6 +121,7 @@ export function isTourFeed(json: unknown): boolean {
 export function roundsOfTourFeed(json: unknown): readonly RoundDocument[] {
   const feed = parseOrRefuse(Feed, json);
   const cardOf = new Map(feed.holes.map((hole) => [hole.hole, hole]));
+  const finalRound = finalRoundOf(feed);
   const rounds = playersOf(feed).flatMap((player) => {
     const holes = holesOf(player.holes ?? []).flatMap((hole) => holeOf(hole, cardOf.get(hole.hole)) ?? []);
     if (holes.length === 0) return [];
@@ -135,7 +136,7 @@ export function roundsOfTourFeed(json: unknown): readonly RoundDocument[] {
         holeCount: holes.length > 9 || !isComplete ? 18 : 9,
         course: { name: feed.course },
         tournament: { tournamentId: slugOf(feed.tournament, 60), name: feed.tournament },
-        roundNumber: feed.round,
+        roundNumber: feed.round === finalRound ? 0 : feed.round,
         player: { playerId: player.id },
         holes,
       } satisfies RoundDocument,
@@ -143,6 +144,13 @@ export function roundsOfTourFeed(json: unknown): readonly RoundDocument[] {
   });
   // Through the same door as every other round: what is stored can be read and written again.
   return roundsOfJson(rounds);
+}
+
+/** The last of the rounds that anybody played: the feed counts on, our documents call it 0 (DASH-29). */
+function finalRoundOf({ players }: Feed): number | null {
+  const numbers = players.flatMap((player) => player.rounds ?? []).flatMap((entry) => entry.round_number ?? []);
+  const last = Math.max(0, ...numbers);
+  return last > 1 ? last : null;
 }
 
 /** A player listed twice with the same round is one player; with two rounds, nobody can say which is meant. */

@@ -92,7 +92,7 @@ export type Shot = {
   readonly lie: Lie;
   /** Distance from ball to hole when the stroke is played, in yards and parts of a yard, on the green too. */
   readonly toPin?: Yards | undefined;
-  /** Distance from ball to the nearest edge of the green; 0 on the green. Derived from the green's outline when there is one. */
+  /** Distance from ball to the nearest edge of the green; 0 on the green. Worked out from the outline when it was not logged. */
   readonly toGreenEdge?: Yards | undefined;
   /** Length of the stroke, where it was measured; positions give it otherwise. */
   readonly distance?: Yards | undefined;

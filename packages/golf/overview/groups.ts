@@ -184,10 +184,12 @@ function configsOf(drafts: readonly Draft[], holeCount: HoleCount): readonly Ove
   });
 }
 
-/** '3 rounds · Aug 30 – Sep 14'. */
+/** '3 rounds · Aug 30 – Sep 14', and of which kinds where several are pooled: 'practice, match'. */
 function detailsOf({ rounds }: Draft): string {
   const newest = rounds[0];
   const oldest = rounds.at(-1);
   if (newest === undefined || oldest === undefined) return 'No rounds';
-  return `${plural(rounds.length, 'round')} · ${formatDays(oldest.playedOn, newest.playedOn)}`;
+  const days = `${plural(rounds.length, 'round')} · ${formatDays(oldest.playedOn, newest.playedOn)}`;
+  const kinds = [...new Set(rounds.map((round) => (round.isSimulator ? 'simulator' : round.type)))];
+  return kinds.length > 1 ? `${days} · ${kinds.join(', ')}` : days;
 }

@@ -317,6 +317,15 @@ describe('groups', () => {
     expect(ids('assessment', 'Recent', mixed)['Last 3']).toEqual(['r2']);
   });
 
+  it('says of which kinds rounds are, where several are pooled (DASH-25)', () => {
+    const details = (rounds: RoundSummary[]) =>
+      groups('assessment', rounds)[0]?.overviews.find((overview) => overview.filterName === 'Last 3')?.details;
+    expect(details([round(0), round(1)])).toBe('2 rounds · Sep 19 – Sep 20');
+    expect(details([round(0), round(1, { type: 'match' }), round(2, { isSimulator: true })])).toBe(
+      '3 rounds · Sep 18 – Sep 20 · practice, match, simulator',
+    );
+  });
+
   it('marks what was picked for being the best as selected (DASH-25)', () => {
     const recent = groups('assessment')[0]
       ?.overviews.filter((overview) => overview.isSelected)

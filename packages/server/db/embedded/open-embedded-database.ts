@@ -1,9 +1,10 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { type Database, wrapPool } from '../database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { makeDirectory } from './make-directory.ts';
 import { createSocketDirectory } from './socket-directory.ts';
 import type { WorkerMessage, WorkerRequest, WorkerSettings } from './worker-messages.ts';
 
@@ -22,7 +23,7 @@ const SOCKET_NAME = '.s.PGSQL.5432';
  * @throws DirectoryInUseError when another process has it open.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
-  mkdirSync(dataDir, { recursive: true });
+  makeDirectory(dataDir);
   const directory = realpathSync(dataDir);
   const unlock = await lockDirectory(directory);
   const socketDirectory = createSocketDirectory(directory);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import { createImportedAccount, findRounds, lockAccountByUsername, replaceRounds, writeCourses } from './queries.ts';
 
@@ -68,12 +68,18 @@ async function storeRounds(
     documents.map((document) => document.roundId),
   );
   const storedOf = new Map(known.map((round) => [round.roundId, round]));
-  const fresh = documents
-    // What JSON can say, so that it compares with what is stored.
-    .map((document) => JSON.parse(JSON.stringify(document)) as RoundDocument)
-    .filter((document) => !isDeepStrictEqual(storedOf.get(document.roundId)?.document, document));
+  const fresh = documents.filter((document) => {
+    const stored = storedOf.get(document.roundId);
+    return stored === undefined || !isSameRound(stored.document, document);
+  });
+  const courses = await findCoursesOf(query, fresh);
   const rows = fresh.map((document) =>
-    toRoundRow(accountId, document, (storedOf.get(document.roundId)?.revision ?? 0) + 1, importedAt),
+    toRoundRow(
+      accountId,
+      toStoredDocument(document, courses),
+      (storedOf.get(document.roundId)?.revision ?? 0) + 1,
+      importedAt,
+    ),
   );
   if (rows.length > 0) await replaceRounds(query, accountId, rows);
   const changed = fresh.filter((document) => storedOf.has(document.roundId)).length;

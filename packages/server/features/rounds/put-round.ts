@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { limitProblems } from '@strokebook/contract';
 import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
+import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -31,17 +31,16 @@ export async function putRound(
   { accountId, roundId, round, baseRevision }: PutRound,
 ): Promise<PutRoundResult> {
   refuseProblems(roundId, round);
-  // What JSON can say, so that it compares with what is stored: no undefined, no negative zero.
-  const document = JSON.parse(JSON.stringify(round)) as RoundDocument;
   return database.query.transaction(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw new RequestError('NOT_FOUND');
     const stored = await findRound(tx, accountId, roundId);
-    if (stored !== null && isDeepStrictEqual(stored.document, document)) {
+    if (stored !== null && isSameRound(stored.document, round)) {
       return { roundId, revision: stored.revision, isChanged: false };
     }
     const current = stored?.revision ?? 0;
     if (baseRevision !== undefined && baseRevision !== current) throw new RequestError('ROUND_REVISION_CONFLICT');
     const revision = current + 1;
+    const document = toStoredDocument(round, await findCoursesOf(tx, [round]));
     await writeRound(tx, toRoundRow(accountId, document, revision, clock.now()));
     await moveDataVersion(tx, accountId);
     return { roundId, revision, isChanged: true };

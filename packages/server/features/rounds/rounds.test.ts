@@ -2,7 +2,7 @@ import type { RoundDocument } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, rounds } from '../../db/schema/index.ts';
+import { accounts, courses, rounds } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
@@ -58,6 +58,39 @@ describe('logging rounds', () => {
       expect((await put(round)).body).toEqual({ roundId: 'r1', revision: 1, isChanged: false });
       expect((await put(round, 0)).body).toEqual({ roundId: 'r1', revision: 1, isChanged: false });
       expect(await dataVersion()).toBe(before);
+    });
+
+    it('adds the distance to the edge of the green where the course has its outline, once and for all (DATA-24)', async () => {
+      const green = [
+        { lat: 40, lon: -75 },
+        { lat: 40, lon: -74.9998 },
+        { lat: 40.0002, lon: -74.9998 },
+        { lat: 40.0002, lon: -75 },
+      ];
+      const courseOf = (ring: typeof green) => ({
+        courseId: 'links',
+        name: 'Links',
+        document: {
+          format: 'strokebook.course/1' as const,
+          courseId: 'links',
+          name: 'Links',
+          tees: [],
+          holes: [{ number: 1, numberFrom: 'mapped' as const, shapes: { green: [ring] } }],
+        },
+      });
+      await database.query.delete(courses);
+      await database.query.insert(courses).values(courseOf(green));
+      const shots = [{ lie: 'rough' as const, position: { lat: 39.9998, lon: -74.9999 } }];
+      const logged = scoreOnlyRound('r1', {
+        course: { courseId: 'links', name: 'Links' },
+        holes: scoreOnlyRound('r1').holes.map((hole, index) => (index === 0 ? { ...hole, shots } : hole)),
+      });
+      await put(logged);
+      const edge = async () => (await get('r1')).body.round.holes[0]?.shots?.[0]?.toGreenEdge;
+      expect(await edge()).toBeCloseTo(24.3, 1);
+      await database.query.update(courses).set(courseOf(green.map(({ lat, lon }) => ({ lat: lat + 0.001, lon }))));
+      expect((await put(logged)).body).toMatchObject({ revision: 1, isChanged: false });
+      expect(await edge()).toBeCloseTo(24.3, 1);
     });
 
     it('takes fields in another order for the same document', async () => {

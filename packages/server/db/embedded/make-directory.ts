@@ -1,0 +1,26 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a directory and those above it. Step by step, because Node's own recursive way never returns from a file
+ * system that refuses to hold anything (/proc).
+ *
+ * @throws Error with a sentence that names the directory.
+ */
+export function makeDirectory(directory: string): void {
+  try {
+    makeStep(directory);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Error(`the data directory ${directory} cannot be made (${reason}): set DATA_DIR to another one`, {
+      cause: error,
+    });
+  }
+}
+
+function makeStep(directory: string): void {
+  const found = statSync(directory, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  if (found === undefined && dirname(directory) !== directory) makeStep(dirname(directory));
+  mkdirSync(directory);
+}

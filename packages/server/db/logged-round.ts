@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { withGreenEdges } from '@strokebook/golf/facts';
+import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { courses } from './schema/index.ts';
+
+/** Courses by id, of those that some rounds were played on and that are known. */
+export async function findCoursesOf(
+  query: Queryable,
+  rounds: readonly RoundDocument[],
+): Promise<ReadonlyMap<string, CourseDocument>> {
+  const courseIds = [...new Set(rounds.filter(hasPositions).flatMap((round) => round.course.courseId ?? []))];
+  if (courseIds.length === 0) return new Map();
+  const rows = await query
+    .select({ courseId: courses.courseId, document: courses.document })
+    .from(courses)
+    .where(inArray(courses.courseId, courseIds));
+  return new Map(rows.map((row) => [row.courseId, row.document]));
+}
+
+const hasPositions = (round: RoundDocument): boolean =>
+  round.holes.some((hole) => hole.shots?.some((shot) => shot.position !== undefined && shot.toGreenEdge === undefined));
+
+/** The document as it is stored: what JSON can say, with what its course adds. */
+export function toStoredDocument(
+  round: RoundDocument,
+  knownCourses: ReadonlyMap<string, CourseDocument>,
+): RoundDocument {
+  const document = JSON.parse(JSON.stringify(round)) as RoundDocument;
+  const course = knownCourses.get(document.course.courseId ?? '');
+  return course === undefined ? document : withGreenEdges(document, course);
+}
+
+/**
+ * Whether a logged round is what is stored already. What the course added then does not count: an edited course makes
+ * no old round a new one.
+ */
+export function isSameRound(stored: RoundDocument, logged: RoundDocument): boolean {
+  const plain = JSON.parse(JSON.stringify(logged)) as RoundDocument;
+  const holes = stored.holes.map((hole, place) =>
+    hole.shots === undefined
+      ? hole
+      : {
+          ...hole,
+          shots: hole.shots.map((shot, index) => {
+            if (plain.holes[place]?.shots?.[index]?.toGreenEdge !== undefined) return shot;
+            const { toGreenEdge: _added, ...asLogged } = shot;
+            return asLogged;
+          }),
+        },
+  );
+  return isDeepStrictEqual({ ...stored, holes }, plain);
+}
