@@ -6,6 +6,7 @@ import { useApi } from '../api/api-context.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
+import { DropMenu } from '../ui/drop-menu.tsx';
 
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const { api, tokens } = useApi();
@@ -17,7 +18,7 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
     await router.navigate({ to: '/' });
   };
   return (
-    <Menu position="bottom-end" width={220} offset={6} transitionProps={{ duration: 120 }}>
+    <DropMenu position="bottom-end" width={220} offset={6}>
       <Menu.Target>
         <UnstyledButton className={classes.account}>
           <span className={classes.accountName}>{fullName(account)}</span>
@@ -32,6 +33,6 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
         <Menu.Divider />
         <Menu.Item onClick={() => void signOut()}>Sign out</Menu.Item>
       </Menu.Dropdown>
-    </Menu>
+    </DropMenu>
   );
 }

@@ -37,7 +37,7 @@ describe('the round assessment', () => {
     await openLoaded();
     expect(columnNames().slice(0, 2)).toEqual(['Overview', 'Skill Performance']);
     const names = RECENT.map((name) => within(row(name)).getByRole('rowheader').textContent);
-    expect(names[1]).toBe('Last 33 rounds · Sep 11 – Sep 17');
+    expect(names[1]).toBe('Last 33 rounds · Sep 11 – Sep 17 · tournament, practice');
     expect(cells('Last 3')[0]).toMatch(/^\d+%$/);
   });
 

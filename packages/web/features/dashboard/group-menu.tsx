@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './dashboard-header.module.css';
 import type { GroupChoice } from './use-overview-groups.ts';
+import { DropMenu } from '../../ui/drop-menu.tsx';
 
 type GroupMenuProps = {
   readonly groupName: string;
@@ -12,7 +13,7 @@ type GroupMenuProps = {
 /** The quick-select: pulses while a group loads, and does not offer what has too little data (DASH-20, DASH-21). */
 export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
   return (
-    <Menu position="bottom-start" offset={4} transitionProps={{ duration: 120 }}>
+    <DropMenu position="bottom-start" offset={4}>
       <Menu.Target>
         <button type="button" className={classes.pick} aria-label={`Group: ${groupName}`}>
           {groupName}
@@ -36,6 +37,6 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
           ))}
         </Menu.RadioGroup>
       </Menu.Dropdown>
-    </Menu>
+    </DropMenu>
   );
 }

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import type { StandardChoice } from '@strokebook/contract';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './dashboard-header.module.css';
+import { DropMenu } from '../../ui/drop-menu.tsx';
 
 const NONE = '';
 
@@ -16,7 +17,7 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
   if (standards.length === 0) return null;
   const groups = Map.groupBy(standards, (one) => one.group);
   return (
-    <Menu position="bottom-start" offset={4} transitionProps={{ duration: 120 }}>
+    <DropMenu position="bottom-start" offset={4}>
       <Menu.Target>
         <button type="button" className={`${classes.pick} ${classes.bare}`}>
           {standard === null ? (
@@ -55,6 +56,6 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
           </Menu.RadioItem>
         </Menu.RadioGroup>
       </Menu.Dropdown>
-    </Menu>
+    </DropMenu>
   );
 }
