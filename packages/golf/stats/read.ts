@@ -40,7 +40,7 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
     case 'ratio':
       return { state: 'value', value: (sum * THOUSANDTHS) / n, sum, n: n / THOUSANDTHS, interval: null };
     case 'median': {
-      const list = tally.lists[medianColumns.indexOf(place)] as readonly number[];
+      const list = tally.lists[medianColumns.indexOf(place)] as Float64Array;
       return { state: 'value', value: middleOf(list) / THOUSANDTHS, sum, n, interval: null };
     }
   }
@@ -54,8 +54,8 @@ function around(value: number, halfWidth: number | null): Interval | null {
   return halfWidth === null ? null : { low: value - halfWidth, high: value + halfWidth };
 }
 
-function middleOf(list: readonly number[]): number {
-  const values = Float64Array.from(list);
+function middleOf(list: Float64Array): number {
+  const values = list.slice();
   const half = values.length >> 1;
   const upper = selectNth(values, half);
   if (values.length % 2 === 1) return upper;

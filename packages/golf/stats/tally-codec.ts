@@ -1,5 +1,5 @@
 import { statColumns } from './catalog.ts';
-import { CELLS_PER_COLUMN, COUNT, emptyTally, medianColumns, SQUARES, SUM, type Tally } from './tally.ts';
+import { CELLS_PER_COLUMN, closeTally, COUNT, emptyCounts, medianColumns, SQUARES, SUM, type Tally } from './tally.ts';
 
 /**
  * The version of everything that can move a figure: facts, samples, columns and their order, this codec. Raise it with
@@ -36,7 +36,7 @@ export function encodeTally(tally: Tally): Uint8Array {
 
 /** @throws RangeError when the bytes are no tally of this version. */
 export function decodeTally(bytes: Uint8Array): Tally {
-  const tally = emptyTally();
+  const tally = emptyCounts();
   const reader = { bytes, at: 0 };
   tally.holes = readWhole(reader);
   tally.drivingHoles = readWhole(reader);
@@ -54,7 +54,7 @@ export function decodeTally(bytes: Uint8Array): Tally {
     for (let index = 0; index < length; index += 1) (tally.lists[list] as number[]).push(readSigned(reader));
   }
   if (reader.at !== bytes.length) throw new RangeError('the tally is longer than it should be');
-  return tally;
+  return closeTally(tally);
 }
 
 function writeWhole(bytes: number[], value: number): void {
