@@ -1,7 +1,7 @@
 import type { HoleCount } from '../model/index.ts';
 import { statColumns } from './catalog.ts';
 import type { Interval, StatResult } from './report.ts';
-import { CELLS_PER_COLUMN, COUNT, medianColumns, SQUARES, SUM, type Tally } from './tally.ts';
+import { countCell, medianColumns, squaresCell, sumCell, type Tally } from './tally.ts';
 import { meanHalfWidth, wilsonInterval } from './uncertainty.ts';
 
 const THOUSANDTHS = 1000;
@@ -14,13 +14,12 @@ const THOUSANDTHS = 1000;
 export function readStat(tally: Tally, place: number, holesPerRound: HoleCount): StatResult {
   const column = statColumns[place];
   if (column === undefined) throw new RangeError(`there is no stat column ${place}`);
-  const cell = place * CELLS_PER_COLUMN;
-  const n = tally.cells[cell + COUNT] as number;
+  const n = tally.cells[countCell(place)] as number;
   const isApplicable = column.stat.category !== 'Drive' || tally.drivingHoles > 0 || tally.holes === 0;
   if (!isApplicable) return { state: 'notApplicable' };
   if (n === 0) return { state: 'noData' };
-  const sum = (tally.cells[cell + SUM] as number) / THOUSANDTHS;
-  const squares = (tally.cells[cell + SQUARES] as number) / (THOUSANDTHS * THOUSANDTHS);
+  const sum = (tally.cells[sumCell(place)] as number) / THOUSANDTHS;
+  const squares = (tally.cells[squaresCell(place)] ?? 0) / (THOUSANDTHS * THOUSANDTHS);
   switch (column.kind) {
     case 'rate':
       return { state: 'value', value: sum / n, sum, n, interval: wilsonInterval(sum, n) };
@@ -54,37 +53,26 @@ function around(value: number, halfWidth: number | null): Interval | null {
   return halfWidth === null ? null : { low: value - halfWidth, high: value + halfWidth };
 }
 
-function middleOf(list: Float64Array): number {
-  const values = list.slice();
+function middleOf(values: Float64Array): number {
   const half = values.length >> 1;
-  const upper = selectNth(values, half);
-  if (values.length % 2 === 1) return upper;
-  let lower = Number.NEGATIVE_INFINITY;
-  // After the selection everything before the middle is at most the middle.
-  for (let index = 0; index < half; index += 1) lower = Math.max(lower, values[index] as number);
-  return (lower + upper) / 2;
+  const upper = nthOf(values, half);
+  return values.length % 2 === 1 ? upper : (nthOf(values, half - 1) + upper) / 2;
 }
 
-/** The value that sorting would put at a place (Hoare's selection): a career's median without sorting it all. */
-function selectNth(values: Float64Array, place: number): number {
-  let [low, high] = [0, values.length - 1];
-  while (low < high) {
-    const pivot = values[(low + high) >> 1] as number;
-    let [left, right] = [low, high];
-    while (left <= right) {
-      while ((values[left] as number) < pivot) left += 1;
-      while ((values[right] as number) > pivot) right -= 1;
-      if (left <= right) {
-        const swapped = values[left] as number;
-        values[left] = values[right] as number;
-        values[right] = swapped;
-        left += 1;
-        right -= 1;
-      }
-    }
-    if (place <= right) high = right;
-    else if (place >= left) low = left;
-    else break;
+/** Feet in thousandths, a foot to a bucket; what lies beyond the last shares it. */
+const BUCKET_WIDTH = 1024;
+const BUCKETS = 1024;
+const bucketOf = (value: number): number => Math.min(BUCKETS - 1, Math.max(0, Math.floor(value / BUCKET_WIDTH)));
+
+/** The value that sorting would put at a place: counted into buckets, of which one is sorted, and not the career. */
+function nthOf(values: Float64Array, place: number): number {
+  const sizes = new Int32Array(BUCKETS);
+  for (const value of values) (sizes[bucketOf(value)] as number) += 1;
+  let [bucket, before] = [0, 0];
+  while (before + (sizes[bucket] as number) <= place) {
+    before += sizes[bucket] as number;
+    bucket += 1;
   }
-  return values[place] as number;
+  const inBucket = values.filter((value) => bucketOf(value) === bucket).sort();
+  return inBucket[place - before] as number;
 }

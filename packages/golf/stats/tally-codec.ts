@@ -1,5 +1,5 @@
 import { statColumns } from './catalog.ts';
-import { CELLS_PER_COLUMN, closeTally, COUNT, emptyCounts, medianColumns, SQUARES, SUM, type Tally } from './tally.ts';
+import { closeTally, countCell, emptyCounts, medianColumns, squaresCell, sumCell, type Tally } from './tally.ts';
 
 /**
  * The version of everything that can move a figure: facts, samples, columns and their order, this codec. Raise it with
@@ -17,13 +17,13 @@ export function encodeTally(tally: Tally): Uint8Array {
   writeWhole(bytes, tally.drivingHoles);
   let before = -1;
   for (let place = 0; place < statColumns.length; place += 1) {
-    const cell = place * CELLS_PER_COLUMN;
-    const count = tally.cells[cell + COUNT] as number;
-    if (count === 0 && tally.cells[cell + SUM] === 0) continue;
+    const count = tally.cells[countCell(place)] as number;
+    if (count === 0 && tally.cells[sumCell(place)] === 0) continue;
     writeWhole(bytes, place - before);
     writeWhole(bytes, count);
-    writeSigned(bytes, tally.cells[cell + SUM] as number);
-    writeWhole(bytes, tally.cells[cell + SQUARES] as number);
+    writeSigned(bytes, tally.cells[sumCell(place)] as number);
+    const squares = squaresCell(place);
+    if (squares >= 0) writeWhole(bytes, tally.cells[squares] as number);
     before = place;
   }
   writeWhole(bytes, 0);
@@ -44,10 +44,10 @@ export function decodeTally(bytes: Uint8Array): Tally {
   for (let step = readWhole(reader); step !== 0; step = readWhole(reader)) {
     place += step;
     if (place >= statColumns.length) throw new RangeError('the tally has more columns than the catalogue');
-    const cell = place * CELLS_PER_COLUMN;
-    tally.cells[cell + COUNT] = readWhole(reader);
-    tally.cells[cell + SUM] = readSigned(reader);
-    tally.cells[cell + SQUARES] = readWhole(reader);
+    tally.cells[countCell(place)] = readWhole(reader);
+    tally.cells[sumCell(place)] = readSigned(reader);
+    const squares = squaresCell(place);
+    if (squares >= 0) tally.cells[squares] = readWhole(reader);
   }
   for (let list = 0; list < medianColumns.length; list += 1) {
     const length = readWhole(reader);

@@ -11,9 +11,9 @@ export type Tally = {
   readonly holes: number;
   readonly drivingHoles: number;
   /**
-   * Three numbers a column, side by side: sum of the samples in thousandths, number of samples (of a ratio: sum of its
-   * weights in thousandths), sum of their squares in thousandths squared. One flat array, because a career adds a
-   * thousand of them.
+   * By column the sum of the samples in thousandths, then by column their number (of a ratio the sum of its weights in
+   * thousandths), then the sums of their squares of the columns that have a spread. One flat array, because a career
+   * adds a thousand of them.
    */
   readonly cells: Float64Array;
   /** By median column, in the order of `medianColumns`: every sample in thousandths. */
@@ -28,16 +28,25 @@ export type MutableTally = {
 };
 
 const THOUSANDTHS = 1000;
-/** Numbers of a column in `cells`, and the place of each. */
-export const CELLS_PER_COLUMN = 3;
-export const SUM = 0;
-export const COUNT = 1;
-export const SQUARES = 2;
 
 /** Places of the columns whose samples are kept one by one. */
 export const medianColumns: readonly number[] = statColumns.flatMap((column, place) =>
   column.kind === 'median' ? [place] : [],
 );
+
+/** Columns whose spread is asked for: that of a rate follows from its sum, and others have no interval. */
+const spreadColumns: readonly number[] = statColumns.flatMap((column, place) =>
+  column.kind === 'mean' || column.kind === 'perRound' ? [place] : [],
+);
+const squaresCells: Int32Array = Int32Array.from(statColumns, (_column, place) => {
+  const index = spreadColumns.indexOf(place);
+  return index < 0 ? -1 : 2 * statColumns.length + index;
+});
+
+/** Where a column's sum, count and squares stand in `cells`; its squares at -1 when it has none. */
+export const sumCell = (place: number): number => place;
+export const countCell = (place: number): number => statColumns.length + place;
+export const squaresCell = (place: number): number => squaresCells[place] as number;
 
 /** Where the children of each breakdown of each stat begin. */
 type Placed = { readonly stat: StatDefinition; readonly place: number; readonly offsets: readonly number[] };
@@ -111,7 +120,7 @@ export function emptyCounts(): MutableTally {
   return {
     holes: 0,
     drivingHoles: 0,
-    cells: new Float64Array(statColumns.length * CELLS_PER_COLUMN),
+    cells: new Float64Array(2 * statColumns.length + spreadColumns.length),
     lists: medianColumns.map(() => []),
   };
 }
@@ -194,10 +203,10 @@ function addToStat<T>(
 }
 
 function add(tally: MutableTally, place: number, value: number, count: number): void {
-  const cell = place * CELLS_PER_COLUMN;
-  (tally.cells[cell + SUM] as number) += value;
-  (tally.cells[cell + COUNT] as number) += count;
-  (tally.cells[cell + SQUARES] as number) += value * value;
+  (tally.cells[sumCell(place)] as number) += value;
+  (tally.cells[countCell(place)] as number) += count;
+  const squares = squaresCell(place);
+  if (squares >= 0) (tally.cells[squares] as number) += value * value;
 }
 
 function thousandths(sample: Sample): number | null {
