@@ -2,6 +2,7 @@ import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
 import { say } from './lib/table.ts';
+import { measureSignIn } from './sign-in.ts';
 import { measureStart } from './start.ts';
 import { measureWeb } from './web.ts';
 
@@ -9,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   engine: measureEngine,
   http: measureHttp,
   import: measureImport,
+  'sign-in': measureSignIn,
   start: measureStart,
   web: measureWeb,
 };

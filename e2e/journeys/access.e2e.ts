@@ -13,17 +13,22 @@ async function outcomeOf(page: Page, address: string) {
   return { path: new URL(page.url()).pathname, text: await page.locator('body').innerText() };
 }
 
-test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS-14)", async ({
-  page,
-  product,
-  problems,
-}) => {
-  // A defect that is known: a picture is asked for without the token, so that of a private profile stays away.
-  problems.expect(/404.*\/api\/accounts\/7\/image/);
+test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS-14)", async ({ page, product }) => {
   await signIn(page, product, people.coach);
   await page.goto(`${privateProfile}/data-analysis`);
   await expect(page.getByRole('table', { name: /Recent Assessment/ })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Profile' })).toContainText(people.privatePlayer.name);
+});
+
+test("a coach sees the private player's picture, for which an image's own request has no token (ACCESS-07, PROFILE-13)", async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product, people.coach);
+  await page.goto(`${privateProfile}/summary`);
+  const picture = page.getByRole('navigation', { name: 'Profile' }).locator('img');
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a stranger who is signed in is sent home from a private profile, which looks like one that nobody has (ACCESS-16, ACCESS-17, ACCESS-22)', async ({

@@ -1,4 +1,5 @@
 import { people } from '../support/people.ts';
+import { goToCode } from '../support/sign-in.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 const account = people.player;
@@ -18,6 +19,51 @@ test('signing out in one tab signs out the other, which leaves its guarded page 
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(other).toHaveURL(/\/auth\?returnUrl=%2Fdashboard$/);
   await expect(other.getByRole('table')).toHaveCount(0);
+});
+
+test('signing in in one tab signs in the other, and signing out again leaves its public page open (TOKEN-02, TOKEN-O4)', async ({
+  page,
+  context,
+  product,
+}) => {
+  const profile = `/player/${account.username}/summary`;
+  await page.goto(profile);
+  const signInLink = page.getByRole('link', { name: 'Sign in', exact: true });
+  await expect(signInLink).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await other.keyboard.type(await goToCode(other, product));
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: 'New Player' })).toBeVisible();
+  await other.getByRole('button', { name: 'New Player' }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(signInLink).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(profile);
+});
+
+test('a refresh whose answer is lost signs nobody out, and the next one is taken for the same (TOKEN-04, TOKEN-06)', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/401|ERR_FAILED/);
+  const token = await signIn(page, product, people.manager);
+  const attempts: unknown[] = [];
+  await page.route('**/api/auth/refresh', async (route) => {
+    attempts.push(route.request().postDataJSON());
+    if (attempts.length > 1) return route.fallback();
+    // The server gets it, and the browser gets neither the answer nor its cookie.
+    const { cookie = '' } = await route.request().allHeaders();
+    const headers = { cookie, 'content-type': 'application/json' };
+    const reply = await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() });
+    expect(reply.status).toBe(200);
+    return route.abort();
+  });
+  await page.evaluate((stale) => localStorage.setItem('strokebook.idToken', stale), `${token.slice(0, -8)}AAAAAAAA`);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: people.manager.name })).toBeVisible();
+  expect(attempts).toHaveLength(2);
+  expect(attempts[1]).toEqual(attempts[0]);
 });
 
 test('two tabs whose token has run out refresh it at once, at most once each, and both stay signed in (TOKEN-04, TOKEN-05)', async ({
@@ -41,7 +87,7 @@ test('two tabs whose token has run out refresh it at once, at most once each, an
     await expect(tab.getByRole('heading', { level: 1, name: 'Recent' })).toBeVisible();
     await expect(tab.getByRole('button', { name: account.name })).toBeVisible();
   }
-  // Tabs take turns, but what one stores may reach the other late: then the server takes the old cookie once more.
+  // Tabs take turns, but what one stores may reach the other late: then that one exchanges the fresh cookie once more.
   expect(refreshes.length).toBeGreaterThanOrEqual(1);
   expect(refreshes.length).toBeLessThanOrEqual(2);
   await page.reload();

@@ -8,6 +8,8 @@ type TestFixtures = {
   readonly problems: Problems;
   /** A product that only this test uses, and may kill. It has the first two players of the demo. */
   readonly ownProduct: Product;
+  /** How that one is configured beside. */
+  readonly ownEnvironment: Readonly<Record<string, string>>;
   /** A page of another browser: nothing is shared with the first, neither cookies nor storage. */
   readonly openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 };
@@ -25,8 +27,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  ownProduct: async ({ context }, provide) => {
-    const product = await startProduct({ DEMO_PLAYERS: '2' });
+  ownEnvironment: [{}, { option: true }],
+  ownProduct: async ({ context, ownEnvironment }, provide) => {
+    const product = await startProduct({ DEMO_PLAYERS: '2', ...ownEnvironment });
     await provide(product);
     // A page that still asks while its server stops would be told of a problem that no test is about.
     for (const page of context.pages()) await page.close();

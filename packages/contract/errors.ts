@@ -14,8 +14,28 @@ export const errors = {
   },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again later.' },
+  ISSUER_UNREACHABLE: {
+    status: 503,
+    message: 'Whoever signed you in cannot be reached at the moment. Please try again later.',
+  },
   NOT_READY: { status: 503, message: 'The server is starting.' },
   UNEXPECTED: { status: 500, message: 'Something went wrong on our side.' },
+  /** Of the signed-in account's own doings; their sentences are shown as they stand. */
+  CONFIRMATION_REQUIRED: { status: 403, message: 'Please confirm first that it is you, by a code sent to your phone.' },
+  USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
+  MEMBER_NOT_FOUND: { status: 404, message: 'There is no profile with this username that is open to you.' },
+  CIRCLE_FULL: { status: 409, message: 'The circle is full. Please remove a member first.' },
+  PASSWORD_GUESSABLE: {
+    status: 422,
+    message:
+      'This password is too easy to guess. Please choose one that is not a name, a number or a row of characters.',
+  },
+  CodeDeliveryFailureException: {
+    status: 502,
+    message: 'Failed to send verification code. Please try again.',
+  },
+  /** Of a password sign-in it does not say whether the number or the password is wrong. */
+  PASSWORD_MISMATCH: { status: 400, message: '' },
   CodeMismatchException: { status: 400, message: '' },
   ExpiredCodeException: { status: 400, message: '' },
   LimitExceededException: { status: 429, message: '' },

@@ -40,6 +40,12 @@ export type Route = {
   readonly maxBodyBytes?: number;
 };
 
+/**
+ * Of a file that is made while it is sent: about how many bytes it will have once any compression on the way is undone.
+ * For a bar; the end of the reply says when it is whole.
+ */
+export const ESTIMATED_BYTES_HEADER = 'x-estimated-bytes';
+
 /** Keeps the literal types of a route while checking its shape. */
 export const route = <const R extends Route>(definition: R): R => definition;
 

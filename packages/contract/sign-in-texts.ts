@@ -1,8 +1,11 @@
 /** The specification's sentences by screen (ERR-01 to ERR-06). */
-const phoneScreen: Readonly<Record<string, string>> = {
+const everyPhoneScreen = {
   NetworkError: 'Network error. Please check your connection and try again.',
-  InvalidParameterException: 'Invalid phone number format. Please try again.',
   LimitExceededException: 'Too many attempts. Please try again later.',
+};
+const phoneScreen: Readonly<Record<string, string>> = {
+  ...everyPhoneScreen,
+  InvalidParameterException: 'Invalid phone number format. Please try again.',
   UserNotFoundException: 'Phone number not found. Please check and try again.',
 };
 const codeScreen: Readonly<Record<string, string>> = {
@@ -31,10 +34,14 @@ export const phoneScreenText = (failure: SignInFailure): string =>
 export const codeScreenText = (failure: SignInFailure): string =>
   textOf(failure, codeScreen, 'Verification error: ', 'Invalid verification code. Please try again.');
 
+/** The sentence for the password screen: its message, else one that does not say which of the two is wrong (ERR-06). */
+export const passwordScreenText = (failure: SignInFailure): string =>
+  textOf(failure, everyPhoneScreen, null, 'Invalid phone number or password. Please try again.');
+
 function textOf(
   failure: SignInFailure,
   byCode: Readonly<Record<string, string>>,
-  prefix: string,
+  prefix: string | null,
   fallback: string,
 ): string {
   if (typeof failure === 'string') return failure === '' ? fallback : failure;
@@ -42,5 +49,5 @@ function textOf(
   if (message) return message;
   const code = failure?.code;
   if (!code) return fallback;
-  return byCode[code] ?? prefix + code;
+  return byCode[code] ?? (prefix === null ? fallback : prefix + code);
 }

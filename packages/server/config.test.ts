@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config/config-error.ts';
+import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -10,7 +11,8 @@ describe('the configuration', () => {
       databaseUrl: null,
       productName: 'Strokebook',
       isDemo: true,
-      smsProvider: 'console',
+      smsProvider: { kind: 'console' },
+      externalIssuers: [],
       logLevel: 'info',
       pinnedToday: null,
     });
@@ -23,6 +25,30 @@ describe('the configuration', () => {
 
   it('limits sign-in strictly outside the demo (ERR-01)', () => {
     expect(readConfig({ DEMO: 'off' }).signInLimits).toEqual({ perNumber: 10, perAddress: 100 });
+  });
+
+  it('prints codes in production only when asked to', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SMS_PROVIDER: must be set in production');
+  });
+
+  it('names everything that a provider of text messages needs and does not have', () => {
+    const read = () => readConfig({ SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1' });
+    expect(read).toThrow('TWILIO_AUTH_TOKEN: must be set');
+    expect(read).toThrow('TWILIO_SENDER: must be set');
+    expect(() => readConfig({ SMS_PROVIDER: 'sns' })).toThrow('AWS_SECRET_ACCESS_KEY: must be set');
+    expect(() => readConfig({ SMS_PROVIDER: 'pigeon' })).toThrow('SMS_PROVIDER: must be one of console, twilio, sns');
+  });
+
+  it('takes other issuers of tokens by their address, audience and keys (TOKEN-03)', () => {
+    const issuer = { issuer: 'https://id.example', audience: 'golf', jwksUri: 'https://id.example/jwks.json' };
+    const read = (...issuers: object[]) => readConfig({ EXTERNAL_ISSUERS: JSON.stringify(issuers) }).externalIssuers;
+    expect(read(issuer)).toEqual([{ ...issuer, jwksUri: new URL(issuer.jwksUri), accountIdClaim: 'account_id' }]);
+    expect(() => read({ ...issuer, jwksUri: 'http://id.example/jwks.json' })).toThrow('must begin with https://');
+    expect(() => read({ ...issuer, issuer: 'strokebook' })).toThrow("0.issuer: may not be 'strokebook', our own");
+    expect(() => read({ ...issuer, audience: '' })).toThrow(
+      'EXTERNAL_ISSUERS: must be a JSON list of issuers, but 0.audience',
+    );
+    expect(() => readConfig({ EXTERNAL_ISSUERS: 'x' })).toThrow('EXTERNAL_ISSUERS: must be a JSON list of issuers');
   });
 
   it('takes an empty value for none', () => {

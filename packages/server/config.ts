@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { type ExternalIssuer, readExternalIssuers } from './config/external-issuers.ts';
+import { createReader, type Environment } from './config/reader.ts';
+import { readSmsProvider, type SmsProvider } from './config/sms-provider.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -24,7 +27,10 @@ export type Config = {
   readonly pinnedToday: CalendarDay | null;
   readonly androidStoreUrl: string | null;
   readonly iosStoreUrl: string | null;
-  readonly smsProvider: 'console';
+  /** Who sends text messages. */
+  readonly smsProvider: SmsProvider;
+  /** Whose id tokens are accepted beside our own. */
+  readonly externalIssuers: readonly ExternalIssuer[];
   readonly logLevel: (typeof logLevels)[number];
   /** Whether a proxy in front tells the caller's address and protocol. */
   readonly isBehindProxy: boolean;
@@ -33,16 +39,6 @@ export type Config = {
   /** Codes sent to one number, and sign-in calls from one address, in an hour. */
   readonly signInLimits: { readonly perNumber: number; readonly perAddress: number };
 };
-
-/** Raised when the environment cannot be used; the message has one line per problem. */
-export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`The configuration has problems:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
-  }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the configuration from environment variables.
@@ -69,7 +65,8 @@ export function readConfig(environment: Environment): Config {
       read.url('ANDROID_STORE_URL', ['https:', 'market:']) ?? (isDemo ? 'https://play.google.com/store/apps' : null),
     iosStoreUrl:
       read.url('IOS_STORE_URL', ['https:', 'itms-apps:']) ?? (isDemo ? 'https://www.apple.com/app-store/' : null),
-    smsProvider: read.smsProvider('SMS_PROVIDER', isProduction),
+    smsProvider: readSmsProvider(read, isProduction),
+    externalIssuers: readExternalIssuers(read),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     isBehindProxy: read.flag('TRUST_PROXY', false),
     webDir: resolve(read.text('WEB_DIR') ?? fileURLToPath(new URL('../web/dist', import.meta.url))),
@@ -81,70 +78,4 @@ export function readConfig(environment: Environment): Config {
   };
   read.finish();
   return config;
-}
-
-function createReader(environment: Environment) {
-  const problems: string[] = [];
-  const text = (name: string): string | null => {
-    const value = environment[name]?.trim();
-    return value === undefined || value === '' ? null : value;
-  };
-  const refuse = (name: string, need: string): void => {
-    problems.push(`${name}: must be ${need}, but is '${text(name)}'`);
-  };
-  const optionalWholeNumber = (name: string, least: number, most: number): number | null => {
-    const value = text(name);
-    if (value === null) return null;
-    if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-    refuse(name, `a whole number from ${least} to ${most}`);
-    return null;
-  };
-  return {
-    text,
-    optionalWholeNumber,
-    wholeNumber: (name: string, otherwise: number, least: number, most: number): number =>
-      optionalWholeNumber(name, least, most) ?? otherwise,
-    flag(name: string, otherwise: boolean): boolean {
-      const value = text(name)?.toLowerCase();
-      if (value === undefined) return otherwise;
-      if (['on', 'true', '1', 'yes'].includes(value)) return true;
-      if (['off', 'false', '0', 'no'].includes(value)) return false;
-      refuse(name, "'on' or 'off'");
-      return otherwise;
-    },
-    choice<const T extends string>(name: string, choices: readonly T[], otherwise: T): T {
-      const value = text(name);
-      if (value === null) return otherwise;
-      const chosen = choices.find((choice) => choice === value);
-      if (chosen === undefined) refuse(name, `one of ${choices.join(', ')}`);
-      return chosen ?? otherwise;
-    },
-    day(name: string): CalendarDay | null {
-      const value = text(name);
-      if (value === null || isCalendarDay(value)) return value;
-      refuse(name, 'a day of the form yyyy-MM-dd');
-      return null;
-    },
-    url(name: string, protocols: readonly string[]): string | null {
-      const value = text(name);
-      if (value === null) return null;
-      const protocol = URL.canParse(value) ? new URL(value).protocol : null;
-      if (protocol !== null && protocols.includes(protocol)) return value;
-      // The value itself may hold a password.
-      problems.push(`${name}: must be an address that begins with ${protocols.join('// or ')}//`);
-      return null;
-    },
-    smsProvider(name: string, isProduction: boolean): 'console' {
-      const value = text(name);
-      if (value === null && isProduction) {
-        problems.push(`${name}: must be set in production; 'console' prints sign-in codes to the output`);
-      } else if (value !== null && value !== 'console') {
-        refuse(name, "'console'");
-      }
-      return 'console';
-    },
-    finish(): void {
-      if (problems.length > 0) throw new ConfigError(problems);
-    },
-  };
 }

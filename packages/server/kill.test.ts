@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
+import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
 import { accounts, rounds } from './db/schema/index.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { storeAccount } from './testing/test-accounts.ts';
-import { copyMigratedDataDir } from './testing/test-databases.ts';
+import { copyMigratedDataDir, type EmbeddedTestDatabase, openEmbeddedTestDatabase } from './testing/test-databases.ts';
 import { createTestServer } from './testing/test-server.ts';
 
 const KILLS = 20;
@@ -87,16 +87,11 @@ describe('a server that is killed while rounds are logged', () => {
 });
 
 describe('a round that is logged', () => {
-  let dataDir: string;
-  let database: EmbeddedDatabase;
+  let database: EmbeddedTestDatabase;
   beforeAll(async () => {
-    dataDir = await copyMigratedDataDir();
-    database = await openEmbeddedDatabase(dataDir);
+    database = await openEmbeddedTestDatabase();
   });
-  afterAll(async () => {
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => database.close());
 
   it('is confirmed by the disk before it is acknowledged', async () => {
     const server = await createTestServer(database);

@@ -80,7 +80,7 @@ describe('the server as a process', { timeout: 2 * MINUTE }, () => {
       'The configuration has problems:',
       "  PORT: must be a whole number from 0 to 65535, but is 'http'",
       "  TODAY: must be a day of the form yyyy-MM-dd, but is 'soon'",
-      "  SMS_PROVIDER: must be set in production; 'console' prints sign-in codes to the output",
+      "  SMS_PROVIDER: must be set in production: 'twilio' or 'sns'; 'console' prints sign-in codes to the output",
     ]);
   });
 });

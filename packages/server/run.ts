@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config/config-error.ts';
+import { readConfig } from './config.ts';
 import { createSystemClock } from './ports/clock.ts';
-import { createConsoleSms } from './ports/sms.ts';
+import { createSms } from './ports/sms/create-sms.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const say = (line: string): void => {
@@ -12,7 +13,7 @@ const say = (line: string): void => {
 export async function run(args: readonly string[]): Promise<void> {
   try {
     const config = readConfig({ ...process.env, ...readOptions(args) });
-    const ports = { clock: createSystemClock(config.pinnedToday), sms: createConsoleSms(say) };
+    const ports = { clock: createSystemClock(config.pinnedToday), sms: createSms(config.smsProvider, say) };
     const starting = startServer(config, ports, say);
     stopOnSignals(starting);
     await starting;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { publicAccess, route, signedIn } from '../route.ts';
 import { ActiveAccount } from '../schemas/account.ts';
-import { PhoneNumber, Session, SignInResponse } from '../schemas/sign-in.ts';
+import { Code, Password, PhoneNumber, RotationAttempt, Session, SignInResponse } from '../schemas/sign-in.ts';
 
 export const signInRoutes = {
   startPhoneSignIn: route({
     method: 'POST',
     path: '/api/auth/phone',
-    summary: 'Sends a one-time code to a phone number.',
+    summary: 'Sends a one-time code to a phone number; within two minutes the code sent before stays the one.',
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,
-    errors: ['InvalidParameterException', 'LimitExceededException'],
+    errors: ['InvalidParameterException', 'LimitExceededException', 'CodeDeliveryFailureException'],
     bodyError: 'InvalidParameterException',
   }),
   resendCode: route({
@@ -21,7 +21,7 @@ export const signInRoutes = {
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,
-    errors: ['InvalidParameterException', 'LimitExceededException'],
+    errors: ['InvalidParameterException', 'LimitExceededException', 'CodeDeliveryFailureException'],
     bodyError: 'InvalidParameterException',
   }),
   verifyCode: route({
@@ -29,9 +29,19 @@ export const signInRoutes = {
     path: '/api/auth/verify',
     summary: 'Exchanges a code for a session; a number seen for the first time gets an account.',
     access: publicAccess,
-    body: z.strictObject({ phoneNumber: PhoneNumber, code: z.string().regex(/^\d{6}$/) }),
+    body: z.strictObject({ phoneNumber: PhoneNumber, code: Code }),
     output: Session,
     errors: ['CodeMismatchException', 'ExpiredCodeException', 'InvalidParameterException', 'LimitExceededException'],
+    bodyError: 'InvalidParameterException',
+  }),
+  signInWithPassword: route({
+    method: 'POST',
+    path: '/api/auth/password',
+    summary: 'Exchanges a phone number and a password for a session.',
+    access: publicAccess,
+    body: z.strictObject({ phoneNumber: PhoneNumber, password: Password }),
+    output: Session,
+    errors: ['PASSWORD_MISMATCH', 'InvalidParameterException', 'LimitExceededException'],
     bodyError: 'InvalidParameterException',
   }),
   refreshSession: route({
@@ -39,6 +49,7 @@ export const signInRoutes = {
     path: '/api/auth/refresh',
     summary: 'A fresh id token for the refresh cookie, which is rotated.',
     access: publicAccess,
+    body: z.strictObject({ attempt: RotationAttempt.optional() }).optional(),
     output: Session,
     errors: ['NotAuthorizedException'],
   }),

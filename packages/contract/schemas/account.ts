@@ -47,6 +47,8 @@ export type Profile = z.infer<typeof Profile>;
 export const ActiveAccount = PublicAccount.extend({
   accountEmail: z.string().nullable(),
   isProductManager: z.boolean(),
+  /** False for an account that a sign-in made and whose owner has not said their name yet. */
+  hasChosenName: z.boolean(),
   defaultHoleCount: z.union([z.literal(9), z.literal(18)]).nullable(),
 });
 export type ActiveAccount = z.infer<typeof ActiveAccount>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { codeScreenText, phoneScreenText, readRound } from '../index.ts';
+import { codeScreenText, passwordScreenText, phoneScreenText, readRound } from '../index.ts';
 import { CourseDocument } from './course.ts';
 import { RoundDocument } from './round.ts';
 
@@ -94,18 +94,28 @@ describe('sentences of a failed sign-in', () => {
     expect(codeScreenText({ code })).toBe(text);
   });
 
-  it('are taken from a text, else the message, else the nested message, else by code (ERR-03, ERR-O2)', () => {
-    for (const textOf of [phoneScreenText, codeScreenText]) {
+  it.each([
+    ['NetworkError', 'Network error. Please check your connection and try again.'],
+    ['LimitExceededException', 'Too many attempts. Please try again later.'],
+    ['PASSWORD_MISMATCH', 'Invalid phone number or password. Please try again.'],
+    ['InvalidParameterException', 'Invalid phone number or password. Please try again.'],
+  ])('on the password screen for %s (ERR-06)', (code, text) => {
+    expect(passwordScreenText({ code })).toBe(text);
+  });
+
+  it('are taken from a text, else the message, else the nested message, else by code (ERR-03, ERR-06, ERR-O2)', () => {
+    for (const textOf of [phoneScreenText, codeScreenText, passwordScreenText]) {
       expect(textOf('said so')).toBe('said so');
       expect(textOf({ message: 'its own', error: { message: 'nested' }, code: 'Odd' })).toBe('its own');
       expect(textOf({ error: { message: 'nested' }, code: 'Odd' })).toBe('nested');
     }
   });
 
-  it('fall back when nothing is known (ERR-02, ERR-05)', () => {
-    expect([phoneScreenText(null), codeScreenText({})]).toEqual([
+  it('fall back when nothing is known (ERR-02, ERR-05, ERR-06)', () => {
+    expect([phoneScreenText(null), codeScreenText({}), passwordScreenText('')]).toEqual([
       'Failed to send verification code. Please try again.',
       'Invalid verification code. Please try again.',
+      'Invalid phone number or password. Please try again.',
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { expansionStateOf, toggleAll, toggleGroup } from './expansion.ts';
 import { bestOf, groupBys, groupRounds } from './group-rounds.ts';
 import { selectionStateOf, toggleSelection } from './selection-state.ts';
 import { sortRounds } from './sort-rounds.ts';
+import { defaultSortBy, viewBys, viewRounds } from './view-by.ts';
 
 const played = (roundId: string, day: string, changes = {}) =>
   summaryOf({ roundId, playedOn: calendarDay(day), ...changes });
@@ -171,5 +172,33 @@ describe('sorting', () => {
 
   it('throws for a property that cannot be sorted by (ERR-12)', () => {
     expect(() => sortRounds(rounds, 'Weather' as 'Date')).toThrow("'Weather' is no property to sort rounds by");
+  });
+});
+
+describe('the picker', () => {
+  it('views rounds in six ways, and sorts Round #-Event by label (SHOTS-17, SHOTS-19)', () => {
+    expect(viewBys.map((viewBy) => [viewBy, defaultSortBy(viewBy)])).toEqual([
+      ['Event', 'Date'],
+      ['Round #-Event', 'Label'],
+      ['Round', 'Date'],
+      ['Course', 'Date'],
+      ['Year-Month', 'Date'],
+      ['Month-Year', 'Date'],
+    ]);
+  });
+
+  it('keeps the first six groups of Round #-Event (SHOTS-19, SHOTS-O8)', () => {
+    const rounds = [0, 1, 2, 3, 4, 5, 6, 1].map((roundNumber, index) =>
+      played(`r${index}`, '2026-05-01', { tournamentName: 'Open', roundNumber }),
+    );
+    const groups = viewRounds([...rounds, played('practice', '2026-05-01')], 'Round #-Event');
+    expect(groups.map((group) => [group.name, group.rounds.length])).toEqual([
+      ['Final Round', 1],
+      ['Round 1', 2],
+      ['Round 2', 1],
+      ['Round 3', 1],
+      ['Round 4', 1],
+      ['Round 5', 1],
+    ]);
   });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { holeFactsOf, holeFlags } from '../facts/index.ts';
-import { viewBys, viewRounds, defaultSortBy } from '../grouping/index.ts';
 import { anyHistory, anyHoles } from '../testing/arbitraries.ts';
 import { summaryOf } from '../testing/builders.ts';
 import { quickOptionRounds, quickOptions } from './quick-options.ts';
@@ -94,33 +93,5 @@ describe('holes by flag', () => {
       }),
       { numRuns: 30 },
     );
-  });
-});
-
-describe('the picker', () => {
-  it('views rounds in six ways, and sorts Round #-Event by label (SHOTS-17, SHOTS-19)', () => {
-    expect(viewBys.map((viewBy) => [viewBy, defaultSortBy(viewBy)])).toEqual([
-      ['Event', 'Date'],
-      ['Round #-Event', 'Label'],
-      ['Round', 'Date'],
-      ['Course', 'Date'],
-      ['Year-Month', 'Date'],
-      ['Month-Year', 'Date'],
-    ]);
-  });
-
-  it('keeps the first six groups of Round #-Event (SHOTS-19, SHOTS-O8)', () => {
-    const rounds = [0, 1, 2, 3, 4, 5, 6, 1].map((roundNumber, index) =>
-      played(`r${index}`, '2026-05-01', { tournamentName: 'Open', roundNumber }),
-    );
-    const groups = viewRounds([...rounds, played('practice', '2026-05-01')], 'Round #-Event');
-    expect(groups.map((group) => [group.name, group.rounds.length])).toEqual([
-      ['Final Round', 1],
-      ['Round 1', 2],
-      ['Round 2', 1],
-      ['Round 3', 1],
-      ['Round 4', 1],
-      ['Round 5', 1],
-    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { HoleCount } from '../model/index.ts';
 import { statColumns } from './catalog.ts';
+import { medianOf } from './median.ts';
 import type { Interval, StatResult } from './report.ts';
 import { countCell, medianColumns, squaresCell, sumCell, type Tally } from './tally.ts';
 import { meanHalfWidth, wilsonInterval } from './uncertainty.ts';
@@ -39,8 +40,8 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
     case 'ratio':
       return { state: 'value', value: (sum * THOUSANDTHS) / n, sum, n: n / THOUSANDTHS, interval: null };
     case 'median': {
-      const list = tally.lists[medianColumns.indexOf(place)] as Float64Array;
-      return { state: 'value', value: middleOf(list) / THOUSANDTHS, sum, n, interval: null };
+      const samples = tally.samples[medianColumns.indexOf(place)] as readonly Float64Array[];
+      return { state: 'value', value: medianOf(samples) / THOUSANDTHS, sum, n, interval: null };
     }
   }
 }
@@ -51,28 +52,4 @@ export const readAllStats = (tally: Tally, holesPerRound: HoleCount): readonly S
 
 function around(value: number, halfWidth: number | null): Interval | null {
   return halfWidth === null ? null : { low: value - halfWidth, high: value + halfWidth };
-}
-
-function middleOf(values: Float64Array): number {
-  const half = values.length >> 1;
-  const upper = nthOf(values, half);
-  return values.length % 2 === 1 ? upper : (nthOf(values, half - 1) + upper) / 2;
-}
-
-/** Feet in thousandths, a foot to a bucket; what lies beyond the last shares it. */
-const BUCKET_WIDTH = 1024;
-const BUCKETS = 1024;
-const bucketOf = (value: number): number => Math.min(BUCKETS - 1, Math.max(0, Math.floor(value / BUCKET_WIDTH)));
-
-/** The value that sorting would put at a place: counted into buckets, of which one is sorted, and not the career. */
-function nthOf(values: Float64Array, place: number): number {
-  const sizes = new Int32Array(BUCKETS);
-  for (const value of values) (sizes[bucketOf(value)] as number) += 1;
-  let [bucket, before] = [0, 0];
-  while (before + (sizes[bucket] as number) <= place) {
-    before += sizes[bucket] as number;
-    bucket += 1;
-  }
-  const inBucket = values.filter((value) => bucketOf(value) === bucket).sort();
-  return inBucket[place - before] as number;
 }

@@ -27,9 +27,12 @@ export function encodeTally(tally: Tally): Uint8Array {
     before = place;
   }
   writeWhole(bytes, 0);
-  for (const list of tally.lists) {
-    writeWhole(bytes, list.length);
-    for (const value of list) writeSigned(bytes, value);
+  for (const lists of tally.samples) {
+    writeWhole(
+      bytes,
+      lists.reduce((length, list) => length + list.length, 0),
+    );
+    for (const list of lists) for (const value of list) writeSigned(bytes, value);
   }
   return Uint8Array.from(bytes);
 }
@@ -49,9 +52,9 @@ export function decodeTally(bytes: Uint8Array): Tally {
     const squares = squaresCell(place);
     if (squares >= 0) tally.cells[squares] = readWhole(reader);
   }
-  for (let list = 0; list < medianColumns.length; list += 1) {
+  for (let column = 0; column < medianColumns.length; column += 1) {
     const length = readWhole(reader);
-    for (let index = 0; index < length; index += 1) (tally.lists[list] as number[]).push(readSigned(reader));
+    for (let index = 0; index < length; index += 1) (tally.samples[column] as number[]).push(readSigned(reader));
   }
   if (reader.at !== bytes.length) throw new RangeError('the tally is longer than it should be');
   return closeTally(tally);

@@ -16,15 +16,18 @@ export type Tally = {
    * adds a thousand of them.
    */
   readonly cells: Float64Array;
-  /** By median column, in the order of `medianColumns`: every sample in thousandths. */
-  readonly lists: readonly Float64Array[];
+  /**
+   * By median column, in the order of `medianColumns`: every sample in thousandths, in as many lists as there were
+   * tallies to add, which share them.
+   */
+  readonly samples: readonly (readonly Float64Array[])[];
 };
 
 export type MutableTally = {
   holes: number;
   drivingHoles: number;
   readonly cells: Float64Array;
-  readonly lists: number[][];
+  readonly samples: number[][];
 };
 
 const THOUSANDTHS = 1000;
@@ -73,7 +76,10 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
     total.drivingHoles += drivingHoles;
   }
   addCells(total.cells, tallies);
-  return { ...total, lists: medianColumns.map((_place, list) => joinLists(tallies, list)) };
+  const samples = medianColumns.map((_place, column) =>
+    tallies.flatMap((tally) => tally.samples[column] as readonly Float64Array[]),
+  );
+  return { ...total, samples };
 }
 
 /**
@@ -103,32 +109,20 @@ function addCells(total: Float64Array, tallies: readonly Tally[]): void {
   }
 }
 
-/** All samples that tallies keep of one median column. */
-function joinLists(tallies: readonly Tally[], list: number): Float64Array {
-  const lists = tallies.map((tally) => tally.lists[list] as Float64Array);
-  const joined = new Float64Array(lists.reduce((length, values) => length + values.length, 0));
-  let at = 0;
-  for (const values of lists) {
-    joined.set(values, at);
-    at += values.length;
-  }
-  return joined;
-}
-
 /** Counters at zero; samples are kept in plain lists until a tally is closed. */
 export function emptyCounts(): MutableTally {
   return {
     holes: 0,
     drivingHoles: 0,
     cells: new Float64Array(2 * statColumns.length + spreadColumns.length),
-    lists: medianColumns.map(() => []),
+    samples: medianColumns.map(() => []),
   };
 }
 
 /** What was counted, as a tally that changes no more. */
 export const closeTally = (counts: MutableTally): Tally => ({
   ...counts,
-  lists: counts.lists.map((values) => Float64Array.from(values)),
+  samples: counts.samples.map((values) => [Float64Array.from(values)]),
 });
 
 function tallyHoleStat(tally: MutableTally, placed: Placed, stat: HoleStat, holes: readonly HoleFacts[]): void {
@@ -137,7 +131,7 @@ function tallyHoleStat(tally: MutableTally, placed: Placed, stat: HoleStat, hole
     if (value === null) continue;
     const count = stat.weight === undefined ? 1 : thousandths(stat.weight(hole));
     if (count === null) continue;
-    if (stat.kind === 'median') (tally.lists[medianColumns.indexOf(placed.place)] as number[]).push(value);
+    if (stat.kind === 'median') (tally.samples[medianColumns.indexOf(placed.place)] as number[]).push(value);
     if (stat.kind === 'perRound') addPerRound(tally, placed, stat, hole, value);
     else addToStat(tally, placed, stat.breakdowns, hole, hole, value, count);
   }

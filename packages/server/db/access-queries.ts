@@ -2,6 +2,9 @@ import type { AccountAccess, FeatureSetting, Viewer } from '@strokebook/golf/acc
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 
+/** Who a token says one is: an account and, for a token of our own, the session it belongs to. */
+export type TokenHolder = { readonly accountId: number; readonly sessionId: string | null };
+
 /** What decides access, with the version that the account's caches are keyed by. */
 export type LoadedAccess = {
   readonly account: (AccountAccess & { readonly dataVersion: number }) | null;
@@ -18,23 +21,29 @@ type AccessRow = {
   readonly is_product_manager: boolean;
 };
 
-/** Both sides of an access question in one round trip; either may be missing. */
-export const loadAccessById = (query: Queryable, accountId: number, viewerId: number | null): Promise<LoadedAccess> =>
-  loadAccess(query, sql`a.account_id = ${integerLiteral(accountId)}`, viewerId);
+/**
+ * Both sides of an access question in one round trip; either may be missing. There is no viewer for a holder whose
+ * account is gone or whose session has ended.
+ */
+export const loadAccessById = (
+  query: Queryable,
+  accountId: number,
+  holder: TokenHolder | null,
+): Promise<LoadedAccess> => loadAccess(query, sql`a.account_id = ${integerLiteral(accountId)}`, holder);
 
 /** The same for an account known by its username, whatever its case. */
 export const loadAccessByUsername = (
   query: Queryable,
   username: string,
-  viewerId: number | null,
-): Promise<LoadedAccess> => loadAccess(query, sql`lower(a.username) = lower(${username})`, viewerId);
+  holder: TokenHolder | null,
+): Promise<LoadedAccess> => loadAccess(query, sql`lower(a.username) = lower(${username})`, holder);
 
-/** The viewer alone; null when the account is gone. */
-export async function loadViewer(query: Queryable, viewerId: number): Promise<Viewer | null> {
-  return (await loadAccess(query, sql`false`, viewerId)).viewer;
+/** The viewer alone. */
+export async function loadViewer(query: Queryable, holder: TokenHolder): Promise<Viewer | null> {
+  return (await loadAccess(query, sql`false`, holder)).viewer;
 }
 
-async function loadAccess(query: Queryable, isAccount: SQL, viewerId: number | null): Promise<LoadedAccess> {
+async function loadAccess(query: Queryable, isAccount: SQL, holder: TokenHolder | null): Promise<LoadedAccess> {
   const { rows } = await query.execute<AccessRow>(sql`
     SELECT a.account_id, a.allow_public_site, a.sub_circle_account_ids, a.data_version,
       (SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified))
@@ -42,13 +51,21 @@ async function loadAccess(query: Queryable, isAccount: SQL, viewerId: number | n
       v.account_id AS viewer_id, v.is_product_manager
     FROM (SELECT 1) AS one
     LEFT JOIN accounts a ON ${isAccount}
-    LEFT JOIN accounts v ON v.account_id = ${viewerId === null ? sql.raw('NULL') : integerLiteral(viewerId)}`);
+    LEFT JOIN accounts v ON ${isHolder(holder)}`);
   const row = rows[0];
   if (row === undefined) throw new Error('the access query answered no row');
   return {
     account: row.account_id === null ? null : toAccount(row, row.account_id),
     viewer: row.viewer_id === null ? null : { accountId: row.viewer_id, isProductManager: row.is_product_manager },
   };
+}
+
+function isHolder(holder: TokenHolder | null): SQL {
+  if (holder === null) return sql`false`;
+  const isAccount = sql`v.account_id = ${integerLiteral(holder.accountId)}`;
+  if (holder.sessionId === null) return isAccount;
+  return sql`${isAccount} AND EXISTS (SELECT FROM sessions s
+    WHERE s.account_id = v.account_id AND s.session_id = ${uuidLiteral(holder.sessionId)} AND s.ended_at IS NULL)`;
 }
 
 /**
@@ -58,6 +75,11 @@ async function loadAccess(query: Queryable, isAccount: SQL, viewerId: number | n
 function integerLiteral(value: number): SQL {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not an integer`);
   return sql.raw(String(value));
+}
+
+function uuidLiteral(value: string): SQL {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)) throw new RangeError('a session id is a UUID');
+  return sql.raw(`'${value}'`);
 }
 
 function toAccount(row: AccessRow, accountId: number): LoadedAccess['account'] {

@@ -1,4 +1,4 @@
-import type { PublicAccount } from '@strokebook/contract';
+import type { ActiveAccount, PublicAccount } from '@strokebook/contract';
 import type { accounts } from './schema/index.ts';
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -25,5 +25,16 @@ export function toPublicAccount(row: AccountRow): PublicAccount {
       },
     ],
     profile: row.profileTypeIds.map((profileTypeId) => ({ profileTypeId })),
+  };
+}
+
+/** An account as its owner sees it. */
+export function toActiveAccount(row: AccountRow): ActiveAccount {
+  return {
+    ...toPublicAccount(row),
+    accountEmail: row.email,
+    isProductManager: row.isProductManager,
+    hasChosenName: row.hasChosenName,
+    defaultHoleCount: row.defaultHoleCount === 9 || row.defaultHoleCount === 18 ? row.defaultHoleCount : null,
   };
 }

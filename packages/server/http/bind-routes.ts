@@ -1,6 +1,15 @@
-import { type Access, type Route, type RouteId, routes, toProblems } from '@strokebook/contract';
+import { Readable } from 'node:stream';
+import {
+  type Access,
+  ESTIMATED_BYTES_HEADER,
+  type Route,
+  type RouteId,
+  routes,
+  toProblems,
+} from '@strokebook/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { checkAccess, type Granted } from './check-access.ts';
 import { EncodedReply } from './encoded-reply.ts';
@@ -12,8 +21,8 @@ import { RequestError } from './request-error.ts';
 export type Backend = {
   readonly query: Queryable;
   readonly handlers: Handlers;
-  /** The account an id token was made for. @throws RequestError when it is expired or not ours. */
-  readonly readToken: (idToken: string) => Promise<number>;
+  /** Who an id token was made for. @throws RequestError when it is expired or of nobody we trust. */
+  readonly readToken: (idToken: string) => Promise<TokenHolder>;
 };
 
 const DEFAULT_BODY_BYTES = 256 * 1024;
@@ -36,15 +45,15 @@ export function bindRoutes(app: FastifyInstance, backend: () => Backend | null):
 
 async function answer(backend: Backend, id: RouteId, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const params = parse(route.params, request.params, 'REQUEST_INVALID');
-  const viewerId = await readViewer(backend, route.access, request);
+  const holder = await readHolder(backend, route.access, request);
   const accountId = (params as { accountId?: number } | undefined)?.accountId ?? null;
-  const granted = await checkAccess(backend.query, route.access, accountId, viewerId);
+  const granted = await checkAccess(backend.query, route.access, accountId, holder);
   const input = {
     params,
     query: parse(route.query, request.query, 'REQUEST_INVALID'),
     body: parse(route.body, request.body, route.bodyError ?? 'REQUEST_INVALID'),
   };
-  const context = createContext(request, reply, viewerId, granted);
+  const context = createContext(request, reply, holder, granted);
   // The table's types tie each handler to its route; here, where every route is bound alike, they cannot be followed.
   const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
   const output: unknown = await handler(input as Parameters<Handler<'getRound'>>[0], context);
@@ -61,7 +70,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, code: RequestError
 }
 
 /** Public routes do not look at the token: signing in works with a stale one. */
-async function readViewer(backend: Backend, access: Access, request: FastifyRequest): Promise<number | null> {
+async function readHolder(backend: Backend, access: Access, request: FastifyRequest): Promise<TokenHolder | null> {
   const header = request.headers.authorization;
   if (access.kind === 'public' || header === undefined) return null;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
@@ -72,13 +81,13 @@ async function readViewer(backend: Backend, access: Access, request: FastifyRequ
 function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  viewerId: number | null,
+  holder: TokenHolder | null,
   { viewer, account }: Granted,
 ): RequestContext {
   return {
-    viewerId,
+    holder,
     viewer,
-    clientAddress: request.ip,
+    origin: { address: request.ip, device: deviceOf(request) },
     cookie: (name) => request.cookies[name] ?? null,
     setCookie: (name, value, { path, maxAgeSeconds }) => {
       void reply.setCookie(name, value ?? '', {
@@ -89,12 +98,20 @@ function createContext(
         maxAge: value === null ? 0 : maxAgeSeconds,
       });
     },
+    get signedIn() {
+      if (holder === null) throw new Error('this route is open to visitors');
+      return holder;
+    },
     get account() {
       if (account === null) throw new Error('this route has no account');
       return account;
     },
   };
 }
+
+/** As the browser names itself; the text is the caller's, so it is cut and cleaned. */
+const deviceOf = (request: FastifyRequest): string =>
+  (request.headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 200);
 
 async function send(route: Route, output: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (output instanceof EncodedReply) {
@@ -107,9 +124,20 @@ async function send(route: Route, output: unknown, request: FastifyRequest, repl
       .send(bytes);
   }
   if ('file' in route.output) {
-    const { bytes, contentType, cacheControl } = output as FileReply;
-    return reply.header('cache-control', cacheControl).type(contentType).send(Buffer.from(bytes));
+    return sendFile(output as FileReply, reply);
   }
   // Parsing drops what the contract does not name: a handler cannot leak a field by accident.
   return reply.header('cache-control', 'no-store').send(route.output.parse(output));
+}
+
+function sendFile(file: FileReply, reply: FastifyReply) {
+  reply.header('cache-control', file.cacheControl).type(file.contentType);
+  if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
+  return (
+    reply
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      .header(ESTIMATED_BYTES_HEADER, file.estimatedBytes)
+      // It reads on as the caller takes, and no further once the caller has gone.
+      .send(Readable.from(file.chunks, { objectMode: false }))
+  );
 }

@@ -1,6 +1,6 @@
 import type { Access } from '@strokebook/contract';
 import { canSee, hasFullAccess, type Viewer } from '@strokebook/golf/access';
-import { loadAccessById, loadViewer } from '../db/access-queries.ts';
+import { loadAccessById, loadViewer, type TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { OpenAccount } from './handler.ts';
 import { RequestError } from './request-error.ts';
@@ -16,16 +16,21 @@ const nobody: OpenAccount = {
   dataVersion: 0,
 };
 
+/** A token was shown, and nobody stands behind it any more. @throws RequestError NotAuthorizedException */
+export function refuseLostHolder(holder: TokenHolder | null, viewer: Viewer | null): void {
+  if (holder !== null && viewer === null) throw new RequestError('NotAuthorizedException');
+}
+
 /**
  * Lets a request through or refuses it. Missing and forbidden are told apart by nobody.
  *
- * @throws RequestError NotAuthorizedException where one must be signed in, NOT_FOUND for an account not open to one.
+ * @throws RequestError NotAuthorizedException where one must be signed in or is no longer, NOT_FOUND for an account not open to one.
  */
 export async function checkAccess(
   query: Queryable,
   access: Access,
   accountId: number | null,
-  viewerId: number | null,
+  holder: TokenHolder | null,
 ): Promise<Granted> {
   switch (access.kind) {
     case 'public':
@@ -33,14 +38,15 @@ export async function checkAccess(
     case 'profile':
       return { viewer: null, account: null };
     case 'signedIn': {
-      const viewer = viewerId === null ? null : await loadViewer(query, viewerId);
+      const viewer = holder === null ? null : await loadViewer(query, holder);
       if (viewer === null) throw new RequestError('NotAuthorizedException');
       return { viewer, account: null };
     }
     case 'feature':
     case 'fullAccess': {
       if (accountId === null) throw new Error('the route has no accountId parameter');
-      const { account, viewer } = await loadAccessById(query, accountId, viewerId);
+      const { account, viewer } = await loadAccessById(query, accountId, holder);
+      refuseLostHolder(holder, viewer);
       const isOpen =
         access.kind === 'fullAccess'
           ? hasFullAccess(viewer, account ?? nobody)

@@ -6,6 +6,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const told = toRequestError(error);
     if (told.code === 'UNEXPECTED') request.log.error({ err: error }, 'unforeseen');
+    else if (told.cause !== undefined) request.log.error({ err: told }, 'failed');
     if (told.status === 413) reply.header('connection', 'close');
     return reply.status(told.status).send(toErrorReply(told, request.id));
   });

@@ -1,5 +1,7 @@
 import type { InputOf, OutputOf, RouteId } from '@strokebook/contract';
 import type { AccountAccess, Viewer } from '@strokebook/golf/access';
+import type { Origin } from '../db/audit-queries.ts';
+import type { TokenHolder } from '../db/access-queries.ts';
 import type { EncodedReply } from './encoded-reply.ts';
 
 /** The account of the `accountId` path parameter, once the viewer may see it. */
@@ -9,11 +11,14 @@ type CookieOptions = { readonly path: string; readonly maxAgeSeconds: number };
 
 /** What a handler knows of the request beside its input. */
 export type RequestContext = {
-  /** The signed-in account by its token alone; null for a visitor. */
-  readonly viewerId: number | null;
+  /** Who the token was made for; null for a visitor. Whether they are still signed in is asked with the account. */
+  readonly holder: TokenHolder | null;
   /** The viewer as the database knows them; null for a visitor and on public routes. */
   readonly viewer: Viewer | null;
-  readonly clientAddress: string;
+  /** The holder on routes that only the signed-in may call. */
+  readonly signedIn: TokenHolder;
+  /** Where the request comes from. */
+  readonly origin: Origin;
   readonly cookie: (name: string) => string | null;
   /** A cookie that scripts cannot read and other sites cannot send; null removes it. */
   readonly setCookie: (name: string, value: string | null, options: CookieOptions) => void;
@@ -21,12 +26,24 @@ export type RequestContext = {
   readonly account: OpenAccount;
 };
 
-/** A file's bytes. */
-export type FileReply = {
+type FileHead = {
   readonly contentType: string;
-  readonly bytes: Uint8Array;
   readonly cacheControl: string;
 };
+
+/** A file that is at hand. */
+type BytesReply = FileHead & { readonly bytes: Uint8Array };
+
+/** A file that is made while it is sent. An error in `chunks` breaks the connection: a part never looks like the whole. */
+export type StreamReply = FileHead & {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** What a browser saves it as; letters, digits, dots and hyphens. */
+  readonly fileName: string;
+  /** How large it will be, more or less, before any compression on the way. */
+  readonly estimatedBytes: number;
+};
+
+export type FileReply = BytesReply | StreamReply;
 
 type ReplyOf<Id extends RouteId> = OutputOf<Id> extends Uint8Array ? FileReply : OutputOf<Id> | EncodedReply;
 

@@ -233,6 +233,15 @@ describe('requests and replies', () => {
       expect([headers['content-type'], [...Buffer.from(body)]]).toEqual(['image/png', [1, 2, 3]]);
     });
 
+    it('lets no browser keep the picture of a private profile, whose next user may be an outsider (ACCESS-22)', async () => {
+      await storeAccount(database, { accountId: 3, allowPublicSite: false });
+      const owner = await server.tokenOf(3);
+      const own = await server.call('getProfileImage', { params: { accountId: 3 } }, { token: owner });
+      expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      const open = await server.call('getProfileImage', { params: { accountId: 1 } });
+      expect([open.status, open.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
+    });
+
     it('compresses replies for whom accepts it', async () => {
       await putText(JSON.stringify(scoreOnlyRound('r1', { notes: 'wind '.repeat(400) })));
       const url = '/api/accounts/1/rounds/r1';

@@ -5,8 +5,9 @@ export class RequestError extends Error {
   readonly code: ErrorCode;
   readonly problems: readonly Problem[] | undefined;
 
-  constructor(code: ErrorCode, problems?: readonly Problem[]) {
-    super(code);
+  /** @param options.cause what went wrong, for the log. */
+  constructor(code: ErrorCode, problems?: readonly Problem[], options?: ErrorOptions) {
+    super(code, options);
     this.name = 'RequestError';
     this.code = code;
     this.problems = problems;

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 
 /** A migrated database for one test file; `close` also removes it. */
 export type TestDatabase = Database;
+
+export type EmbeddedTestDatabase = EmbeddedDatabase & { readonly dataDir: string };
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
 const schemaId = createHash('sha256')
@@ -25,13 +27,15 @@ const schemaId = createHash('sha256')
 const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
 const hasServer = await canConnect(serverUrl);
 
+/** Why tests that need a PostgreSQL server are skipped; '' where there is one. */
+export const skipReason = hasServer ? '' : ' (skipped: set TEST_DATABASE_URL to a server that can be reached)';
+
 /** Runs the same tests on the embedded database and, where one is reachable, on a PostgreSQL server. */
 export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>) => void): void {
   describe('on the embedded database', () => {
     tests(openEmbeddedTestDatabase);
   });
-  const unreachable = hasServer ? '' : ' (skipped: set TEST_DATABASE_URL to a server that can be reached)';
-  describe.skipIf(!hasServer)(`on PostgreSQL${unreachable}`, () => {
+  describe.skipIf(!hasServer)(`on PostgreSQL${skipReason}`, () => {
     tests(openServerTestDatabase);
   });
 }
@@ -64,11 +68,12 @@ export async function makeTemplate(name: string, make: (unfinished: string) => P
   return template;
 }
 
-async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
+export async function openEmbeddedTestDatabase(): Promise<EmbeddedTestDatabase> {
   const dataDir = await copyMigratedDataDir();
   const database = await openEmbeddedDatabase(dataDir);
   return {
     ...database,
+    dataDir,
     close: async () => {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -77,6 +82,19 @@ async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openServerTestDatabase(): Promise<TestDatabase> {
+  const { url, drop } = await createServerDatabase();
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A migrated database of its own on the PostgreSQL server. */
+export async function createServerDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const template = `strokebook_template_${schemaId}`;
   const name = `strokebook_test_${randomUUID().replaceAll('-', '')}`;
   await withServer(async (server) => {
@@ -92,16 +110,11 @@ async function openServerTestDatabase(): Promise<TestDatabase> {
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
     await server.query('SELECT pg_advisory_unlock(7305512)');
   });
-  const database = await openDatabase({ databaseUrl: urlOf(name), dataDir: '' });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await withServer(async (server) => {
-        await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      });
-    },
-  };
+  const drop = () =>
+    withServer(async (server) => {
+      await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    });
+  return { url: urlOf(name), drop };
 }
 
 function urlOf(databaseName: string): string {

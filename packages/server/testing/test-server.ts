@@ -7,6 +7,7 @@ import { createBackend } from '../backend.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { SmsSender } from '../ports/sms/sms-sender.ts';
 
 /** A clock that stands still until it is moved. */
 export type TestClock = Clock & { readonly advance: (milliseconds: number) => void };
@@ -34,6 +35,8 @@ export type TestServer = {
   readonly clock: TestClock;
   /** Every text message sent, newest last. */
   readonly messages: readonly { readonly to: string; readonly text: string }[];
+  /** Makes every further message fail, or none. */
+  readonly failSms: (error: Error | null) => void;
   readonly call: <Id extends RouteId>(id: Id, input: CallOf<Id>, options?: CallOptions) => Promise<Reply<Id>>;
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** An id token without the way through sign-in. */
@@ -49,16 +52,25 @@ export async function createTestServer(
   const config: Config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: '/nowhere', DEMO: 'off', ...environment });
   const messages: { to: string; text: string }[] = [];
   const clock = createTestClock();
-  const sms = { send: async (to: string, text: string) => void messages.push({ to, text }) };
+  let smsFailure: Error | null = null;
+  const sms: SmsSender = {
+    send: async (to, text) => {
+      if (smsFailure !== null) throw smsFailure;
+      messages.push({ to, text });
+    },
+  };
   const backend = await createBackend(config, database, { clock, sms });
   const app = await createApp(config, () => backend);
   return {
     app,
     clock,
     messages,
+    failSms: (error) => {
+      smsFailure = error;
+    },
     inject: (options) => app.inject(options),
     call: (id, input, options) => call(app, id, input as CallParts, options ?? {}),
-    tokenOf: async (accountId) => (await backend.createToken(accountId)).idToken,
+    tokenOf: (accountId) => backend.signIn(accountId),
     close: async () => {
       await app.close();
     },

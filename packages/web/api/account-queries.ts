@@ -26,6 +26,14 @@ export const activeAccountQuery = (api: Api, tokens: TokenStore) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Of a profile that is not public: an image element sends no token, so it would find nothing. */
+export const privatePictureQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['getProfileImage', accountId],
+    queryFn: ({ signal }) => api.call('getProfileImage', { params: { accountId } }, { signal }),
+    staleTime: 300_000,
+  });
+
 /** Null when the profile is missing or closed to the viewer: the two answer alike. */
 export const profileQuery = (api: Api, username: string) =>
   queryOptions({

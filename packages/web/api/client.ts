@@ -1,5 +1,7 @@
-import { type CallOf, ErrorReply, type OutputOf, type Route, type RouteId, routes } from '@strokebook/contract';
-import { ApiError, NetworkError } from './errors.ts';
+import { type CallOf, type OutputOf, type Route, type RouteId, type Routes, routes } from '@strokebook/contract';
+import { type Download, type DownloadProgress, readDownload } from './download.ts';
+import { errorOf, NetworkError } from './errors.ts';
+import { createRefresh } from './refresh.ts';
 import type { TokenStore } from './token-store.ts';
 
 export type Api = {
@@ -7,17 +9,32 @@ export type Api = {
     routeId: Id,
     input: CallOf<Id>,
     options?: { readonly signal?: AbortSignal },
-  ) => Promise<OutputOf<Id>>;
+  ) => Promise<ReplyOf<Id>>;
+  /** A file that is made while it is sent. @throws NetworkError also where the connection breaks before it is whole */
+  readonly download: <Id extends FileRouteId>(
+    routeId: Id,
+    input: CallOf<Id>,
+    options?: { readonly signal?: AbortSignal; readonly onProgress?: (progress: DownloadProgress) => void },
+  ) => Promise<Download>;
 };
 
-type ApiOptions = { readonly fetch: typeof fetch; readonly tokens: TokenStore };
+type IsFile<Id extends RouteId> = Routes[Id]['output'] extends { readonly file: string } ? true : false;
+type FileRouteId = { [Id in RouteId]: IsFile<Id> extends true ? Id : never }[RouteId];
+
+/** What the contract says; a file comes as a blob, which knows its type. */
+type ReplyOf<Id extends RouteId> = IsFile<Id> extends true ? Blob : OutputOf<Id>;
+
+type ApiOptions = {
+  readonly fetch: typeof fetch;
+  readonly tokens: TokenStore;
+  /** Where a refresh under way is remembered. */
+  readonly storage: Storage;
+};
 type Values = Record<string, string | number | boolean | undefined>;
 type Parts = { params?: Values; query?: Values; body?: unknown };
 
 /** Every call there is, typed by the contract's route table. */
-export function createApi({ fetch, tokens }: ApiOptions): Api {
-  let refreshing: Promise<boolean> | null = null;
-
+export function createApi({ fetch, tokens, storage }: ApiOptions): Api {
   const send = async (route: Route, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
     const token = tokens.read();
     const headers: Record<string, string> = {};
@@ -28,6 +45,8 @@ export function createApi({ fetch, tokens }: ApiOptions): Api {
         method: route.method,
         headers,
         credentials: 'same-origin',
+        // The token is for this site: a redirect to another one must fail, not carry it there (TOKEN-O1).
+        mode: 'same-origin',
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
         ...(signal === undefined ? {} : { signal }),
       });
@@ -37,39 +56,28 @@ export function createApi({ fetch, tokens }: ApiOptions): Api {
     }
   };
 
-  const refresh = async (staleToken: string): Promise<boolean> => {
-    // Another tab may have refreshed while this one waited for its turn: the rotated cookie works only once.
-    if (tokens.read() !== staleToken) return tokens.read() !== null;
-    const reply = await send(routes.refreshSession, {}, undefined);
-    if (!reply.ok) {
-      tokens.write(null);
-      return false;
-    }
-    const session = (await reply.json()) as OutputOf<'refreshSession'>;
-    tokens.write(session.idToken);
-    return true;
-  };
+  const refresh = createRefresh({ tokens, storage, send: (route, parts) => send(route, parts, undefined) });
 
-  const refreshOnce = (staleToken: string): Promise<boolean> => {
-    refreshing ??= inOneTab(() => refresh(staleToken)).finally(() => {
-      refreshing = null;
-    });
-    return refreshing;
+  /** The reply to a call that went well, after a refresh where one was needed. */
+  const ask = async (route: Route, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
+    await refresh.settled();
+    const token = tokens.read();
+    let reply = await send(route, parts, signal);
+    // A public route does not look at the token, so what it refuses is something else.
+    const isTokenRefused = reply.status === 401 && token !== null && route.access.kind !== 'public';
+    if (isTokenRefused && (await refresh.renew(token))) reply = await send(route, parts, signal);
+    if (!reply.ok) throw await errorOf(reply);
+    return reply;
   };
 
   return {
     call: async (routeId, input, options) => {
       const route: Route = routes[routeId];
-      const parts = input as Parts;
-      if (refreshing !== null) await refreshing;
-      const token = tokens.read();
-      let reply = await send(route, parts, options?.signal);
-      if (reply.status === 401 && token !== null && (await refreshOnce(token))) {
-        reply = await send(route, parts, options?.signal);
-      }
-      if (!reply.ok) throw await errorOf(reply);
-      return (await reply.json()) as never;
+      const reply = await ask(route, input as Parts, options?.signal);
+      return (await ('file' in route.output ? reply.blob() : reply.json())) as never;
     },
+    download: async (routeId, input, { signal, onProgress = () => undefined } = {}) =>
+      readDownload(await ask(routes[routeId], input as Parts, signal), signal, onProgress),
   };
 }
 
@@ -80,17 +88,4 @@ function addressOf(route: Route, { params = {}, query = {} }: Parts): string {
     if (value !== undefined) search.set(name, String(value));
   }
   return search.size === 0 ? path : `${path}?${search}`;
-}
-
-async function errorOf(reply: Response): Promise<ApiError> {
-  const parsed = ErrorReply.safeParse(await reply.json().catch(() => null));
-  if (parsed.success) return new ApiError({ ...parsed.data.error, status: reply.status });
-  // A proxy in between answers in its own words.
-  return new ApiError({ code: 'UNEXPECTED', status: reply.status, message: 'The server gave no readable answer.' });
-}
-
-/** Tabs share the refresh cookie, so only one of them may spend it. Where there are no locks, each tab is on its own. */
-async function inOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request('strokebook.refresh', work);
 }

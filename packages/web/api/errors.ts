@@ -1,4 +1,4 @@
-import type { Problem } from '@strokebook/contract';
+import { ErrorReply, type Problem } from '@strokebook/contract';
 
 /** What the server refused or failed at, as it said so. */
 export class ApiError extends Error {
@@ -31,4 +31,11 @@ export class NetworkError extends Error {
     super('The server cannot be reached. Please check your connection.', { cause });
     this.name = 'NetworkError';
   }
+}
+
+export async function errorOf(reply: Response): Promise<ApiError> {
+  const parsed = ErrorReply.safeParse(await reply.json().catch(() => null));
+  if (parsed.success) return new ApiError({ ...parsed.data.error, status: reply.status });
+  // A proxy in between answers in its own words.
+  return new ApiError({ code: 'UNEXPECTED', status: reply.status, message: 'The server gave no readable answer.' });
 }

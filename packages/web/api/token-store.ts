@@ -4,19 +4,21 @@ const TOKEN_KEY = 'strokebook.idToken';
 export type TokenStore = {
   readonly read: () => string | null;
   readonly write: (token: string | null) => void;
-  /** Called with the token after every change, whichever tab made it; answers how to stop listening. */
-  readonly subscribe: (listener: (token: string | null) => void) => () => void;
+  /** Called after every change, whichever tab made it; answers how to stop listening. */
+  readonly subscribe: (listener: Listener) => () => void;
 };
 
+type Listener = (token: string | null, madeIn: 'thisTab' | 'anotherTab') => void;
+
 export function createTokenStore(storage: Storage): TokenStore {
-  const listeners = new Set<(token: string | null) => void>();
-  const tell = (token: string | null) => {
-    for (const listener of listeners) listener(token);
+  const listeners = new Set<Listener>();
+  const tell: Listener = (token, madeIn) => {
+    for (const listener of listeners) listener(token, madeIn);
   };
   const onStorage = (event: StorageEvent) => {
     // A null key is a cleared storage, which takes the token along.
     if (event.storageArea === storage && (event.key === TOKEN_KEY || event.key === null))
-      tell(storage.getItem(TOKEN_KEY));
+      tell(storage.getItem(TOKEN_KEY), 'anotherTab');
   };
   return {
     read: () => storage.getItem(TOKEN_KEY),
@@ -24,7 +26,7 @@ export function createTokenStore(storage: Storage): TokenStore {
       if (token === storage.getItem(TOKEN_KEY)) return;
       if (token === null) storage.removeItem(TOKEN_KEY);
       else storage.setItem(TOKEN_KEY, token);
-      tell(token);
+      tell(token, 'thisTab');
     },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);

@@ -1,10 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
-import { activeAccountQuery } from '../api/account-queries.ts';
 import { createApi } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { createTokenStore } from '../api/token-store.ts';
+import { followHolder } from './follow-holder.ts';
 import { createAppRouter } from './router.tsx';
+import { finishSignOut } from './sign-out.ts';
+
+// Before the next paint, not after it: a switch would be seen to spring back before it shows what was chosen.
+notifyManager.setScheduler(queueMicrotask);
 
 type AppOptions = { readonly fetch: typeof fetch; readonly history?: RouterHistory };
 
@@ -13,7 +17,7 @@ export type StrokebookApp = ReturnType<typeof createApp>;
 /** Wires the app together; `fetch` and `history` are handed in, so that a test can put its own there. */
 export function createApp({ fetch, history }: AppOptions) {
   const tokens = createTokenStore(localStorage);
-  const api = createApi({ fetch, tokens });
+  const api = createApi({ fetch, tokens, storage: localStorage });
   const queryClient = new QueryClient({
     defaultOptions: {
       // A browser that thinks it is offline must be told so, not left waiting for a connection (ERR-01).
@@ -29,13 +33,10 @@ export function createApp({ fetch, history }: AppOptions) {
   });
   const router = createAppRouter({ queryClient, api, tokens }, history);
 
-  // Signed out, here or in another tab: nothing that the account saw may stay, and guards decide anew (TOKEN-O4).
-  tokens.subscribe((token) => {
-    if (token !== null) return;
-    queryClient.clear();
-    queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, null);
-    void router.invalidate();
-  });
+  followHolder({ router, queryClient, api, tokens });
+  const finish = () => void finishSignOut({ api, tokens, storage: localStorage });
+  window.addEventListener('online', finish);
+  finish();
   return { router, queryClient, api, tokens };
 }
 

@@ -12,6 +12,7 @@ import { activeAccountQuery } from '../api/account-queries.ts';
 import { readPhoneAuthState } from '../features/sign-in/phone-auth-state.ts';
 import { takeReturnUrl } from '../lib/return-url.ts';
 import { DashboardSearch } from '../pages/dashboard/search.ts';
+import { FirstLoad } from './first-load.tsx';
 import { requireFeature, requireProfile, requireSignIn } from './guards.ts';
 import { RouteError } from './route-error.tsx';
 import type { RouterContext } from './router-context.ts';
@@ -73,6 +74,13 @@ const verifyRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/auth/verify-page.tsx'), 'VerifyPage'),
 });
 
+const alternativeRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'alternative',
+  staticData: { title: 'Alternative Login' },
+  component: lazyRouteComponent(() => import('../pages/auth/alternative-page.tsx'), 'AlternativePage'),
+});
+
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'dashboard',
@@ -80,6 +88,14 @@ const dashboardRoute = createRoute({
   validateSearch: DashboardSearch,
   beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('../pages/dashboard/own-page.tsx'), 'OwnDashboardPage'),
+});
+
+const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'account',
+  staticData: { title: 'Account' },
+  beforeLoad: requireSignIn,
+  component: lazyRouteComponent(() => import('../pages/account/page.tsx'), 'AccountPage'),
 });
 
 const profileRoute = createRoute({
@@ -152,8 +168,9 @@ const unknownRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
-  authRoute.addChildren([loginRoute, phoneLoginRoute, verifyRoute]),
+  authRoute.addChildren([loginRoute, phoneLoginRoute, verifyRoute, alternativeRoute]),
   dashboardRoute,
+  accountRoute,
   profileRoute.addChildren([
     profileIndexRoute,
     profileDashboardRoute,
@@ -171,6 +188,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     ...(history === undefined ? {} : { history }),
     defaultErrorComponent: RouteError,
     defaultPendingMs: 400,
+    defaultPendingComponent: FirstLoad,
     defaultPreload: 'intent',
     scrollRestoration: true,
   });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '../testing/fixture-fetch.ts';
 import { demo, useRealServer } from '../testing/real-server.ts';
@@ -7,12 +7,6 @@ import { renderApp } from '../testing/render-app.tsx';
 const server = useRealServer();
 const as = demo.player.accountId;
 const summary = `/player/${demo.player.username}/summary`;
-
-/** What this tab hears when another one changes the storage. */
-function signOutInAnotherTab() {
-  localStorage.removeItem('strokebook.idToken');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'strokebook.idToken', storageArea: localStorage }));
-}
 
 describe('the shell', () => {
   it('titles the window with the product name and the page (ROUTE-09)', async () => {
@@ -40,14 +34,6 @@ describe('the shell', () => {
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
     expect(pathname()).toBe('/player/ingrid/summary');
     expect(localStorage.getItem('strokebook.idToken')).toBeNull();
-  });
-
-  it('signs out here when someone signs out in another tab, and leaves guarded pages (TOKEN-O4)', async () => {
-    const { pathname, href } = await server.open('/dashboard', { as });
-    await screen.findByRole('heading', { level: 1, name: 'Recent' });
-    act(signOutInAnotherTab);
-    await waitFor(() => expect(pathname()).toBe('/auth'));
-    expect(href()).toContain('returnUrl=%2Fdashboard');
   });
 
   it('signs out from the account menu, telling the server (TOKEN-07)', async () => {

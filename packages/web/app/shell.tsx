@@ -4,7 +4,9 @@ import { settingsQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import classes from './shell.module.css';
+import { WelcomeBanner } from './welcome-banner.tsx';
 
 /** What stands around every page. */
 export function Shell() {
@@ -17,11 +19,7 @@ export function Shell() {
   return (
     <>
       {productName !== undefined && <title>{title === undefined ? productName : `${productName} - ${title}`}</title>}
-      {isNavigating && (
-        <div className={classes.progress}>
-          <progress aria-label="Loading" />
-        </div>
-      )}
+      {isNavigating && <ProgressBar />}
       <a className={classes.skip} href="#content">
         Skip to content
       </a>
@@ -34,6 +32,7 @@ export function Shell() {
           <AccountMenu />
         </nav>
       </header>
+      <WelcomeBanner />
       <div id="content" className={classes.content} tabIndex={-1}>
         <Outlet />
       </div>

@@ -6,16 +6,16 @@ import { useApi } from '../api/api-context.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
+import { signOut } from './sign-out.ts';
 import { DropMenu } from '../ui/drop-menu.tsx';
 
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const { api, tokens } = useApi();
   const router = useRouter();
-  const signOut = async () => {
-    // Signed out here even when the server cannot be told.
-    await api.call('signOut', {}).catch(() => undefined);
-    tokens.write(null);
+  const leave = async () => {
+    const told = signOut({ api, tokens, storage: localStorage });
     await router.navigate({ to: '/' });
+    await told;
   };
   return (
     <DropMenu position="bottom-end" width={220} offset={6}>
@@ -30,8 +30,11 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
           Dashboard
         </Menu.Item>
         <Menu.Item onClick={() => void goToPlayerDashboard(router, account.username)}>My profile</Menu.Item>
+        <Menu.Item component={Link} to="/account">
+          Account
+        </Menu.Item>
         <Menu.Divider />
-        <Menu.Item onClick={() => void signOut()}>Sign out</Menu.Item>
+        <Menu.Item onClick={() => void leave()}>Sign out</Menu.Item>
       </Menu.Dropdown>
     </DropMenu>
   );

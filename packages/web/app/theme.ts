@@ -34,7 +34,10 @@ export const theme = createTheme({
         root: props.variant === undefined ? { '--button-color': 'var(--on-green)' } : {},
       }),
     },
-    Input: { styles: { input: { borderColor: 'var(--line-strong)' } } },
+    Input: {
+      vars: () => ({ wrapper: { '--input-bg': 'var(--surface)' } }),
+      styles: { input: { borderColor: 'var(--line-strong)' } },
+    },
     NativeSelect: { defaultProps: { rightSection: createElement(ChevronDownIcon) } },
     SegmentedControl: { defaultProps: { withItemsBorders: false, transitionDuration: 160 } },
   },

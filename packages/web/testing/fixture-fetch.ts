@@ -33,6 +33,7 @@ const player: ActiveAccount = {
   profile: [],
   accountEmail: null,
   isProductManager: false,
+  hasChosenName: true,
   defaultHoleCount: null,
 };
 
@@ -78,7 +79,13 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
     resendCode: () => ({ challengeName: 'CUSTOM_CHALLENGE', status: 'PENDING' }),
     verifyCode: () => ({ idToken: 'good-token', expiresIn: 3600, accountId: player.accountId }),
     getProfile: ({ params, token }) => {
-      const { accountEmail: _email, isProductManager: _manager, defaultHoleCount: _holes, ...account } = player;
+      const {
+        accountEmail: _email,
+        isProductManager: _manager,
+        defaultHoleCount: _holes,
+        hasChosenName: _named,
+        ...account
+      } = player;
       if (params['username'] !== (profile?.account?.username ?? account.username)) return failure('NOT_FOUND');
       const viewer = token === 'good-token' ? player : null;
       const access = { accountId: player.accountId, subCircleAccountIds: [], allowPublicSite: true, settings: [] };

@@ -15,6 +15,15 @@ type Request = { readonly method: string; readonly path: string; readonly body: 
 type RenderOptions = {
   /** Who has signed in before. */
   readonly as?: number;
+  /** Whose cookies and requests; a browser of its own otherwise. */
+  readonly browser?: Browser;
+};
+
+type Browser = {
+  readonly fetch: typeof fetch;
+  readonly requestsTo: (routeId: RouteId) => readonly Request[];
+  /** The server gets the next such request, and the browser neither its answer nor its cookies. */
+  readonly loseNextAnswerTo: (routeId: RouteId) => void;
 };
 
 /** Accounts of the demo world by what they are here for. */
@@ -37,6 +46,7 @@ export function useRealServer() {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
   let server: Awaited<ReturnType<typeof createTestServer>>;
+  let accountsMade = 0;
   beforeAll(async () => {
     dataDir = await copyDemoDataDir();
     database = await openEmbeddedDatabase(dataDir);
@@ -49,8 +59,9 @@ export function useRealServer() {
   });
 
   /** A browser of its own: requests go through the server's router, hooks and parsers, and cookies are kept. */
-  const createBrowser = () => {
+  const createBrowser = (): Browser => {
     const requests: Request[] = [];
+    const lost = new Set<string>();
     const cookies = new Map<string, string>();
     const answer: typeof fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
       const path = input as string;
@@ -66,13 +77,14 @@ export function useRealServer() {
         ...(payload === undefined ? {} : { payload }),
       });
       signal?.throwIfAborted();
+      if (lost.delete(path)) throw new TypeError('Failed to fetch');
       for (const { name, value } of response.cookies) {
         if (value === '') cookies.delete(name);
         else cookies.set(name, value);
       }
-      return new Response(response.body, {
+      return new Response(new Uint8Array(response.rawPayload), {
         status: response.statusCode,
-        headers: { 'content-type': String(response.headers['content-type']) },
+        headers: Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
       });
     };
     const requestsTo = (routeId: RouteId) => {
@@ -80,18 +92,79 @@ export function useRealServer() {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
       return requests.filter((request) => request.method === method && pattern.test(request.path));
     };
-    return { fetch: answer, requestsTo };
+    return { fetch: answer, requestsTo, loseNextAnswerTo: (routeId) => void lost.add(routes[routeId].path) };
   };
 
   return {
     /** The whole app at an address. */
-    open: async (path: string, { as }: RenderOptions = {}) => {
+    open: async (path: string, { as, browser = createBrowser() }: RenderOptions = {}) => {
       if (as !== undefined) localStorage.setItem('strokebook.idToken', await server.tokenOf(as));
-      const browser = createBrowser();
       return { ...renderWith(browser.fetch, path), requestsTo: browser.requestsTo };
     },
+    createBrowser,
+    setPassword: async (accountId: number, newPassword: string) => {
+      const token = await server.tokenOf(accountId);
+      const { status } = await server.call('setPassword', { body: { newPassword } }, { token });
+      if (status !== 200) throw new Error(`the password was not taken: ${status}`);
+    },
+    /** A browser in which an account has signed in, for a part of a page that stands alone. */
+    fetchAs: async (accountId: number): Promise<typeof fetch> => {
+      localStorage.setItem('strokebook.idToken', await server.tokenOf(accountId));
+      return createBrowser().fetch;
+    },
+    /** What that browser sends along. */
+    bearer: () => ({ authorization: `Bearer ${localStorage.getItem('strokebook.idToken')}` }),
+    /** As ten minutes after every sign-in. */
+    forgetConfirmations: () => database.pool.query('UPDATE sessions SET confirmed_at = NULL'),
+    /** As if every session had just been confirmed by code. */
+    confirmAll: () => database.pool.query('UPDATE sessions SET confirmed_at = $1', [server.clock.now()]),
     /** The code of the newest text message. */
     lastCode: (): string => /\d{6}/.exec(server.messages.at(-1)?.text ?? '')?.[0] ?? '',
+    /** What the server says of an account's picture to a caller, or to nobody in particular. */
+    imageOf: async (accountId: number, { as }: RenderOptions = {}) => {
+      const token = as === undefined ? undefined : await server.tokenOf(as);
+      const { status, headers, body } = await server.call('getProfileImage', { params: { accountId } }, { token });
+      return { status, contentType: headers['content-type'], bytes: body };
+    },
+    storeImage: async (accountId: number, contentType: string, bytes: Uint8Array) => {
+      await database.pool.query(
+        `INSERT INTO account_images (account_id, content_type, bytes) VALUES ($1, $2, $3)
+         ON CONFLICT (account_id) DO UPDATE SET content_type = $2, bytes = $3`,
+        [accountId, contentType, bytes],
+      );
+    },
+    /** A session of an account on another device. */
+    signIn: (accountId: number): Promise<string> => server.tokenOf(accountId),
+    /** Lets the server's time go by. */
+    advance: (milliseconds: number): void => server.clock.advance(milliseconds),
+    /** A second account of nobody of the demo, as a first sign-in makes it. */
+    makeAccount: async (): Promise<{ readonly accountId: number; readonly username: string }> => {
+      accountsMade += 1;
+      const phoneNumber = `+1555010${String(8000 + accountsMade)}`;
+      await server.call('startPhoneSignIn', { body: { phoneNumber } });
+      const code = /\d{6}/.exec(server.messages.at(-1)?.text ?? '')?.[0] ?? '';
+      const { body } = await server.call('verifyCode', { body: { phoneNumber, code } });
+      const me = await server.call('getActiveAccount', {}, { token: body.idToken });
+      return { accountId: body.accountId, username: me.body.username };
+    },
+    /** Marks the phone of a feature unverified, with nothing said of the feature. */
+    markPhoneUnverified: async (accountId: number, featureId: FeatureId) => {
+      await database.pool.query(
+        'INSERT INTO feature_settings (account_id, feature_id, is_phone_verified) VALUES ($1, $2, false)',
+        [accountId, featureId],
+      );
+    },
+    /** Fills the circle of an account with people of the longest names there can be. */
+    fillCircle: async (accountId: number, count: number) => {
+      await database.pool.query(
+        `WITH made AS (
+           INSERT INTO accounts (username, first_name, last_name)
+           SELECT 'friend-' || n, repeat('F', 60), lpad(n::text, 60, 'L') FROM generate_series(1, $2::int) n
+           RETURNING account_id)
+         UPDATE accounts SET sub_circle_account_ids = (SELECT array_agg(account_id) FROM made) WHERE account_id = $1`,
+        [accountId, count],
+      );
+    },
     /** Sets features of an account not public. */
     hideFeatures: async (username: string, featureIds: readonly FeatureId[]) => {
       await database.pool.query(

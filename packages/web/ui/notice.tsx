@@ -6,7 +6,7 @@ type NoticeProps = {
   readonly title: string;
   readonly children?: ReactNode;
   /** 1 where it is all that the page holds. */
-  readonly level?: 1 | 2;
+  readonly level?: 1 | 2 | 3;
   readonly tone?: 'plain' | 'error';
   readonly onRetry?: () => void;
 };

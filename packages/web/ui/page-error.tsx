@@ -1,6 +1,6 @@
 import { Notice } from './notice.tsx';
 
-type PageErrorProps = { readonly error: unknown; readonly level?: 1 | 2; readonly onRetry: () => void };
+type PageErrorProps = { readonly error: unknown; readonly level?: 1 | 2 | 3; readonly onRetry: () => void };
 
 /** Stands in for an area that failed, so that the rest of the page keeps working (ERR-O5). */
 export function PageError({ error, level = 2, onRetry }: PageErrorProps) {

@@ -12,20 +12,19 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyMigratedDataDir } from '../../testing/test-databases.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-database.ts';
+import {
+  copyMigratedDataDir,
+  type EmbeddedTestDatabase,
+  openEmbeddedTestDatabase,
+} from '../../testing/test-databases.ts';
+import { openEmbeddedDatabase } from './open-embedded-database.ts';
 
 describe('the embedded database', () => {
-  let dataDir: string;
-  let database: EmbeddedDatabase;
+  let database: EmbeddedTestDatabase;
   beforeAll(async () => {
-    dataDir = await copyMigratedDataDir();
-    database = await openEmbeddedDatabase(dataDir);
+    database = await openEmbeddedTestDatabase();
   });
-  afterAll(async () => {
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => database.close());
 
   it('has the disk confirm every commit before it is acknowledged', async () => {
     const before = await database.countSyncs();
@@ -45,12 +44,12 @@ describe('the embedded database', () => {
   });
 
   it('refuses a second opening of its directory, by another path too, with a sentence', async () => {
-    await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow(
+    await expect(openEmbeddedDatabase(database.dataDir)).rejects.toThrow(
       'another Strokebook server is using the data directory',
     );
     const elsewhere = mkdtempSync(join(tmpdir(), 'strokebook-alias-'));
     const alias = join(elsewhere, 'link');
-    symlinkSync(dataDir, alias);
+    symlinkSync(database.dataDir, alias);
     await expect(openEmbeddedDatabase(alias)).rejects.toThrow('set DATA_DIR to another directory');
     rmSync(elsewhere, { recursive: true });
   });

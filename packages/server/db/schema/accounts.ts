@@ -40,6 +40,8 @@ export const accounts = pgTable('accounts', {
   username: text('username').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
+  /** False until the owner of an account that a sign-in made has said who they are. */
+  hasChosenName: boolean('has_chosen_name').notNull().default(true),
   email: text('email'),
   /** E.164: '+15550100001'. */
   phoneNumber: text('phone_number'),

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AuditEvent, AuditKind } from '@strokebook/contract';
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -20,18 +21,63 @@ export const signInCounters = pgTable('sign_in_counters', {
   resetsAt: instant('resets_at').notNull(),
 });
 
-/** Refresh tokens by hash. Those that came from one sign-in share a family, which ends as a whole. */
+/** One sign-in on one device, until it is ended or nobody refreshes it any more. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    accountId: integer('account_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    method: text('method').$type<'code' | 'password'>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    /** When it last proved by a code that it is the owner's. */
+    confirmedAt: instant('confirmed_at'),
+    endedAt: instant('ended_at'),
+    expiresAt: instant('expires_at').notNull(),
+    device: text('device').notNull(),
+    address: text('address').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.sessionId] })],
+);
+
+/** Refresh tokens by hash; each is exchanged for the next of its session. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     accountId: integer('account_id').notNull(),
     tokenHash: text('token_hash').notNull(),
-    familyId: text('family_id').notNull(),
+    sessionId: text('session_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
     rotatedAt: instant('rotated_at'),
+    /** The token it was exchanged for, by hash. */
+    replacedBy: text('replaced_by'),
+    /** By what the browser that exchanged it can be told from a thief. */
+    attemptHash: text('attempt_hash'),
+    /** Set for a token that was lost on its way to the browser, when another one took its place. */
     revokedAt: instant('revoked_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
+);
+
+export const accountPasswords = pgTable('account_passwords', {
+  accountId: integer('account_id').primaryKey(),
+  passwordHash: text('password_hash').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});
+
+/** What was done with an account, for its owner to read. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    accountId: integer('account_id').notNull(),
+    eventId: bigint('event_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    occurredAt: instant('occurred_at').notNull(),
+    kind: text('kind').$type<AuditKind>().notNull(),
+    device: text('device').notNull(),
+    address: text('address').notNull(),
+    details: jsonb('details').$type<AuditEvent['details']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.eventId] })],
 );
 
 /** The key pair that signs id tokens; servers on one database share it. */

@@ -1,52 +1,67 @@
+import { randomBytes } from 'node:crypto';
 import type { Session } from '@strokebook/contract';
-import { toPublicAccount } from '../../db/public-account.ts';
+import { recordAuditEvent } from '../../db/audit-queries.ts';
+import type { Queryable } from '../../db/database.ts';
+import { toActiveAccount } from '../../db/public-account.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
+import { refreshCookie } from '../../http/refresh-cookie.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { findOrCreateAccount } from './challenge-queries.ts';
 import type { IdTokens } from './id-tokens.ts';
+import { checkPassword } from './password.ts';
+import { findPasswordHash } from './password-queries.ts';
 import { type ChallengeDeps, redeemCode, resendChallenge, startChallenge } from './phone-challenge.ts';
 import { findAccount } from './queries.ts';
-import { closeSession, type OpenedSession, openSession, rotateSession } from './refresh-session.ts';
 import { signInRules } from './rules.ts';
+import { closeSession, type OpenedSession, openSession, rotateSession } from './sessions.ts';
 
-const REFRESH_COOKIE = 'refreshToken';
-const cookieOptions = { path: '/api/auth', maxAgeSeconds: signInRules.refreshTokenLifetime / 1_000 };
+const cookieOptions = { path: refreshCookie.path, maxAgeSeconds: signInRules.sessionLifetime / 1_000 };
 
 type SignInRouteId =
   | 'startPhoneSignIn'
   | 'resendCode'
   | 'verifyCode'
+  | 'signInWithPassword'
   | 'refreshSession'
   | 'signOut'
   | 'getActiveAccount';
 
 export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens): Pick<Handlers, SignInRouteId> {
+  const { database, clock } = deps;
   const answer = async (session: OpenedSession, context: RequestContext): Promise<Session> => {
-    context.setCookie(REFRESH_COOKIE, session.refreshToken, cookieOptions);
-    return { ...(await idTokens.create(session.accountId)), accountId: session.accountId };
+    context.setCookie(refreshCookie.name, session.refreshToken, cookieOptions);
+    return { ...(await idTokens.create(session)), accountId: session.accountId };
   };
   return {
-    startPhoneSignIn: ({ body }, { clientAddress }) => startChallenge(deps, body.phoneNumber, clientAddress),
-    resendCode: ({ body }, { clientAddress }) => resendChallenge(deps, body.phoneNumber, clientAddress),
+    startPhoneSignIn: ({ body }, { origin }) => startChallenge(deps, body.phoneNumber, origin),
+    resendCode: ({ body }, { origin }) => resendChallenge(deps, body.phoneNumber, origin),
     verifyCode: async ({ body }, context) => {
-      const accountId = await redeemCode(deps, body.phoneNumber, body.code, context.clientAddress);
-      return answer(await openSession(deps, accountId), context);
+      const { origin } = context;
+      const phoneNumber = await redeemCode(deps, body.phoneNumber, body.code, origin);
+      const username = `player-${randomBytes(5).toString('hex')}`;
+      const { accountId, isNew } = await findOrCreateAccount(database.query, phoneNumber, username);
+      if (isNew) await recordAuditEvent(database.query, accountId, { kind: 'accountCreated', at: clock.now(), origin });
+      return answer(await openSession(deps, accountId, 'code', origin), context);
     },
-    refreshSession: async (_input, context) =>
-      answer(await rotateSession(deps, context.cookie(REFRESH_COOKIE)), context),
+    signInWithPassword: async ({ body }, context) => {
+      const { origin } = context;
+      const { accountId, passwordHash } = await checkPassword(deps, body.phoneNumber, body.password, origin);
+      const isStillRight = async (tx: Queryable) => (await findPasswordHash(tx, accountId)) === passwordHash;
+      return answer(await openSession(deps, accountId, 'password', origin, isStillRight), context);
+    },
+    refreshSession: async ({ body }, context) => {
+      const cookie = context.cookie(refreshCookie.name);
+      return answer(await rotateSession(deps, cookie, body?.attempt ?? null, context.origin), context);
+    },
     signOut: async (_input, context) => {
-      await closeSession(deps, context.cookie(REFRESH_COOKIE));
-      context.setCookie(REFRESH_COOKIE, null, cookieOptions);
+      await closeSession(deps, context.cookie(refreshCookie.name), context.origin);
+      context.setCookie(refreshCookie.name, null, cookieOptions);
       return { status: 'SUCCESS' };
     },
-    getActiveAccount: async (_input, { viewerId }) => {
-      const row = viewerId === null ? null : await findAccount(deps.database.query, viewerId);
+    getActiveAccount: async (_input, { signedIn }) => {
+      const row = await findAccount(database.query, signedIn.accountId);
       if (row === null) throw new RequestError('NotAuthorizedException');
-      return {
-        ...toPublicAccount(row),
-        accountEmail: row.email,
-        isProductManager: row.isProductManager,
-        defaultHoleCount: row.defaultHoleCount === 9 || row.defaultHoleCount === 18 ? row.defaultHoleCount : null,
-      };
+      return toActiveAccount(row);
     },
   };
 }

@@ -10,8 +10,9 @@ export const signInRules = {
   /** AUTH-22. */
   resendCooldown: 120 * SECOND,
   limitWindow: 60 * MINUTE,
+  /** Wrong codes, and wrong passwords, for one number in that window; whoever knows the right one starts anew. */
+  wrongTriesPerNumber: 20,
   idTokenLifetime: 15 * MINUTE,
-  refreshTokenLifetime: 60 * DAY,
-  /** Two tabs may refresh with the same token at once; later it is a stolen one. */
-  rotationGrace: 20 * SECOND,
+  /** Of a session that nobody uses. */
+  sessionLifetime: 60 * DAY,
 } as const;

@@ -18,6 +18,7 @@ type AssessmentCardProps = {
   readonly views: readonly OverviewView[];
   readonly standard: StandardChoice | null;
   readonly category: CategoryId;
+  readonly canToggle: boolean;
   readonly onCategory: (category: CategoryId) => void;
   readonly onToggle: (filterName: string) => void;
   readonly onShowAll: (isShown: boolean) => void;
@@ -39,6 +40,7 @@ export function AssessmentCard(props: AssessmentCardProps) {
         openStats={openStats}
         standard={props.standard}
         onOpenStat={toggleStat}
+        canToggle={props.canToggle}
         onToggle={props.onToggle}
         onShowAll={props.onShowAll}
         onRetry={props.onRetry}

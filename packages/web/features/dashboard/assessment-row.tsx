@@ -11,12 +11,13 @@ import { figuresById } from './stat-figures.ts';
 type AssessmentRowProps = {
   readonly view: OverviewView;
   readonly columns: readonly AssessmentColumn[];
+  readonly canToggle: boolean;
   readonly onToggle: () => void;
   readonly onRetry: () => void;
 };
 
 /** One overview: its name and what is known of it. */
-export function AssessmentRow({ view, columns, onToggle, onRetry }: AssessmentRowProps) {
+export function AssessmentRow({ view, columns, canToggle, onToggle, onRetry }: AssessmentRowProps) {
   const { filterName, colour } = view.config;
   const action = `${view.isHidden ? 'Show' : 'Hide'} ${filterName}`;
   return (
@@ -28,6 +29,7 @@ export function AssessmentRow({ view, columns, onToggle, onRetry }: AssessmentRo
             className={classes.eye}
             aria-label={action}
             aria-pressed={!view.isHidden}
+            disabled={!canToggle}
             onClick={onToggle}
           >
             {view.isHidden ? <EyeOffIcon /> : <EyeIcon />}
@@ -43,7 +45,7 @@ export function AssessmentRow({ view, columns, onToggle, onRetry }: AssessmentRo
   );
 }
 
-function Cells({ view, columns, onRetry }: Omit<AssessmentRowProps, 'onToggle'>) {
+function Cells({ view, columns, onRetry }: Omit<AssessmentRowProps, 'canToggle' | 'onToggle'>) {
   const width = columns.length + 1;
   if (view.isHidden) {
     return (

@@ -13,6 +13,7 @@ type AssessmentTableProps = {
   readonly columns: readonly AssessmentColumn[];
   readonly openStats: readonly string[];
   readonly standard: StandardChoice | null;
+  readonly canToggle: boolean;
   readonly onOpenStat: (id: string) => void;
   readonly onToggle: (filterName: string) => void;
   readonly onShowAll: (isShown: boolean) => void;
@@ -35,6 +36,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
                   type="button"
                   className={classes.eye}
                   aria-label={areAllShown ? 'Hide all' : 'Show all'}
+                  disabled={!props.canToggle}
                   onClick={() => props.onShowAll(!areAllShown)}
                 >
                   {areAllShown ? <EyeIcon /> : <EyeOffIcon />}
@@ -59,6 +61,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
               key={view.config.filterName}
               view={view}
               columns={columns}
+              canToggle={props.canToggle}
               onToggle={() => props.onToggle(view.config.filterName)}
               onRetry={props.onRetry}
             />

@@ -2,13 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   career,
+  ADDRESS,
   RECENT,
   openDashboard,
   openLoaded,
   assessment,
   row,
   cells,
+  chip,
   chips,
+  seriesNames,
 } from '../../testing/dashboard-screen.ts';
 import { failure } from '../../testing/fixture-fetch.ts';
 import { makeRound, TODAY } from '../../testing/rounds.ts';
@@ -110,6 +113,47 @@ describe('waiting', () => {
     expect(cells('Last 3').join()).toContain('27 holes');
   });
 
+  it('neither hides nor shows an overview of the group before, and writes nothing of it into the address (DASH-09)', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { user, href } = await openLoaded({
+      delay: ({ body }) => (groupNameOf(body) === 'Recent Tournaments' ? gate.promise : undefined),
+    });
+    await user.click(screen.getByRole('button', { name: 'Group: Recent' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Recent Tournaments' }));
+    await waitFor(() => expect(assessment().closest('[data-stale]')).not.toBeNull());
+    const toggles = () => [...chips(), ...within(assessment()).getAllByRole('button', { name: /^(Hide|Show) / })];
+    expect(chips().map((one) => one.textContent)).toEqual(expect.arrayContaining(['Last 3']));
+    for (const toggle of toggles()) {
+      expect(toggle.matches(':disabled')).toBe(true);
+      await user.click(toggle);
+    }
+    expect(href()).toBe(`${ADDRESS}?group=Recent+Tournaments`);
+    expect(seriesNames()).toEqual(RECENT);
+    gate.resolve();
+    await waitFor(() => expect(assessment().closest('[data-stale]')).toBeNull());
+    for (const toggle of toggles()) expect(toggle.matches(':disabled')).toBe(false);
+    const [name = ''] = seriesNames();
+    await user.click(chip(name ?? ''));
+    await waitFor(() => expect(seriesNames()).not.toContain(name));
+    expect(new URL(href(), 'http://x').searchParams.get('hidden')).toBe(JSON.stringify([name]));
+  });
+
+  it('hides and shows its own overviews while another standard is awaited, and forgets none (DASH-09)', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { user, href } = await openLoaded({
+      search: '?hidden=["Best+3"]',
+      delay: ({ body }) => (standardOf(body) === 'handicap10' ? gate.promise : undefined),
+    });
+    await user.click(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '10 handicap' }));
+    await waitFor(() => expect(assessment().closest('[data-stale]')).not.toBeNull());
+    expect(seriesNames()).not.toContain('Best 3');
+    await user.click(chip('Last 3'));
+    await waitFor(() => expect(seriesNames()).not.toContain('Last 3'));
+    expect(new URL(href(), 'http://x').searchParams.get('hidden')).toBe('["Last 3","Best 3"]');
+    gate.resolve();
+  });
+
   it('shows the shape of what is coming while the rounds load (UX-03)', async () => {
     openDashboard({ handlers: { listRounds: () => new Promise(() => {}) } });
     expect(await screen.findByRole('heading', { name: 'Loading' })).toBeTruthy();
@@ -118,6 +162,11 @@ describe('waiting', () => {
 
 const holesOf = (body: unknown): number | undefined =>
   (body as { roundFilters?: { holeCount?: number }[] } | undefined)?.roundFilters?.[0]?.holeCount;
+
+const groupNameOf = (body: unknown): string | undefined => (body as { groupName?: string } | undefined)?.groupName;
+
+const standardOf = (body: unknown): string | null | undefined =>
+  (body as { standardsFilter?: { standardName: string | null } } | undefined)?.standardsFilter?.standardName;
 
 /** A stat of the scorecard as a server may send it. */
 function stat(over: object) {

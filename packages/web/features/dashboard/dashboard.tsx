@@ -65,7 +65,7 @@ function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount,
   const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
   const named = (name: string | undefined) => groups.find((group) => group.groupName === name);
   const selected = named(state.group) ?? named(defaultGroupName(mode)) ?? groups[0] ?? emptyGroup;
-  const { group, views, choices, isStale, isLoading, retry } = useOverviewGroups({
+  const { group, views, choices, isStale, isOtherGroup, isLoading, retry } = useOverviewGroups({
     accountId,
     groups,
     selected,
@@ -107,12 +107,13 @@ function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount,
         ) : (
           <>
             {firstVisible !== undefined && standard !== null && <StandOutCard view={firstVisible} onRetry={retry} />}
-            <PerformanceCard views={views} onToggle={toggle} />
+            <PerformanceCard views={views} canToggle={!isOtherGroup} onToggle={toggle} />
             <AssessmentCard
               group={group}
               views={views}
               standard={standard}
               category={state.category ?? 'scorecard'}
+              canToggle={!isOtherGroup}
               onCategory={(category) => onChange({ ...state, category })}
               onToggle={toggle}
               onShowAll={(isShown) => setHidden(() => !isShown)}

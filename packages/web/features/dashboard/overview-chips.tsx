@@ -4,11 +4,12 @@ import classes from './performance-card.module.css';
 
 type OverviewChipsProps = {
   readonly views: readonly OverviewView[];
+  readonly canToggle: boolean;
   readonly onToggle: (filterName: string) => void;
 };
 
 /** The picker bar: one coloured chip per overview, struck through while hidden (DASH-08, DASH-09). */
-export function OverviewChips({ views, onToggle }: OverviewChipsProps) {
+export function OverviewChips({ views, canToggle, onToggle }: OverviewChipsProps) {
   return (
     <fieldset className={classes.chips} aria-label="Overviews" data-no-print>
       {views.map(({ config, isHidden }) => (
@@ -17,6 +18,7 @@ export function OverviewChips({ views, onToggle }: OverviewChipsProps) {
           type="button"
           className={classes.chip}
           aria-pressed={!isHidden}
+          disabled={!canToggle}
           style={{ '--c': config.colour } as CSSProperties}
           onClick={() => onToggle(config.filterName)}
         >

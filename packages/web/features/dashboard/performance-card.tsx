@@ -16,10 +16,11 @@ const SPIDER_LABEL = 'Share of stats that exceed the standard, by category';
 
 type PerformanceCardProps = {
   readonly views: readonly OverviewView[];
+  readonly canToggle: boolean;
   readonly onToggle: (filterName: string) => void;
 };
 
-export function PerformanceCard({ views, onToggle }: PerformanceCardProps) {
+export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardProps) {
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const usable = views.filter((view) => isUsable(view.state));
   if (usable.length === 0) return null;
@@ -34,7 +35,7 @@ export function PerformanceCard({ views, onToggle }: PerformanceCardProps) {
           </button>
         </Tooltip>
       }
-      actions={<OverviewChips views={usable} onToggle={onToggle} />}
+      actions={<OverviewChips views={usable} canToggle={canToggle} onToggle={onToggle} />}
     >
       {visible.length === 0 ? (
         <p className={classes.none}>Every overview is hidden. Choose one above to see it here.</p>

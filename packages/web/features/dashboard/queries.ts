@@ -1,7 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
 import type { RoundSummary } from '@strokebook/golf/model';
 import type { OverviewConfig, OverviewGroup, OverviewReport } from '@strokebook/golf/overview';
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { loadOverviewsOneByOne } from './load-one-by-one.ts';
 
@@ -51,6 +51,12 @@ export type GroupRequest = {
   readonly overviews: readonly OverviewConfig[];
   readonly standardName: string | null;
 };
+
+/** Groups are cut anew at every change, so what they ask for says whether two are the same. */
+export const isSameGroup = (one: OverviewGroup, other: OverviewGroup): boolean => identityOf(one) === identityOf(other);
+
+const identityOf = ({ groupName, overviews }: OverviewGroup): string =>
+  hashKey([groupName, ...overviews.map((overview) => overview.filter)]);
 
 export const overviewGroupQuery = (api: Api, { accountId, group, overviews, standardName }: GroupRequest) =>
   queryOptions({

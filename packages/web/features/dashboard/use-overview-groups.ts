@@ -3,7 +3,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { defaultHidden, isIncomplete, type OverviewView, viewsOf } from './overview-view.ts';
-import { overviewGroupQuery } from './queries.ts';
+import { isSameGroup, overviewGroupQuery } from './queries.ts';
 
 const OTHER_GROUPS_DELAY_MILLISECONDS = 500;
 
@@ -52,8 +52,9 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
   });
 
   const shown = main.data?.group ?? selected;
-  const isStale = main.isPlaceholderData;
-  const hiddenNames = (isStale ? undefined : hidden) ?? defaultHidden(shown);
+  const isOtherGroup = main.isPlaceholderData && !isSameGroup(shown, selected);
+  // What the address says is hidden is said of the group that was asked for.
+  const hiddenNames = (isOtherGroup ? undefined : hidden) ?? defaultHidden(shown);
 
   // What starts hidden is asked for when someone shows it.
   const late = selected.overviews.filter(
@@ -80,7 +81,9 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
     group: shown,
     views,
     choices,
-    isStale,
+    isStale: main.isPlaceholderData,
+    /** Another group's overviews are shown until those asked for are in. */
+    isOtherGroup,
     isLoading: hasOverviews && main.data === undefined,
     retry: () => void main.refetch(),
   };

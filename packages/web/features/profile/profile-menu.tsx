@@ -1,5 +1,12 @@
 import type { PublicAccount } from '@strokebook/contract';
-import { type AccountAccess, menuGroups, type Viewer, visiblePages } from '@strokebook/golf/access';
+import {
+  type AccountAccess,
+  hasFullAccess,
+  isSitePublic,
+  menuGroups,
+  type Viewer,
+  visiblePages,
+} from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -32,7 +39,7 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
       </button>
       <nav className={classes.body} aria-label="Profile">
         <div className={classes.player}>
-          <ProfilePicture account={account} />
+          <ProfilePicture account={account} isPrivate={!isSitePublic(access) && hasFullAccess(viewer, access)} />
           <div className={classes.who}>
             <b>{name}</b>
             <School account={account} />

@@ -1,4 +1,10 @@
-export type Country = { readonly country: string; readonly code: string; readonly name: string };
+/** DATA-06. */
+export type Country = {
+  readonly country: string;
+  readonly code: string;
+  readonly name: string;
+  readonly flag: string;
+};
 
 const listed = [
   ['US', '+1', 'United States'],
@@ -27,7 +33,21 @@ const listed = [
   ['AR', '+54', 'Argentina'],
 ] as const;
 
+/** The letters of its code as regional indicators; where a system has no flags it shows the letters. */
+const flagOf = (country: string): string =>
+  country.replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
+
 /** Told apart by country, because +1 is both the United States and Canada (AUTH-42, AUTH-O5). */
-export const countries: readonly Country[] = listed.map(([country, code, name]) => ({ country, code, name }));
+export const countries: readonly Country[] = listed.map(([country, code, name]) => ({
+  country,
+  code,
+  name,
+  flag: flagOf(country),
+}));
+
+/** Those of the password login, one for each code (AUTH-41). */
+export const passwordCountries: readonly Country[] = ['US', 'GB', 'IN', 'AU', 'DE', 'FR', 'JP', 'CN'].flatMap(
+  (wanted) => countries.filter(({ country }) => country === wanted),
+);
 
 export const defaultCountry = 'US';

@@ -1,14 +1,14 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { challengeNames, phoneScreenText, type SignInResponse } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { signInFailure } from '../../api/sign-in-failure.ts';
 import { countries, defaultCountry } from './countries.ts';
 import type { PhoneAuthState } from './phone-auth-state.ts';
-import { checkPhoneForm, codeOf, onlyDigits, PHONE_MAX_LENGTH } from './phone-rules.ts';
+import { PhoneFields } from './phone-fields.tsx';
+import { checkPhone, codeLoginNumber, codeOf, fullNumber, type PhoneEntry } from './phone-rules.ts';
 import classes from './sign-in.module.css';
-import { signInFailure } from './sign-in-failure.ts';
-import { useReadOnlyDelay } from './use-read-only-delay.ts';
 
 const UNEXPECTED = 'Unexpected authentication response. Please try again.';
 
@@ -16,10 +16,9 @@ type PhoneFormProps = { readonly onCodeSent: (state: PhoneAuthState) => void };
 
 export function PhoneForm({ onCodeSent }: PhoneFormProps) {
   const { api } = useApi();
-  const [form, setForm] = useState({ country: defaultCountry, phoneNumber: '' });
+  const [entry, setEntry] = useState<PhoneEntry>({ country: defaultCountry, phoneNumber: '' });
   const [isTouched, setIsTouched] = useState(false);
-  const readOnlyDelay = useReadOnlyDelay();
-  const errors = checkPhoneForm(form);
+  const errors = checkPhone(entry, codeLoginNumber);
   const isValid = errors.country === null && errors.phoneNumber === null;
 
   const start = useMutation({
@@ -35,22 +34,7 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
   const submit = () => {
     setIsTouched(true);
     if (!isValid || start.isPending) return;
-    const countryCode = codeOf(form.country);
-    start.mutate({ phoneNumber: countryCode + form.phoneNumber, countryCode });
-  };
-
-  // A disabled button swallows Enter, yet Enter in an invalid form must show what is wrong (AUTH-O4).
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    submit();
-  };
-
-  const setNumber = (text: string) => setForm({ ...form, phoneNumber: onlyDigits(text).slice(0, PHONE_MAX_LENGTH) });
-  // The browser would cut '(555) 010-0001' at 11 characters before its signs are taken out.
-  const onPaste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    setNumber(event.clipboardData.getData('text'));
+    start.mutate({ phoneNumber: fullNumber(entry), countryCode: codeOf(entry.country) });
   };
 
   const failure = start.isError ? phoneScreenText(signInFailure(start.error)) : start.data === null ? UNEXPECTED : null;
@@ -64,32 +48,15 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
         submit();
       }}
     >
-      <NativeSelect
-        label="Country"
-        size="md"
-        autoComplete="country"
-        value={form.country}
-        onChange={(event) => setForm({ ...form, country: event.currentTarget.value })}
-        error={isTouched ? errors.country : null}
-        data={countries.map(({ country, name, code }) => ({
-          value: country,
-          label: `${name} (${code})`,
-        }))}
-      />
-      <TextInput
-        label="Phone number"
-        size="md"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={PHONE_MAX_LENGTH}
-        value={form.phoneNumber}
-        onChange={(event) => setNumber(event.currentTarget.value)}
-        onPaste={onPaste}
-        onKeyDown={onKeyDown}
-        onBlur={() => setIsTouched(true)}
-        {...readOnlyDelay}
-        error={isTouched ? errors.phoneNumber : null}
+      <PhoneFields
+        countries={countries}
+        rule={codeLoginNumber}
+        entry={entry}
+        errors={isTouched ? errors : null}
+        numberAutoComplete="tel-national"
+        onChange={setEntry}
+        onLeave={() => setIsTouched(true)}
+        onEnter={submit}
       />
       {failure !== null && (
         <p className={classes.failure} role="alert">

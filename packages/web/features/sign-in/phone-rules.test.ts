@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countries, defaultCountry } from './countries.ts';
-import { checkPhoneForm, codeOf, maskPhone } from './phone-rules.ts';
-import { minutesAndSeconds } from './use-cooldown.ts';
+import { countries, defaultCountry, passwordCountries } from './countries.ts';
+import { checkPhone, codeLoginNumber, codeOf, maskPhone, passwordLoginNumber } from './phone-rules.ts';
 
-const numberError = (phoneNumber: string) => checkPhoneForm({ country: 'US', phoneNumber }).phoneNumber;
+const numberError = (phoneNumber: string, rule = codeLoginNumber) =>
+  checkPhone({ country: 'US', phoneNumber }, rule).phoneNumber;
 
 describe('the phone form', () => {
   it.each([
@@ -16,9 +16,20 @@ describe('the phone form', () => {
     expect(numberError(phoneNumber)).toBe(message);
   });
 
+  it.each([
+    ['123456789', 'Please enter a valid 10-digit phone number'],
+    ['1234567890', null],
+    ['12345678901', 'Please enter a valid 10-digit phone number'],
+    ['', 'Phone number is required'],
+  ])('holds %j to 10 digits for the password login (AUTH-32, AUTH-33)', (phoneNumber, message) => {
+    expect(numberError(phoneNumber, passwordLoginNumber)).toBe(message);
+  });
+
   it('requires both fields by name (AUTH-32)', () => {
     expect(numberError('')).toBe('Phone number is required');
-    expect(checkPhoneForm({ country: '', phoneNumber: '1234567890' }).country).toBe('Country code is required');
+    expect(checkPhone({ country: '', phoneNumber: '1234567890' }, codeLoginNumber).country).toBe(
+      'Country code is required',
+    );
   });
 
   it('offers 24 countries, +1 twice, told apart by country, and starts at the United States (AUTH-42, AUTH-O5)', () => {
@@ -28,17 +39,17 @@ describe('the phone form', () => {
     expect([defaultCountry, codeOf('US'), codeOf('CA')]).toEqual(['US', '+1', '+1']);
   });
 
+  it('offers 8 codes for the password login, +1 first (AUTH-41)', () => {
+    expect(passwordCountries.map(({ code }) => code)).toEqual(['+1', '+44', '+91', '+61', '+49', '+33', '+81', '+86']);
+    expect(passwordCountries[0]?.country).toBe(defaultCountry);
+  });
+
+  it('has a flag for each country (DATA-06)', () => {
+    expect(passwordCountries.map(({ flag }) => flag).join(' ')).toBe('🇺🇸 🇬🇧 🇮🇳 🇦🇺 🇩🇪 🇫🇷 🇯🇵 🇨🇳');
+  });
+
   it('masks every digit but the last four after the country code (AUTH-O6)', () => {
     expect(maskPhone('+1', '+15550100001')).toBe('+1******0001');
     expect(maskPhone('+351', '+3519123456789')).toBe('+351******6789');
   });
-});
-
-it.each([
-  [120, '2:00'],
-  [61, '1:01'],
-  [9, '0:09'],
-  [0, '0:00'],
-])('shows a cooldown of %i seconds as %s (AUTH-23)', (seconds, text) => {
-  expect(minutesAndSeconds(seconds)).toBe(text);
 });

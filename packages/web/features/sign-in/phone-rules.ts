@@ -1,29 +1,46 @@
 import { countries } from './countries.ts';
 
-export const PHONE_MAX_LENGTH = 11;
+export type NumberRule = { readonly maxLength: number; readonly pattern: RegExp; readonly message: string };
 
-export type PhoneForm = { readonly country: string; readonly phoneNumber: string };
-export type PhoneFormErrors = { readonly country: string | null; readonly phoneNumber: string | null };
+/** AUTH-31. */
+export const codeLoginNumber: NumberRule = {
+  maxLength: 11,
+  pattern: /^\d{10,11}$/,
+  message: 'Please enter a valid 10-11 digit phone number',
+};
 
-/** AUTH-31, AUTH-32. */
-export function checkPhoneForm(form: PhoneForm): PhoneFormErrors {
+/** AUTH-33. */
+export const passwordLoginNumber: NumberRule = {
+  maxLength: 10,
+  pattern: /^\d{10}$/,
+  message: 'Please enter a valid 10-digit phone number',
+};
+
+export type PhoneEntry = { readonly country: string; readonly phoneNumber: string };
+export type PhoneEntryErrors = { readonly country: string | null; readonly phoneNumber: string | null };
+
+/** AUTH-32. */
+export function checkPhone({ country, phoneNumber }: PhoneEntry, rule: NumberRule): PhoneEntryErrors {
   return {
-    country: form.country === '' ? 'Country code is required' : null,
-    phoneNumber: checkNumber(form.phoneNumber),
+    country: country === '' ? 'Country code is required' : null,
+    phoneNumber: checkNumber(phoneNumber, rule),
   };
 }
 
-function checkNumber(phoneNumber: string): string | null {
+function checkNumber(phoneNumber: string, { pattern, message }: NumberRule): string | null {
   if (phoneNumber === '') return 'Phone number is required';
-  return /^\d{10,11}$/.test(phoneNumber) ? null : 'Please enter a valid 10-11 digit phone number';
+  return pattern.test(phoneNumber) ? null : message;
 }
 
 export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
 export const codeOf = (country: string): string => countries.find((one) => one.country === country)?.code ?? '';
 
+/** As it is sent: the country code followed by the digits (AUTH-40). */
+export const fullNumber = ({ country, phoneNumber }: PhoneEntry): string => codeOf(country) + phoneNumber;
+
 /** The country code, then every digit but the last four as a star (AUTH-O6). */
-export function maskPhone(countryCode: string, fullNumber: string): string {
-  const digits = fullNumber.slice(countryCode.length);
+export function maskPhone(countryCode: string, dialled: string): string {
+  const digits = dialled.slice(countryCode.length);
   return countryCode + '*'.repeat(Math.max(digits.length - 4, 0)) + digits.slice(-4);
 }

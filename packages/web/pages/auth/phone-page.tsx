@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { settingsQuery } from '../../api/account-queries.ts';
@@ -19,6 +20,9 @@ export function PhonePage() {
       <p className={classes.subtitle}>Enter your mobile number to login or create an account</p>
       <PhoneForm onCodeSent={onCodeSent} />
       <p className={classes.note}>If you have an account you will receive a 6 digit code</p>
+      <Button variant="default" size="md" onClick={() => void navigate({ to: '/auth/alternative' })}>
+        Alternative Login
+      </Button>
       {isDemo && <p className={classes.note}>This is a demo. The code appears in the output of the server.</p>}
     </>
   );

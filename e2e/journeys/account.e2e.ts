@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { people, phoneOf } from '../support/people.ts';
+import { expect, type Page, signIn, test } from '../support/test.ts';
+
+const widths = [390, 1280];
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const status = (page: Page, name: string) => region(page, name).getByRole('status');
+const { player, coach, stranger, logger } = people;
+
+async function openAccount(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/account');
+  await expect(region(page, 'Signed-in devices').getByText('This device')).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+for (const width of widths) {
+  test(`a new account says its name, which the menu and the profile then bear, at ${width} px`, async ({
+    page,
+    product,
+  }) => {
+    const someone = { accountId: 9_000 + width, username: '', name: '' };
+    await signIn(page, product, someone);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Welcome! Tell us your name to finish your account.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Tell us your name' }).click();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lund');
+    await page.getByLabel('Username').fill(`ada-lund-${width}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Welcome!/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ada Lund' }).click();
+    await page.getByRole('menuitem', { name: 'My profile' }).click();
+    await expect(page).toHaveURL(new RegExp(`/player/ada-lund-${width}/summary$`));
+  });
+
+  test(`a password is set, and replaced after a code where it is forgotten, at ${width} px (AUTH-15, AUTH-34)`, async ({
+    page,
+    product,
+    openBrowser,
+  }) => {
+    const someone = { accountId: 8_000 + width, username: '', name: '' };
+    await signIn(page, product, someone);
+    await openAccount(page, width);
+    await page.getByLabel('New password', { exact: true }).fill('quiet fairway 7');
+    await page.getByRole('button', { name: 'Set a password' }).click();
+    await expect(status(page, 'Password')).toHaveText('Password saved. All other devices are signed out.');
+    await expectAccessible(page);
+    // Who signs in with the password has not proved by code that it is the owner.
+    const other = await openBrowser();
+    const data = { phoneNumber: phoneOf(someone), password: 'quiet fairway 7' };
+    const reply = await other.request.post('/api/auth/password', { data });
+    const { idToken } = (await reply.json()) as { idToken: string };
+    await other.goto('/');
+    await other.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
+    await openAccount(other, width);
+    const code = product.nextCodeTo(phoneOf(someone));
+    await other.getByRole('button', { name: 'Forgot it? Confirm by code instead' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+    await expectAccessible(other);
+    await other.keyboard.type(await code);
+    await expect(dialog).toBeHidden();
+    await other.getByLabel('New password', { exact: true }).fill('quiet bunker 8');
+    await other.getByRole('button', { name: 'Change password' }).click();
+    await expect(status(other, 'Password')).toHaveText('Password saved. All other devices are signed out.');
+    await expect(region(other, 'Activity')).toContainText('Changed the password');
+  });
+}
+
+test('a page that is closed is gone for a visitor, and back when it is opened again (ACCESS-11, ACCESS-12, ACCESS-15)', async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  await signIn(page, product, logger);
+  await openAccount(page, 390);
+  const summary = page.getByRole('switch', { name: 'Summary' });
+  const visitor = await openBrowser();
+  const address = `/player/${logger.username}`;
+  await summary.uncheck();
+  await expect(status(page, 'Who can see your profile')).toHaveText('Saved');
+  await visitor.goto(`${address}/summary`);
+  await expect(visitor).toHaveURL(new RegExp(`${address}/resume$`));
+  await summary.check();
+  await expect(region(page, 'Activity')).toContainText('Summary: closed → open');
+  await visitor.goto(`${address}/summary`);
+  await expect(visitor).toHaveURL(new RegExp(`${address}/summary$`));
+  await expectAccessible(page);
+});
+
+test('a member of the circle sees the profile that is private for everybody else (ACCESS-07, ACCESS-22)', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await signIn(page, product, logger);
+  await openAccount(page, 1280);
+  await page.getByRole('switch', { name: 'Public site' }).uncheck();
+  await expect(page.getByRole('switch', { name: 'Summary' })).toBeDisabled();
+  const friend = await openBrowser();
+  await signIn(friend, product, stranger);
+  await friend.goto(`/player/${logger.username}/summary`);
+  await expect(friend).toHaveURL(/\/$/);
+  await page.getByLabel('Add by username').fill(stranger.username);
+  await page.keyboard.press('Enter');
+  await expect(region(page, 'Circle').getByRole('link', { name: stranger.name })).toBeVisible();
+  await expectAccessible(page);
+  await friend.goto(`/player/${logger.username}/summary`);
+  await expect(friend.getByRole('navigation', { name: 'Profile' })).toContainText(logger.name);
+  // As it was, for those who come after.
+  await page.getByRole('button', { name: `Remove ${stranger.name}` }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(region(page, 'Circle').getByRole('link', { name: stranger.name })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Public site' }).check();
+  await expect(status(page, 'Who can see your profile')).toHaveText('Saved');
+});
+
+test('another device that is signed out is led to sign in at its next call (TOKEN-06)', async ({
+  page,
+  product,
+  openBrowser,
+  problems,
+}) => {
+  problems.expect(/401/);
+  const other = await openBrowser();
+  await signIn(other, product, coach);
+  await openAccount(other, 390);
+  await signIn(page, product, coach);
+  await openAccount(page, 1280);
+  const rows = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
+  const before = await rows.count();
+  // The other one was used last but this one: devices are listed newest first.
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Sign out / })
+    .click();
+  await expect(rows).toHaveCount(before - 1);
+  await other.getByRole('switch', { name: 'Summary' }).click();
+  await expect(other).toHaveURL(/\/auth\?returnUrl=%2Faccount$/);
+  await page.reload();
+  await expect(region(page, 'Activity')).toContainText('Signed out another device');
+});
+
+test('the contents on a wide screen lead to each section, by keyboard too', async ({ page, product }) => {
+  await signIn(page, product, player);
+  await openAccount(page, 1280);
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Activity' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account#activity$/);
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+});

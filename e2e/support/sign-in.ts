@@ -1,0 +1,96 @@
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Product } from './product.ts';
+
+/** The sign-in screens are held to every rule at both. */
+export const signInWidths = [390, 1280] as const;
+export const windowOf = (width: number) => ({ viewport: { width, height: 844 } });
+
+let numbers = 0;
+/** A number that nothing was sent to yet: within two minutes no number is sent a second code. */
+export function newNumber(): { readonly national: string; readonly full: string; readonly masked: string } {
+  const national = `55502${String((numbers += 1)).padStart(5, '0')}`;
+  return { national, full: `+1${national}`, masked: `+1******${national.slice(-4)}` };
+}
+
+/** The parts of the three screens by their names. */
+export const signInOf = (page: Page) => ({
+  country: page.getByLabel('Country'),
+  phone: page.getByLabel('Phone number'),
+  password: page.getByRole('textbox', { name: 'Password', exact: true }),
+  boxes: page.getByRole('textbox', { name: /^Digit/ }),
+  alert: page.getByRole('alert'),
+  timer: page.getByRole('timer'),
+  button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
+  codeHeading: page.getByRole('heading', { level: 2, name: 'Verification Code' }),
+  passwordHeading: page.getByRole('heading', { level: 2, name: 'Mobile number and Password Login' }),
+});
+
+/** From the phone screen to the code screen; answers the code that was sent. */
+export async function goToCode(page: Page, product: Product, { national, full } = newNumber()): Promise<string> {
+  const { phone, codeHeading } = signInOf(page);
+  const sent = product.nextCodeTo(full);
+  if (!/\/auth\b/.test(page.url())) await page.goto('/auth');
+  await phone.fill(national);
+  await phone.press('Enter');
+  await expect(codeHeading).toBeVisible();
+  return sent;
+}
+
+export const wrongCodeFor = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+
+/** Makes an account with a password, through the API and in no browser. */
+export async function createAccountWithPassword(
+  request: APIRequestContext,
+  product: Product,
+  password: string,
+): Promise<ReturnType<typeof newNumber>> {
+  const number = newNumber();
+  const sent = product.nextCodeTo(number.full);
+  await request.post('/api/auth/phone', { data: { phoneNumber: number.full } });
+  const reply = await request.post('/api/auth/verify', { data: { phoneNumber: number.full, code: await sent } });
+  const { idToken } = (await reply.json()) as { idToken: string };
+  const set = await request.put('/api/me/password', {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { newPassword: password },
+  });
+  expect(set.ok(), 'the password was set').toBe(true);
+  return number;
+}
+
+/** Answers a call in the server's stead, with what it cannot be made to say. */
+export async function answerInstead(page: Page, path: string, status: number, body: object): Promise<void> {
+  await page.unroute(`**${path}`);
+  await page.route(`**${path}`, (route: Route) => route.fulfill({ status, json: body }));
+}
+
+export const errorBody = (code: string, message = '') => ({ error: { code, message, requestId: 'r-1' } });
+
+/** Tabs until the element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 20; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+type ReadOnlyState = { readonly at: number; readonly isReadOnly: boolean };
+
+/** Watches the phone field from its first moment on; answers how to read when it was read-only and when not. */
+export async function watchReadOnly(
+  page: Page,
+  { isFocusedAtOnce = false } = {},
+): Promise<() => Promise<ReadOnlyState[]>> {
+  await page.addInitScript((focusAtOnce) => {
+    const states: ReadOnlyState[] = [];
+    Object.assign(window, { readOnlyStates: states });
+    new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('input[type=tel]');
+      if (field === null || field.readOnly === states.at(-1)?.isReadOnly) return;
+      states.push({ at: performance.now(), isReadOnly: field.readOnly });
+      if (focusAtOnce) field.focus();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, isFocusedAtOnce);
+  return () => page.evaluate(() => (window as unknown as { readOnlyStates: ReadOnlyState[] }).readOnlyStates);
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { FeatureSetting } from './account.ts';
+
+const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'is required')
+  .max(60, 'has more than 60 characters')
+  .regex(/^[^\p{Cc}\p{Cf}<>]*$/u, 'has characters that no name has');
+
+/** First parts of addresses of the site, which no profile may take. */
+const reservedUsernames: ReadonlySet<string> = new Set([
+  'account',
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'dashboard',
+  'help',
+  'home',
+  'organization',
+  'payment',
+  'player',
+  'search',
+  'store',
+  'support',
+  'www',
+]);
+
+/** The last part of a profile's address. */
+export const Username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, 'has fewer than 3 characters')
+  .max(40, 'has more than 40 characters')
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be letters a to z and digits, with single hyphens between them')
+  .refine((username) => !reservedUsernames.has(username), 'is a word of this site');
+
+export const OwnName = z.strictObject({ firstName: PersonName, lastName: PersonName, username: Username });
+export type OwnName = z.infer<typeof OwnName>;
+
+export const CircleMember = z.object({
+  accountId: z.number().int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+export type CircleMember = z.infer<typeof CircleMember>;
+
+/** More than any staff and family together. */
+export const CIRCLE_MAX_MEMBERS = 100;
+
+/** Who may see what of one's own account. */
+export const Sharing = z.object({
+  allowPublicSite: z.boolean(),
+  settings: z.array(FeatureSetting),
+  circle: z.array(CircleMember),
+});
+export type Sharing = z.infer<typeof Sharing>;
+
+/** One's choices; a feature that is not named keeps its setting, `null` takes the choice back. */
+export const SharingChange = z.strictObject({
+  allowPublicSite: z.boolean().optional(),
+  settings: z
+    .array(z.strictObject({ featureId: FeatureSetting.shape.featureId, isPublic: z.boolean().nullable() }))
+    .max(20)
+    .optional(),
+});
+export type SharingChange = z.infer<typeof SharingChange>;

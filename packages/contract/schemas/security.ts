@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const Instant = z.iso.datetime();
+
+/** A place where one is signed in. */
+export const SignedInDevice = z.object({
+  sessionId: z.string(),
+  method: z.enum(['code', 'password']),
+  startedAt: Instant,
+  lastUsedAt: Instant,
+  /** As the browser names itself. */
+  device: z.string(),
+  address: z.string(),
+  isCurrent: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
+export const Security = z.object({
+  /** Country code and the last four digits; null for an account without a phone. */
+  maskedPhone: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** Whether this session confirmed by code, a short while ago, that it is the owner's. */
+  isConfirmed: z.boolean(),
+  devices: z.array(SignedInDevice),
+});
+export type Security = z.infer<typeof Security>;
+
+/** What is written down of an account, for its owner to read. */
+export const auditKinds = [
+  'accountCreated',
+  'signedIn',
+  'signInFailed',
+  'signedOut',
+  'deviceSignedOut',
+  'signedOutEverywhere',
+  'stolenTokenRefused',
+  'identityConfirmed',
+  'passwordSet',
+  'passwordChanged',
+  'nameChanged',
+  'sharingChanged',
+  'circleMemberAdded',
+  'circleMemberRemoved',
+  'dataExported',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+export const AuditEvent = z.object({
+  eventId: z.number().int(),
+  kind: z.enum(auditKinds),
+  occurredAt: Instant,
+  device: z.string(),
+  address: z.string(),
+  /** What exactly: the method of a sign-in, the names of what changed with their values before and after. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type AuditEvent = z.infer<typeof AuditEvent>;

@@ -1,0 +1,67 @@
+import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import { ConfigError } from './config-error.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Reader = ReturnType<typeof createReader>;
+
+/** Reads variables one by one and collects what is wrong with them. */
+export function createReader(environment: Environment) {
+  const problems: string[] = [];
+  const text = (name: string): string | null => {
+    const value = environment[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+  const refuse = (name: string, need: string): void => {
+    problems.push(`${name}: must be ${need}, but is '${text(name)}'`);
+  };
+  const optionalWholeNumber = (name: string, least: number, most: number): number | null => {
+    const value = text(name);
+    if (value === null) return null;
+    if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+    refuse(name, `a whole number from ${least} to ${most}`);
+    return null;
+  };
+  return {
+    text,
+    optionalWholeNumber,
+    wholeNumber: (name: string, otherwise: number, least: number, most: number): number =>
+      optionalWholeNumber(name, least, most) ?? otherwise,
+    flag(name: string, otherwise: boolean): boolean {
+      const value = text(name)?.toLowerCase();
+      if (value === undefined) return otherwise;
+      if (['on', 'true', '1', 'yes'].includes(value)) return true;
+      if (['off', 'false', '0', 'no'].includes(value)) return false;
+      refuse(name, "'on' or 'off'");
+      return otherwise;
+    },
+    choice<const T extends string>(name: string, choices: readonly T[], otherwise: T): T {
+      const value = text(name);
+      if (value === null) return otherwise;
+      const chosen = choices.find((choice) => choice === value);
+      if (chosen === undefined) refuse(name, `one of ${choices.join(', ')}`);
+      return chosen ?? otherwise;
+    },
+    day(name: string): CalendarDay | null {
+      const value = text(name);
+      if (value === null || isCalendarDay(value)) return value;
+      refuse(name, 'a day of the form yyyy-MM-dd');
+      return null;
+    },
+    url(name: string, protocols: readonly string[]): string | null {
+      const value = text(name);
+      if (value === null) return null;
+      const protocol = URL.canParse(value) ? new URL(value).protocol : null;
+      if (protocol !== null && protocols.includes(protocol)) return value;
+      // The value itself may hold a password.
+      problems.push(`${name}: must be an address that begins with ${protocols.join('// or ')}//`);
+      return null;
+    },
+    /** Says what is wrong with a variable whose value may be secret. */
+    problem(name: string, sentence: string): void {
+      problems.push(`${name}: ${sentence}`);
+    },
+    finish(): void {
+      if (problems.length > 0) throw new ConfigError(problems);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Reader } from './reader.ts';
+
+/** Who sends text messages, with what they need to know of us. */
+export type SmsProvider =
+  | { readonly kind: 'console' }
+  | {
+      readonly kind: 'twilio';
+      readonly accountSid: string;
+      readonly authToken: string;
+      /** A number of ours, or the id of a messaging service ('MG…'). */
+      readonly sender: string;
+      readonly apiUrl: string;
+    }
+  | {
+      readonly kind: 'sns';
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+      readonly sessionToken: string | null;
+      readonly region: string;
+      /** Up to eleven letters and digits, shown instead of a number where a country allows it. */
+      readonly senderId: string | null;
+      readonly apiUrl: string;
+    };
+
+const kinds = ['console', 'twilio', 'sns'] as const;
+
+/** `SMS_PROVIDER` and what it asks for. In production it must be named, because the console one prints codes. */
+export function readSmsProvider(read: Reader, isProduction: boolean): SmsProvider {
+  if (isProduction && read.text('SMS_PROVIDER') === null) {
+    read.problem(
+      'SMS_PROVIDER',
+      "must be set in production: 'twilio' or 'sns'; 'console' prints sign-in codes to the output",
+    );
+  }
+  const needed = (name: string): string => {
+    const value = read.text(name);
+    if (value === null) read.problem(name, 'must be set for this SMS_PROVIDER');
+    return value ?? '';
+  };
+  switch (read.choice('SMS_PROVIDER', kinds, 'console')) {
+    case 'console':
+      return { kind: 'console' };
+    case 'twilio':
+      return {
+        kind: 'twilio',
+        accountSid: needed('TWILIO_ACCOUNT_SID'),
+        authToken: needed('TWILIO_AUTH_TOKEN'),
+        sender: needed('TWILIO_SENDER'),
+        apiUrl: read.url('TWILIO_API_URL', ['https:', 'http:']) ?? 'https://api.twilio.com',
+      };
+    case 'sns': {
+      const region = needed('AWS_REGION');
+      return {
+        kind: 'sns',
+        accessKeyId: needed('AWS_ACCESS_KEY_ID'),
+        secretAccessKey: needed('AWS_SECRET_ACCESS_KEY'),
+        sessionToken: read.text('AWS_SESSION_TOKEN'),
+        region,
+        senderId: read.text('SMS_SENDER_ID'),
+        apiUrl: read.url('SNS_API_URL', ['https:', 'http:']) ?? `https://sns.${region}.amazonaws.com`,
+      };
+    }
+  }
+}

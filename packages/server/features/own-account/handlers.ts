@@ -1,0 +1,112 @@
+import { CIRCLE_MAX_MEMBERS, type Sharing } from '@strokebook/contract';
+import { canOpenProfile } from '@strokebook/golf/access';
+import { loadAccessByUsername } from '../../db/access-queries.ts';
+import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { moveDataVersion } from '../../db/data-version.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { lockOwnAccount } from '../../db/hold-account.ts';
+import { toActiveAccount } from '../../db/public-account.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  type AccountRow,
+  findMembers,
+  findSettings,
+  storeCircle,
+  storeName,
+  storePublicSite,
+  storeSettings,
+} from './queries.ts';
+import { describeSharingChange } from './sharing-change.ts';
+
+type OwnAccountRouteId = 'updateName' | 'getSharing' | 'updateSharing' | 'addCircleMember' | 'removeCircleMember';
+type Recorded = Pick<Parameters<typeof recordAuditEvent>[2], 'kind' | 'details'>;
+
+/** What a signed-in person says of themselves, and whom they let see what; each change leaves a trail. */
+export function createOwnAccountHandlers(database: Database, clock: Clock): Pick<Handlers, OwnAccountRouteId> {
+  /** Changes the account in one transaction; nothing is written down where nothing changed. */
+  const change = <Result>(
+    context: RequestContext,
+    work: (tx: Queryable, before: AccountRow, record: (event: Recorded) => Promise<void>) => Promise<Result>,
+  ): Promise<Result> =>
+    database.query.transaction(async (tx) => {
+      const before = await lockOwnAccount(tx, context.signedIn);
+      if (before === null) throw new RequestError('NotAuthorizedException');
+      return work(tx, before, async (event) => {
+        await moveDataVersion(tx, before.accountId);
+        await recordAuditEvent(tx, before.accountId, { ...event, at: clock.now(), origin: context.origin });
+      });
+    });
+
+  return {
+    updateName: ({ body }, context) =>
+      change(context, async (tx, before, record) => {
+        const after = await storeName(tx, before.accountId, body).catch(refuseTaken);
+        if (after === null) throw new RequestError('USERNAME_TAKEN');
+        const name = `${after.firstName} ${after.lastName}`;
+        const isSame = name === `${before.firstName} ${before.lastName}` && after.username === before.username;
+        if (!isSame) await record({ kind: 'nameChanged', details: { name, username: after.username } });
+        return toActiveAccount(after);
+      }),
+    getSharing: async (_input, { signedIn }) =>
+      database.query.transaction(async (tx) => {
+        const account = await lockOwnAccount(tx, signedIn);
+        if (account === null) throw new RequestError('NotAuthorizedException');
+        return sharingOf(tx, account);
+      }),
+    updateSharing: ({ body }, context) =>
+      change(context, async (tx, before, record) => {
+        const { accountId } = before;
+        const details = describeSharingChange(before, await findSettings(tx, accountId), body);
+        if (Object.keys(details).length > 0) {
+          if (body.allowPublicSite !== undefined) await storePublicSite(tx, accountId, body.allowPublicSite);
+          await storeSettings(tx, accountId, body.settings ?? []);
+          await record({ kind: 'sharingChanged', details });
+        }
+        return sharingOf(tx, { ...before, allowPublicSite: body.allowPublicSite ?? before.allowPublicSite });
+      }),
+    addCircleMember: ({ body }, context) =>
+      change(context, async (tx, before, record) => {
+        const { account, viewer } = await loadAccessByUsername(tx, body.username, context.signedIn);
+        const isOpen = account !== null && canOpenProfile(viewer, account);
+        if (!isOpen || account.accountId === before.accountId) throw new RequestError('MEMBER_NOT_FOUND');
+        const ids = before.subCircleAccountIds;
+        if (ids.includes(account.accountId)) return sharingOf(tx, before);
+        if (ids.length >= CIRCLE_MAX_MEMBERS) throw new RequestError('CIRCLE_FULL');
+        const subCircleAccountIds = [...ids, account.accountId];
+        await storeCircle(tx, before.accountId, subCircleAccountIds);
+        await record({ kind: 'circleMemberAdded', details: { username: body.username, accountId: account.accountId } });
+        return sharingOf(tx, { ...before, subCircleAccountIds });
+      }),
+    removeCircleMember: ({ params: { memberId } }, context) =>
+      change(context, async (tx, before, record) => {
+        if (!before.subCircleAccountIds.includes(memberId)) return sharingOf(tx, before);
+        const subCircleAccountIds = before.subCircleAccountIds.filter((id) => id !== memberId);
+        const [member] = await findMembers(tx, [memberId]);
+        await storeCircle(tx, before.accountId, subCircleAccountIds);
+        const details = { username: member?.username ?? null, accountId: memberId };
+        await record({ kind: 'circleMemberRemoved', details });
+        return sharingOf(tx, { ...before, subCircleAccountIds });
+      }),
+  };
+}
+
+async function sharingOf(
+  query: Queryable,
+  { accountId, allowPublicSite, subCircleAccountIds }: AccountRow,
+): Promise<Sharing> {
+  return {
+    allowPublicSite,
+    settings: [...(await findSettings(query, accountId))],
+    circle: await findMembers(query, subCircleAccountIds),
+  };
+}
+
+/** Two who take the same username at once: the database lets one through. */
+function refuseTaken(error: unknown): null {
+  const { cause } = error as { cause?: { code?: string } };
+  const UNIQUE_VIOLATION = '23505';
+  if (cause?.code === UNIQUE_VIOLATION) throw new RequestError('USERNAME_TAKEN');
+  throw error;
+}

@@ -1,0 +1,190 @@
+import { features } from '@strokebook/golf/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe("one's own account", () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let lastId = 100;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database);
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    const person = async (account: Partial<Parameters<typeof storeAccount>[1]> = {}) => {
+      const accountId = (lastId += 1);
+      await storeAccount(database, { ...account, accountId });
+      return { accountId, username: `user-${accountId}`, token: await server.tokenOf(accountId) };
+    };
+    const names = (token: string, firstName: string, lastName: string, username: string) =>
+      server.call('updateName', { body: { firstName, lastName, username } }, { token });
+    const share = (token: string, body: Parameters<typeof server.call<'updateSharing'>>[1]['body']) =>
+      server.call('updateSharing', { body }, { token });
+    const add = (token: string, username: string) => server.call('addCircleMember', { body: { username } }, { token });
+    const remove = (token: string, memberId: number) =>
+      server.call('removeCircleMember', { params: { memberId } }, { token });
+    const profile = async (username: string, token?: string) =>
+      (await server.call('getProfile', { params: { username } }, { token })).status;
+    const trail = async (token: string) =>
+      (await server.call('listAuditEvents', {}, { token })).body.events
+        .filter(({ kind }) => kind !== 'signedIn')
+        .map(({ kind, details }) => [kind, details]);
+
+    describe('names', () => {
+      it('change with the address of the profile, and are completed by it', async () => {
+        const { accountId, username, token } = await person({ hasChosenName: false });
+        const chosen = `zoe-${accountId}`;
+        const { status, body } = await names(token, '  Zoë ', "O'Brien-Łukasz", chosen.toUpperCase());
+        expect([status, body.firstName, body.lastName, body.username, body.hasChosenName]).toEqual([
+          200,
+          'Zoë',
+          "O'Brien-Łukasz",
+          chosen,
+          true,
+        ]);
+        expect([await profile(chosen), await profile(username)]).toEqual([200, 404]);
+        expect(await trail(token)).toEqual([['nameChanged', { name: "Zoë O'Brien-Łukasz", username: chosen }]]);
+      });
+
+      it('that cannot be are refused with every problem and its field', async () => {
+        const { token } = await person();
+        const { status, error } = await names(token, ' ', 'x'.repeat(61), 'a--b');
+        expect([status, error?.problems?.map(({ path }) => path)]).toEqual([
+          400,
+          ['$.firstName', '$.lastName', '$.username'],
+        ]);
+        for (const username of [
+          'ab',
+          '1abc',
+          'a_b',
+          'a b',
+          'zoë',
+          '-abc',
+          'abc-',
+          'auth',
+          'API',
+          'x'.repeat(41),
+          '../x',
+        ]) {
+          expect([username, (await names(token, 'A', 'B', username)).status]).toEqual([username, 400]);
+        }
+        for (const name of ['a\u0000b', 'a\u202eb', '<b>', 'a\nb']) {
+          expect([name, (await names(token, name, 'B', 'fine-name')).status]).toEqual([name, 400]);
+        }
+      });
+
+      it('give a username to one of two who ask for it at once, in any case', async () => {
+        const [one, other] = [await person(), await person()];
+        const wanted = `wanted-${one.accountId}`;
+        const replies = await Promise.all([
+          names(one.token, 'A', 'B', wanted),
+          names(other.token, 'A', 'B', wanted.toUpperCase()),
+        ]);
+        expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+        expect(replies.find(({ status }) => status === 409)?.error?.code).toBe('USERNAME_TAKEN');
+      });
+
+      it('leave no trail where nothing changed', async () => {
+        const { token, accountId, username } = await person({ firstName: 'A' });
+        await names(token, 'A', `Last ${accountId}`, username);
+        expect(await trail(token)).toEqual([]);
+      });
+    });
+
+    describe('sharing', () => {
+      it('closes and opens the public site (ACCESS-22)', async () => {
+        const { token, username } = await person();
+        expect((await share(token, { allowPublicSite: false })).body.allowPublicSite).toBe(false);
+        expect([await profile(username), await profile(username, token)]).toEqual([404, 200]);
+        await share(token, { allowPublicSite: true });
+        expect(await profile(username)).toBe(200);
+        expect(await trail(token)).toEqual([
+          ['sharingChanged', { publicSite: 'closed → open' }],
+          ['sharingChanged', { publicSite: 'open → closed' }],
+        ]);
+      });
+
+      it('closes one feature, opens it, and takes the choice back (ACCESS-10 to ACCESS-12)', async () => {
+        const { token, accountId } = await person();
+        const featureId = features.roundAssessment;
+        const rounds = async () => (await server.call('listRounds', { params: { accountId } })).status;
+        await share(token, { settings: [{ featureId, isPublic: false }] });
+        expect(await rounds()).toBe(404);
+        await share(token, { settings: [{ featureId, isPublic: true }] });
+        expect(await rounds()).toBe(200);
+        const { body } = await share(token, { settings: [{ featureId, isPublic: null }] });
+        expect([await rounds(), body.settings]).toEqual([200, [{ featureId }]]);
+      });
+
+      it("leaves what is not the owner's to say: whether the phone is verified (ACCESS-12)", async () => {
+        const featureId = features.gallery;
+        const { token } = await person({ settings: [{ featureId, isPhoneVerified: false }] });
+        await share(token, { settings: [{ featureId, isPublic: true }] });
+        const { body } = await server.call('getSharing', {}, { token });
+        expect(body.settings).toEqual([{ featureId, isPublic: true, isPhoneVerified: false }]);
+        const unknown = { settings: [{ featureId, isPublic: true, isPhoneVerified: true }] };
+        expect((await share(token, unknown as never)).status).toBe(400);
+      });
+
+      it('refuses features that do not exist, and leaves no trail where nothing changed', async () => {
+        const { token } = await person();
+        expect((await share(token, { settings: [{ featureId: 1 as never, isPublic: true }] })).status).toBe(400);
+        expect((await share(token, { allowPublicSite: true, settings: [] })).status).toBe(200);
+        expect(await trail(token)).toEqual([]);
+      });
+    });
+
+    describe('the circle', () => {
+      it('lets a member see everything, until the member is removed (ACCESS-07)', async () => {
+        const { token, username } = await person({ allowPublicSite: false });
+        const coach = await person();
+        expect(await profile(username, coach.token)).toBe(404);
+        const { body } = await add(token, coach.username.toUpperCase());
+        expect(body.circle.map((member) => member.accountId)).toEqual([coach.accountId]);
+        expect(await profile(username, coach.token)).toBe(200);
+        await add(token, coach.username);
+        expect((await remove(token, coach.accountId)).body.circle).toEqual([]);
+        expect(await profile(username, coach.token)).toBe(404);
+        expect((await trail(token)).map(([kind]) => kind)).toEqual(['circleMemberRemoved', 'circleMemberAdded']);
+      });
+
+      it('answers alike for an account that is private, missing or oneself', async () => {
+        const { token, username } = await person();
+        const hidden = await person({ allowPublicSite: false });
+        for (const name of [hidden.username, 'nobody-at-all', username]) {
+          const { status, error } = await add(token, name);
+          expect([name, status, error?.code]).toEqual([name, 404, 'MEMBER_NOT_FOUND']);
+        }
+      });
+
+      it('takes a private account whose circle one is in', async () => {
+        const player = await person();
+        const coach = await person({ allowPublicSite: false, subCircleAccountIds: [player.accountId] });
+        expect((await add(player.token, coach.username)).body.circle).toHaveLength(1);
+      });
+
+      it('has at most a hundred members', async () => {
+        const member = await person();
+        const subCircleAccountIds = Array.from({ length: 100 }, (_, index) => 5_000 + index);
+        const { token } = await person({ subCircleAccountIds });
+        expect((await add(token, member.username)).error?.code).toBe('CIRCLE_FULL');
+        await remove(token, 5_000);
+        expect((await add(token, member.username)).status).toBe(200);
+      });
+
+      it('keeps every one of several members added at once', async () => {
+        const { token } = await person();
+        const members = [await person(), await person(), await person(), await person()];
+        await Promise.all(members.map(({ username }) => add(token, username)));
+        expect((await server.call('getSharing', {}, { token })).body.circle).toHaveLength(4);
+      });
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { CircleMember, OwnName, SharingChange } from '@strokebook/contract';
+import type { FeatureId, FeatureSetting } from '@strokebook/golf/access';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { accounts, featureSettings } from '../../db/schema/index.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+/** Sets a name; null when the username is another account's. */
+export async function storeName(query: Queryable, accountId: number, name: OwnName): Promise<AccountRow | null> {
+  const isTaken = sql`EXISTS (SELECT FROM ${accounts} other
+    WHERE lower(other.username) = lower(${name.username}) AND other.account_id <> ${accountId})`;
+  const [row] = await query
+    .update(accounts)
+    .set({ ...name, hasChosenName: true })
+    .where(and(eq(accounts.accountId, accountId), sql`NOT ${isTaken}`))
+    .returning();
+  return row ?? null;
+}
+
+export async function findSettings(query: Queryable, accountId: number): Promise<readonly FeatureSetting[]> {
+  const rows = await query
+    .select()
+    .from(featureSettings)
+    .where(eq(featureSettings.accountId, accountId))
+    .orderBy(asc(featureSettings.featureId));
+  return rows.map(({ featureId, isPublic, isPhoneVerified }) => ({
+    featureId: featureId as FeatureId,
+    ...(isPublic === null ? {} : { isPublic }),
+    ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
+  }));
+}
+
+/** Sets choices; whether the phone is verified is not the owner's to say and stays. */
+export async function storeSettings(
+  query: Queryable,
+  accountId: number,
+  changes: NonNullable<SharingChange['settings']>,
+): Promise<void> {
+  for (const { featureId, isPublic } of changes) {
+    await query
+      .insert(featureSettings)
+      .values({ accountId, featureId, isPublic })
+      .onConflictDoUpdate({ target: [featureSettings.accountId, featureSettings.featureId], set: { isPublic } });
+  }
+}
+
+export async function storePublicSite(query: Queryable, accountId: number, allowPublicSite: boolean): Promise<void> {
+  await query.update(accounts).set({ allowPublicSite }).where(eq(accounts.accountId, accountId));
+}
+
+export async function storeCircle(query: Queryable, accountId: number, memberIds: readonly number[]): Promise<void> {
+  await query
+    .update(accounts)
+    .set({ subCircleAccountIds: [...memberIds] })
+    .where(eq(accounts.accountId, accountId));
+}
+
+/** The people behind ids, by name. */
+export async function findMembers(query: Queryable, ids: readonly number[]): Promise<CircleMember[]> {
+  if (ids.length === 0) return [];
+  return query
+    .select({
+      accountId: accounts.accountId,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(accounts)
+    .where(inArray(accounts.accountId, [...ids]))
+    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.accountId));
+}

@@ -1,0 +1,49 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+export type ArchiveFile = {
+  readonly name: string;
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Whether it is as small as it gets: pictures and videos are. */
+  readonly isCompressed: boolean;
+};
+
+/** Larger or more, and the numbers in a ZIP archive of the plain kind no longer hold it. */
+const MOST_BYTES = 0xff_ff_ff_ff;
+const MOST_FILES = 0xff_ff;
+
+/**
+ * A ZIP archive, made as it is read: what is in memory is one chunk.
+ *
+ * @throws Error when there is more than an archive can hold
+ */
+export async function* writeArchive(files: AsyncIterable<ArchiveFile>, at: Date): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  let byteCount = 0;
+  let fileCount = 0;
+  const take = (): Uint8Array[] => {
+    const taken = ready;
+    ready = [];
+    return taken;
+  };
+  const zip = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    byteCount += chunk.byteLength;
+    if (byteCount > MOST_BYTES) throw new Error('the archive would be larger than an archive can be');
+    ready.push(chunk);
+  });
+  for await (const { name, chunks, isCompressed } of files) {
+    fileCount += 1;
+    if (fileCount > MOST_FILES) throw new Error('there are more files than an archive can hold');
+    const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);
+    entry.mtime = at;
+    zip.add(entry);
+    for await (const chunk of chunks) {
+      entry.push(chunk);
+      yield* take();
+    }
+    entry.push(new Uint8Array(0), true);
+    yield* take();
+  }
+  zip.end();
+  yield* take();
+}

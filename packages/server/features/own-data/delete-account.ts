@@ -1,0 +1,33 @@
+import type { RemovedData } from '@strokebook/contract';
+import type { TokenHolder } from '../../db/access-queries.ts';
+import type { Database } from '../../db/database.ts';
+import { isConfirmed } from '../../db/session-confirmation-queries.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { lockForRemoval, removeEverything } from './deletion-queries.ts';
+
+/**
+ * Removes an account with all that belongs to it, in one transaction, and answers what went. Whoever writes something
+ * of it at the same moment either comes first, and it goes too, or finds no account.
+ *
+ * @throws RequestError NotAuthorizedException, CONFIRMATION_REQUIRED, REQUEST_INVALID
+ */
+export async function deleteAccount(
+  database: Database,
+  clock: Clock,
+  holder: TokenHolder,
+  username: string,
+): Promise<RemovedData> {
+  return database.query.transaction(async (tx) => {
+    const account = await lockForRemoval(tx, holder.accountId);
+    if (account === null) throw new RequestError('NotAuthorizedException');
+    if (username.toLowerCase() !== account.username.toLowerCase()) {
+      throw new RequestError('REQUEST_INVALID', [
+        { path: '$.username', message: 'is not the username of this account' },
+      ]);
+    }
+    if (!(await isConfirmed(tx, holder, clock.now()))) throw new RequestError('CONFIRMATION_REQUIRED');
+    const removed = await removeEverything(tx, account);
+    return { removed: removed.filter(({ count }) => count > 0) };
+  });
+}

@@ -1,0 +1,108 @@
+import { and, arrayContains, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.ts';
+import {
+  accountImages,
+  accountPasswords,
+  accounts,
+  auditEvents,
+  featureSettings,
+  mediaItems,
+  newsItems,
+  refreshTokens,
+  rosters,
+  rounds,
+  scheduleEvents,
+  sessions,
+  signInChallenges,
+  signInCounters,
+} from '../../db/schema/index.ts';
+import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+
+type OwnedTable = PgTable & { readonly accountId: PgColumn };
+type Removed = { readonly what: string; readonly count: number };
+type AccountToRemove = Pick<typeof accounts.$inferSelect, 'accountId' | 'username' | 'phoneNumber'>;
+
+/** Every table of an account's own, with what its rows are called; the account itself goes last. */
+const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
+  ['rounds', rounds],
+  ['scheduled tournaments', scheduleEvents],
+  ['news', newsItems],
+  ['media files', mediaItems],
+  ['profile pictures', accountImages],
+  ['sharing settings', featureSettings],
+  ['passwords', accountPasswords],
+  ['sign-ins', sessions],
+  ['sign-in tokens', refreshTokens],
+  ['entries of the trail', auditEvents],
+  ['accounts', accounts],
+];
+
+/**
+ * Locks an account for its removal, together with those whose circle it is in: in the order of their ids, so that two
+ * who are in each other's circle and leave at the same moment do not wait for each other.
+ */
+export async function lockForRemoval(query: Queryable, accountId: number): Promise<AccountToRemove | null> {
+  const rows = await query
+    .select({ accountId: accounts.accountId, username: accounts.username, phoneNumber: accounts.phoneNumber })
+    .from(accounts)
+    .where(or(eq(accounts.accountId, accountId), arrayContains(accounts.subCircleAccountIds, [accountId])))
+    .orderBy(asc(accounts.accountId))
+    .for('update');
+  return rows.find((row) => row.accountId === accountId) ?? null;
+}
+
+/** Removes all that there is of a locked account, and answers how much of what there was. */
+export async function removeEverything(
+  query: Queryable,
+  { accountId, phoneNumber }: AccountToRemove,
+): Promise<readonly Removed[]> {
+  const removed: Removed[] = [];
+  for (const [what, table] of ownedTables) {
+    const { rowCount } = await query.delete(table).where(eq(table.accountId, accountId));
+    removed.push({ what, count: rowCount ?? 0 });
+  }
+  return [
+    ...removed,
+    { what: 'places in circles of others', count: await leaveCircles(query, accountId) },
+    { what: 'places on rosters', count: await leaveRosters(query, accountId) },
+    { what: 'open sign-in codes', count: await forgetCode(query, phoneNumber) },
+    { what: 'counters of sign-in tries', count: await forgetTries(query, accountId, phoneNumber) },
+  ];
+}
+
+async function leaveCircles(query: Queryable, accountId: number): Promise<number> {
+  const { rowCount } = await query
+    .update(accounts)
+    .set({
+      subCircleAccountIds: sql`array_remove(${accounts.subCircleAccountIds}, ${accountId}::int)`,
+      dataVersion: sql`${accounts.dataVersion} + 1`,
+    })
+    .where(and(arrayContains(accounts.subCircleAccountIds, [accountId]), ne(accounts.accountId, accountId)));
+  return rowCount ?? 0;
+}
+
+async function leaveRosters(query: Queryable, accountId: number): Promise<number> {
+  const { rowCount } = await query
+    .update(rosters)
+    .set({ memberAccountIds: sql`array_remove(${rosters.memberAccountIds}, ${accountId}::int)` })
+    .where(arrayContains(rosters.memberAccountIds, [accountId]));
+  return rowCount ?? 0;
+}
+
+async function forgetCode(query: Queryable, phoneNumber: string | null): Promise<number> {
+  if (phoneNumber === null) return 0;
+  const { rowCount } = await query.delete(signInChallenges).where(eq(signInChallenges.phoneNumber, phoneNumber));
+  return rowCount ?? 0;
+}
+
+async function forgetTries(query: Queryable, accountId: number, phoneNumber: string | null): Promise<number> {
+  const { codesToNumber, codesOfNumber, passwordsOfNumber, passwordsOfAccount } = signInCounterKeys;
+  const ofNumber = [codesToNumber, codesOfNumber, passwordsOfNumber];
+  const keys = [
+    passwordsOfAccount(accountId),
+    ...(phoneNumber === null ? [] : ofNumber.map((keyOf) => keyOf(phoneNumber))),
+  ];
+  const { rowCount } = await query.delete(signInCounters).where(inArray(signInCounters.counterKey, keys));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,187 @@
+import type { Queryable } from '../../db/database.ts';
+import type { ArchiveFile } from './archive.ts';
+import { type Column, writeCsv } from './csv.ts';
+import { exportedSetting } from './exported-setting.ts';
+import {
+  findOwnPicture,
+  findPasswordChange,
+  listCircle,
+  listTeams,
+  type OwnAccount,
+  readDevices,
+  readMedia,
+  readMediaBytes,
+  readNews,
+  readPictureBytes,
+  readRounds,
+  readSchedule,
+  readSettings,
+  readTrail,
+} from './export-queries.ts';
+import { holeColumns, holesOf, roundColumns, shotColumns, shotsOf } from './round-tables.ts';
+import { encodeText } from './text-chunks.ts';
+
+type RowOf<Rows> = Rows extends AsyncIterable<infer Row> ? Row : Rows extends readonly (infer Row)[] ? Row : never;
+type Columns<Rows> = readonly Column<RowOf<Rows>>[];
+
+/** The files of the archive of an account, one after the other. */
+export async function* listExportFiles(query: Queryable, account: OwnAccount): AsyncGenerator<ArchiveFile> {
+  const { accountId } = account;
+  yield table('account.csv', accountColumns, await accountFacts(query, account));
+  yield table('settings.csv', settingColumns, withFeatureNames(readSettings(query, accountId)));
+  yield table('circle.csv', circleColumns, await listCircle(query, account.subCircleAccountIds));
+  yield table('teams.csv', teamColumns, await listTeams(query, accountId));
+  yield table('rounds.csv', roundColumns, readRounds(query, accountId));
+  yield table('holes.csv', holeColumns, holesOf(readRounds(query, accountId)));
+  yield table('shots.csv', shotColumns, shotsOf(readRounds(query, accountId)));
+  yield table('schedule.csv', scheduleColumns, readSchedule(query, accountId));
+  yield table('news.csv', newsColumns, readNews(query, accountId));
+  yield table('devices.csv', deviceColumns, readDevices(query, accountId));
+  yield table('trail.csv', trailColumns, readTrail(query, accountId));
+  yield table('media.csv', mediaColumns, readMedia(query, accountId));
+  const picture = await findOwnPicture(query, accountId);
+  if (picture !== null) {
+    const chunks = readPictureBytes(query, accountId, picture.byteCount);
+    yield { name: `picture.${extensionOf(picture.contentType)}`, chunks, isCompressed: true };
+  }
+  for await (const item of readMedia(query, accountId)) {
+    const name = fileNameOf(item);
+    if (name === null || item.byteCount === null) continue;
+    yield { name, chunks: readMediaBytes(query, accountId, item.mediaId, item.byteCount), isCompressed: true };
+  }
+}
+
+function table<Rows extends AsyncIterable<unknown> | readonly unknown[]>(
+  name: string,
+  columns: Columns<Rows>,
+  rows: Rows,
+): ArchiveFile {
+  const pieces = writeCsv(columns, rows as AsyncIterable<RowOf<Rows>>);
+  return { name, chunks: encodeText(pieces), isCompressed: false };
+}
+
+/** One line per thing known of the account: of few things, a line is easier to read than a column. */
+async function accountFacts(query: Queryable, account: OwnAccount): Promise<readonly Fact[]> {
+  const passwordChangedAt = await findPasswordChange(query, account.accountId);
+  return [
+    ['account id', account.accountId],
+    ['username', account.username],
+    ['first name', account.firstName],
+    ['last name', account.lastName],
+    ['name chosen', account.hasChosenName],
+    ['email', account.email],
+    ['phone', account.phoneNumber],
+    ['product manager', account.isProductManager],
+    ['public site', account.allowPublicSite],
+    ['profile types', account.profileTypeIds.join(' ')],
+    ['holes of a round', account.defaultHoleCount],
+    ['made at', account.createdAt],
+    ['password set', passwordChangedAt !== null],
+    ['password set at', passwordChangedAt],
+    ...Object.entries(account.extraInfo).map(([name, value]): Fact => [inWords(name), value]),
+  ];
+}
+
+type Fact = readonly [what: string, value: ReturnType<Column<unknown>[1]>];
+
+const accountColumns: readonly Column<Fact>[] = [
+  ['what', ([what]) => what],
+  ['value', ([, value]) => value],
+];
+
+async function* withFeatureNames<Setting extends { readonly featureId: number }>(settings: AsyncIterable<Setting>) {
+  for await (const setting of settings) yield exportedSetting(setting);
+}
+
+const settingColumns: Columns<ReturnType<typeof withFeatureNames<RowOf<ReturnType<typeof readSettings>>>>> = [
+  ['feature', (row) => row.feature],
+  ['feature id', (row) => row.featureId],
+  ['public', (row) => row.isPublic],
+  ['phone verified', (row) => row.isPhoneVerified],
+];
+
+const circleColumns: Columns<Awaited<ReturnType<typeof listCircle>>> = [
+  ['account id', (row) => row.accountId],
+  ['username', (row) => row.username],
+];
+
+const teamColumns: Columns<Awaited<ReturnType<typeof listTeams>>> = [
+  ['organization', (row) => row.organizationName],
+  ['organization id', (row) => row.organizationId],
+  ['roster', (row) => row.rosterName],
+  ['roster id', (row) => row.rosterId],
+  ['group', (row) => row.groupName],
+];
+
+const scheduleColumns: Columns<ReturnType<typeof readSchedule>> = [
+  ['tournament', (row) => row.name],
+  ['tournament id', (row) => row.tournamentId],
+  ['first day', (row) => row.startDate],
+  ['last day', (row) => row.endDate],
+  ['city', (row) => row.city],
+  ['state', (row) => row.state],
+  ['status', (row) => row.status],
+  ['favorite', (row) => row.isFavorite],
+  ['note', (row) => row.note],
+];
+
+const newsColumns: Columns<ReturnType<typeof readNews>> = [
+  ['news', (row) => row.newsId],
+  ['published on', (row) => row.publishedOn],
+  ['header', (row) => row.header],
+  ['text', (row) => row.body],
+  ['attachments', (row) => JSON.stringify(row.attachments)],
+];
+
+const mediaColumns: Columns<ReturnType<typeof readMedia>> = [
+  ['media', (row) => row.mediaId],
+  ['use', (row) => row.use],
+  ['title', (row) => row.title],
+  ['featured', (row) => row.isFeatured],
+  ['taken on', (row) => row.takenOn],
+  ['file', fileNameOf],
+  ['size (bytes)', (row) => row.byteCount],
+  ['address', (row) => row.url],
+];
+
+const deviceColumns: Columns<ReturnType<typeof readDevices>> = [
+  ['sign-in', (row) => row.sessionId],
+  ['method', (row) => row.method],
+  ['device', (row) => row.device],
+  ['network address', (row) => row.address],
+  ['began at', (row) => row.startedAt],
+  ['last used at', (row) => row.lastUsedAt],
+  ['confirmed at', (row) => row.confirmedAt],
+  ['ended at', (row) => row.endedAt],
+  ['ends at', (row) => row.expiresAt],
+];
+
+const trailColumns: Columns<ReturnType<typeof readTrail>> = [
+  ['event', (row) => row.eventId],
+  ['at', (row) => row.occurredAt],
+  ['what', (row) => row.kind],
+  ['device', (row) => row.device],
+  ['network address', (row) => row.address],
+  ['details', (row) => JSON.stringify(row.details)],
+];
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+};
+
+const extensionOf = (contentType: string): string => extensions[contentType] ?? 'bin';
+
+/** Its id, with every character that could lead out of the folder written as a number: two ids never share a name. */
+function fileNameOf({ mediaId, contentType }: { readonly mediaId: string; readonly contentType: string | null }) {
+  if (contentType === null) return null;
+  const name = mediaId.replaceAll(/[^a-zA-Z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`);
+  return `media/${name}.${extensionOf(contentType)}`;
+}
+
+/** 'collegeEndDate' is 'college end date'. */
+const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,0 +1,64 @@
+import type { ExportFormat } from '@strokebook/contract';
+import { recordAuditEvent } from '../../db/audit-queries.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { RequestContext, StreamReply } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { writeArchive } from './archive.ts';
+import { listExportFiles } from './export-archive.ts';
+import { writeJsonExport } from './export-json.ts';
+import { findOwnAccount, measureOwnData, type OwnAccount } from './export-queries.ts';
+import { estimateExportBytes } from './export-size.ts';
+import { encodeText } from './text-chunks.ts';
+
+const kinds = {
+  json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
+  csv: { contentType: 'application/zip', extension: 'zip' },
+} as const;
+
+/** Everything stored of an account, as a file that is made while it is sent; the trail says that it was asked for. */
+export async function exportData(
+  { query }: Database,
+  clock: Clock,
+  format: ExportFormat,
+  { signedIn: { accountId }, origin }: RequestContext,
+): Promise<StreamReply> {
+  const at = clock.now();
+  await recordAuditEvent(query, accountId, { kind: 'dataExported', at, origin, details: { format } });
+  const account = await findOwnAccount(query, accountId);
+  if (account === null) throw new RequestError('NotAuthorizedException');
+  const { contentType, extension } = kinds[format];
+  const day = at.toISOString().slice(0, 10);
+  return {
+    contentType,
+    cacheControl: 'no-store',
+    fileName: `golf-data-${account.username.replaceAll(/[^\w-]/g, '_')}-${day}.${extension}`,
+    estimatedBytes: estimateExportBytes(format, await measureOwnData(query, accountId)),
+    chunks: untilGone(query, accountId, writeExport(query, format, account, at)),
+  };
+}
+
+const writeExport = (
+  query: Queryable,
+  format: ExportFormat,
+  account: OwnAccount,
+  at: Date,
+): AsyncIterable<Uint8Array> =>
+  format === 'json'
+    ? encodeText(writeJsonExport(query, account, at))
+    : writeArchive(listExportFiles(query, account), at);
+
+/** An account that was removed meanwhile leaves lists that look complete and are empty: no file must end with them. */
+async function* untilGone(
+  query: Queryable,
+  accountId: number,
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array | null = null;
+  for await (const chunk of chunks) {
+    if (held !== null) yield held;
+    held = chunk;
+  }
+  if ((await findOwnAccount(query, accountId)) === null) throw new Error('the account was removed during its export');
+  if (held !== null) yield held;
+}

@@ -1,0 +1,330 @@
+import { and, arrayContains, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.ts';
+import {
+  accountImages,
+  accountPasswords,
+  accounts,
+  auditEvents,
+  featureSettings,
+  mediaItems,
+  newsItems,
+  organizations,
+  rosters,
+  rounds,
+  scheduleEvents,
+  sessions,
+  tournaments,
+} from '../../db/schema/index.ts';
+import { summaryColumns } from '../../db/summary-columns.ts';
+
+/** Rows read at once: what is in memory of an account's data, however much there is of it. */
+const ROWS_AT_ONCE = 50;
+/** Of a file; a multiple of three, so that the pieces' base64 joins without padding between them. */
+const BYTES_AT_ONCE = 3 * 256 * 1024;
+
+/** The account itself, without what only the machinery needs. */
+export async function findOwnAccount(query: Queryable, accountId: number) {
+  const [row] = await query
+    .select({
+      accountId: accounts.accountId,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      hasChosenName: accounts.hasChosenName,
+      email: accounts.email,
+      phoneNumber: accounts.phoneNumber,
+      isProductManager: accounts.isProductManager,
+      allowPublicSite: accounts.allowPublicSite,
+      subCircleAccountIds: accounts.subCircleAccountIds,
+      profileTypeIds: accounts.profileTypeIds,
+      defaultHoleCount: accounts.defaultHoleCount,
+      extraInfo: accounts.extraInfo,
+      createdAt: accounts.createdAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.accountId, accountId));
+  return row ?? null;
+}
+
+export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
+
+/** When the password was set; null where there is none. */
+export async function findPasswordChange(query: Queryable, accountId: number): Promise<Date | null> {
+  const [row] = await query
+    .select({ changedAt: accountPasswords.changedAt })
+    .from(accountPasswords)
+    .where(eq(accountPasswords.accountId, accountId));
+  return row?.changedAt ?? null;
+}
+
+/** Whom the account lets see everything: ids, with the usernames of those that are still there. */
+export async function listCircle(query: Queryable, memberIds: readonly number[]) {
+  if (memberIds.length === 0) return [];
+  const rows = await query
+    .select({ accountId: accounts.accountId, username: accounts.username })
+    .from(accounts)
+    .where(inArray(accounts.accountId, [...memberIds]));
+  const usernames = new Map(rows.map((row) => [row.accountId, row.username]));
+  return memberIds.map((accountId) => ({ accountId, username: usernames.get(accountId) ?? null }));
+}
+
+/** The rosters that the account is on, with their organizations. */
+export async function listTeams(query: Queryable, accountId: number) {
+  return query
+    .select({
+      organizationId: rosters.organizationId,
+      organizationName: organizations.name,
+      rosterId: rosters.rosterId,
+      rosterName: rosters.name,
+      groupName: rosters.groupName,
+    })
+    .from(rosters)
+    .innerJoin(organizations, eq(organizations.organizationId, rosters.organizationId))
+    .where(arrayContains(rosters.memberAccountIds, [accountId]))
+    .orderBy(asc(rosters.organizationId), asc(rosters.rosterId));
+}
+
+export const readSettings = (query: Queryable, accountId: number) =>
+  readByKey((last: number | null) =>
+    query
+      .select({
+        key: featureSettings.featureId,
+        featureId: featureSettings.featureId,
+        isPublic: featureSettings.isPublic,
+        isPhoneVerified: featureSettings.isPhoneVerified,
+      })
+      .from(featureSettings)
+      .where(isNext(featureSettings, featureSettings.featureId, accountId, last))
+      .orderBy(asc(featureSettings.featureId))
+      .limit(ROWS_AT_ONCE),
+  );
+
+/** Rounds with what is known of them beside their documents. */
+export const readRounds = (query: Queryable, accountId: number) =>
+  readByKey((last: string | null) =>
+    query
+      .select({
+        ...summaryColumns,
+        key: rounds.roundId,
+        revision: rounds.revision,
+        updatedAt: rounds.updatedAt,
+        document: rounds.document,
+      })
+      .from(rounds)
+      .where(isNext(rounds, rounds.roundId, accountId, last))
+      .orderBy(asc(rounds.roundId))
+      .limit(ROWS_AT_ONCE),
+  );
+
+/** The schedule, with what is public of its tournaments. */
+export const readSchedule = (query: Queryable, accountId: number) =>
+  readByKey((last: string | null) =>
+    query
+      .select({
+        key: scheduleEvents.tournamentId,
+        tournamentId: scheduleEvents.tournamentId,
+        name: tournaments.name,
+        startDate: tournaments.startDate,
+        endDate: tournaments.endDate,
+        city: tournaments.city,
+        state: tournaments.state,
+        status: scheduleEvents.status,
+        isFavorite: scheduleEvents.isFavorite,
+        note: scheduleEvents.note,
+      })
+      .from(scheduleEvents)
+      .leftJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))
+      .where(isNext(scheduleEvents, scheduleEvents.tournamentId, accountId, last))
+      .orderBy(asc(scheduleEvents.tournamentId))
+      .limit(ROWS_AT_ONCE),
+  );
+
+export const readNews = (query: Queryable, accountId: number) =>
+  readByKey((last: string | null) =>
+    query
+      .select({
+        key: newsItems.newsId,
+        newsId: newsItems.newsId,
+        publishedOn: newsItems.publishedOn,
+        header: newsItems.header,
+        body: newsItems.body,
+        attachments: newsItems.attachments,
+      })
+      .from(newsItems)
+      .where(isNext(newsItems, newsItems.newsId, accountId, last))
+      .orderBy(asc(newsItems.newsId))
+      .limit(ROWS_AT_ONCE),
+  );
+
+/** Pictures and videos; of files of our own the size, for their bytes are read piece by piece. */
+export const readMedia = (query: Queryable, accountId: number) =>
+  readByKey((last: string | null) =>
+    query
+      .select({
+        key: mediaItems.mediaId,
+        mediaId: mediaItems.mediaId,
+        use: mediaItems.use,
+        title: mediaItems.title,
+        isFeatured: mediaItems.isFeatured,
+        takenOn: mediaItems.takenOn,
+        url: mediaItems.url,
+        contentType: mediaItems.contentType,
+        byteCount: sql<number | null>`octet_length(${mediaItems.bytes})`,
+      })
+      .from(mediaItems)
+      .where(isNext(mediaItems, mediaItems.mediaId, accountId, last))
+      .orderBy(asc(mediaItems.mediaId))
+      .limit(ROWS_AT_ONCE),
+  );
+
+/** Every sign-in that is still remembered, ended ones too. */
+export const readDevices = (query: Queryable, accountId: number) =>
+  readByKey((last: string | null) =>
+    query
+      .select({
+        key: sessions.sessionId,
+        sessionId: sessions.sessionId,
+        method: sessions.method,
+        startedAt: sessions.startedAt,
+        lastUsedAt: sessions.lastUsedAt,
+        confirmedAt: sessions.confirmedAt,
+        endedAt: sessions.endedAt,
+        expiresAt: sessions.expiresAt,
+        device: sessions.device,
+        address: sessions.address,
+      })
+      .from(sessions)
+      .where(isNext(sessions, sessions.sessionId, accountId, last))
+      .orderBy(asc(sessions.sessionId))
+      .limit(ROWS_AT_ONCE),
+  );
+
+export const readTrail = (query: Queryable, accountId: number) =>
+  readByKey((last: number | null) =>
+    query
+      .select({
+        key: auditEvents.eventId,
+        eventId: auditEvents.eventId,
+        occurredAt: auditEvents.occurredAt,
+        kind: auditEvents.kind,
+        device: auditEvents.device,
+        address: auditEvents.address,
+        details: auditEvents.details,
+      })
+      .from(auditEvents)
+      .where(isNext(auditEvents, auditEvents.eventId, accountId, last))
+      .orderBy(asc(auditEvents.eventId))
+      .limit(ROWS_AT_ONCE),
+  );
+
+export async function findOwnPicture(query: Queryable, accountId: number) {
+  const [row] = await query
+    .select({ contentType: accountImages.contentType, byteCount: sql<number>`octet_length(${accountImages.bytes})` })
+    .from(accountImages)
+    .where(eq(accountImages.accountId, accountId));
+  return row ?? null;
+}
+
+export const readPictureBytes = (query: Queryable, accountId: number, byteCount: number) =>
+  readBytes(byteCount, async (from) => {
+    const [row] = await query
+      .select({ piece: pieceOf(accountImages.bytes, from) })
+      .from(accountImages)
+      .where(eq(accountImages.accountId, accountId));
+    return row?.piece ?? null;
+  });
+
+export const readMediaBytes = (query: Queryable, accountId: number, mediaId: string, byteCount: number) =>
+  readBytes(byteCount, async (from) => {
+    const [row] = await query
+      .select({ piece: pieceOf(mediaItems.bytes, from) })
+      .from(mediaItems)
+      .where(and(eq(mediaItems.accountId, accountId), eq(mediaItems.mediaId, mediaId)));
+    return row?.piece ?? null;
+  });
+
+export type StoredSizes = {
+  /** Of the round documents as JSON text. */
+  readonly roundBytes: number;
+  /** Of pictures and other files of our own. */
+  readonly fileBytes: number;
+  /** Rows of everything else. */
+  readonly otherRows: number;
+};
+
+/** How much there is to export. Of rounds some are measured, spread over all of them: opening each would take as long as exporting them. */
+export async function measureOwnData(query: Queryable, accountId: number): Promise<StoredSizes> {
+  const ROUNDS_MEASURED = 40;
+  const countOf = async (table: typeof sessions | typeof auditEvents | typeof newsItems | typeof scheduleEvents) => {
+    const [row] = await query.select({ rows: count() }).from(table).where(eq(table.accountId, accountId));
+    return row?.rows ?? 0;
+  };
+  const { rows } = await query.execute<{ round_bytes: number; file_bytes: number }>(sql`
+    WITH numbered AS (
+      SELECT round_id, row_number() OVER (ORDER BY round_id) AS place, count(*) OVER () AS round_count
+      FROM rounds WHERE account_id = ${accountId}
+    ), measured AS (
+      SELECT avg(octet_length(r.document::text)) AS bytes FROM numbered n
+      JOIN rounds r ON r.account_id = ${accountId} AND r.round_id = n.round_id
+      WHERE n.place % greatest(n.round_count / ${ROUNDS_MEASURED}, 1) = 0
+    )
+    SELECT coalesce((SELECT count(*) FROM numbered) * (SELECT bytes FROM measured), 0)::float8 AS round_bytes,
+      (coalesce((SELECT sum(octet_length(bytes)) FROM media_items WHERE account_id = ${accountId}), 0)
+        + coalesce((SELECT sum(octet_length(bytes)) FROM account_images WHERE account_id = ${accountId}), 0))::float8
+        AS file_bytes`);
+  const [sizes] = rows;
+  if (sizes === undefined) throw new Error('the sizes were not answered');
+  const others = [
+    await countOf(sessions),
+    await countOf(auditEvents),
+    await countOf(newsItems),
+    await countOf(scheduleEvents),
+  ];
+  return {
+    roundBytes: sizes.round_bytes,
+    fileBytes: sizes.file_bytes,
+    otherRows: others.reduce((sum, rowCount) => sum + rowCount, 0),
+  };
+}
+
+/** Goes on after the last row that was read, so that no transaction is open while a slow caller takes what there is. */
+async function* readByKey<Key, Row extends { readonly key: Key }>(
+  readPage: (last: Key | null) => PromiseLike<readonly Row[]>,
+): AsyncGenerator<Omit<Row, 'key'>> {
+  let last: Key | null = null;
+  for (;;) {
+    const page: readonly Row[] = await readPage(last);
+    for (const { key, ...row } of page) {
+      last = key;
+      yield row;
+    }
+    if (page.length < ROWS_AT_ONCE) return;
+  }
+}
+
+function isNext(
+  table: { readonly accountId: PgColumn },
+  key: PgColumn,
+  accountId: number,
+  last: string | number | null,
+): SQL | undefined {
+  return and(eq(table.accountId, accountId), last === null ? undefined : gt(key, last));
+}
+
+const pieceOf = (bytes: PgColumn, from: number): SQL<Uint8Array | null> =>
+  sql<Uint8Array | null>`substring(${bytes} FROM ${from + 1}::int FOR ${BYTES_AT_ONCE}::int)`;
+
+/** @throws Error when the file is no longer what it was when it was begun. */
+async function* readBytes(
+  byteCount: number,
+  readPiece: (from: number) => Promise<Uint8Array | null>,
+): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < byteCount; from += BYTES_AT_ONCE) {
+    const piece = await readPiece(from);
+    if (piece?.byteLength !== Math.min(BYTES_AT_ONCE, byteCount - from)) {
+      throw new Error('a file was changed while it was exported');
+    }
+    yield piece;
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type Hole,
+  type RoundDocument,
+  type RoundSummary,
+  type Shot,
+  type Yards,
+  yardsToFeet,
+} from '@strokebook/golf/model';
+import type { Column } from './csv.ts';
+
+export type ExportedRound = RoundSummary & {
+  readonly revision: number;
+  readonly updatedAt: Date;
+  readonly document: RoundDocument;
+};
+type PlayedHole = { readonly round: ExportedRound; readonly place: number; readonly hole: Hole };
+type PlayedShot = PlayedHole & { readonly number: number; readonly shot: Shot };
+
+export const roundColumns: readonly Column<ExportedRound>[] = [
+  ['round', (round) => round.roundId],
+  ['played on', (round) => round.playedOn],
+  ['type', (round) => round.type],
+  ['status', (round) => round.status],
+  ['holes', (round) => round.holeCount],
+  ['course', (round) => round.courseName],
+  ['course id', (round) => round.courseId],
+  ['tee', ({ document }) => document.course.tee?.name],
+  ['course rating', ({ document }) => document.course.tee?.rating],
+  ['slope', ({ document }) => document.course.tee?.slope],
+  ['tournament', (round) => round.tournamentName],
+  ['tournament id', (round) => round.tournamentId],
+  ['round number', (round) => round.roundNumber],
+  ['simulator', (round) => round.isSimulator],
+  ['score', (round) => round.score],
+  ['par', (round) => round.par],
+  ['length (yards)', (round) => round.yards],
+  ['player', ({ document }) => document.player?.name],
+  ['player id', ({ document }) => document.player?.playerId],
+  ['notes', ({ document }) => document.notes],
+  ['revision', (round) => round.revision],
+  ['changed at', (round) => round.updatedAt],
+];
+
+export const holeColumns: readonly Column<PlayedHole>[] = [
+  ['round', ({ round }) => round.roundId],
+  ['played on', ({ round }) => round.playedOn],
+  ['order of play', ({ place }) => place],
+  ['hole', ({ hole }) => hole.hole],
+  ['par', ({ hole }) => hole.par],
+  ['length (yards)', ({ hole }) => hole.yards],
+  ['stroke index', ({ hole }) => hole.strokeIndex],
+  ['score', ({ hole }) => hole.score],
+  ['putts', ({ hole }) => hole.putts],
+  ['fairway', ({ hole }) => hole.fairway],
+  ['penalty strokes', ({ hole }) => hole.penalties],
+  ['pin side', ({ hole }) => hole.pinSide],
+  ['pin depth', ({ hole }) => hole.pinDepth],
+  ['dogleg', ({ hole }) => hole.dogleg],
+  ['tee latitude', ({ hole }) => hole.tee?.lat],
+  ['tee longitude', ({ hole }) => hole.tee?.lon],
+  ['pin latitude', ({ hole }) => hole.pin?.lat],
+  ['pin longitude', ({ hole }) => hole.pin?.lon],
+];
+
+export const shotColumns: readonly Column<PlayedShot>[] = [
+  ['round', ({ round }) => round.roundId],
+  ['played on', ({ round }) => round.playedOn],
+  ['hole', ({ hole }) => hole.hole],
+  ['par', ({ hole }) => hole.par],
+  ['shot', ({ number }) => number],
+  ['lie', ({ shot }) => shot.lie],
+  ['club', ({ shot }) => shot.club],
+  ['to pin (yards)', ({ shot }) => shot.toPin],
+  ['to pin on the green (feet)', ({ shot }) => (shot.lie === 'green' ? feetOf(shot.toPin) : null)],
+  ['to edge of green (yards)', ({ shot }) => shot.toGreenEdge],
+  ['length (yards)', ({ shot }) => shot.distance],
+  ['end lie', ({ shot }) => shot.end?.lie],
+  ['end to pin (yards)', ({ shot }) => shot.end?.toPin],
+  ['end to pin on the green (feet)', ({ shot }) => (shot.end?.lie === 'green' ? feetOf(shot.end.toPin) : null)],
+  ['penalty strokes', ({ shot }) => shot.penalty?.strokes],
+  ['penalty reason', ({ shot }) => shot.penalty?.reason],
+  ['latitude', ({ shot }) => shot.position?.lat],
+  ['longitude', ({ shot }) => shot.position?.lon],
+  ['end latitude', ({ shot }) => shot.end?.position?.lat],
+  ['end longitude', ({ shot }) => shot.end?.position?.lon],
+];
+
+export async function* holesOf(rounds: AsyncIterable<ExportedRound>): AsyncGenerator<PlayedHole> {
+  for await (const round of rounds) {
+    for (const [index, hole] of round.document.holes.entries()) yield { round, place: index + 1, hole };
+  }
+}
+
+export async function* shotsOf(rounds: AsyncIterable<ExportedRound>): AsyncGenerator<PlayedShot> {
+  for await (const played of holesOf(rounds)) {
+    for (const [index, shot] of (played.hole.shots ?? []).entries()) yield { ...played, number: index + 1, shot };
+  }
+}
+
+const feetOf = (distance: Yards | undefined): number | null => (distance === undefined ? null : yardsToFeet(distance));

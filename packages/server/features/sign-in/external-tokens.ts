@@ -1,0 +1,48 @@
+import { AccountId } from '@strokebook/contract';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { ExternalIssuer } from '../../config/external-issuers.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { VerifiedToken } from './id-tokens.ts';
+
+/** Only signatures that the issuer alone can make: with a shared secret its verifiers could issue tokens too. */
+const ALGORITHMS = ['EdDSA', 'ES256', 'ES384', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
+
+const AccountIdClaim = z.union([z.number(), z.string().regex(/^\d+$/)]);
+
+export type ExternalTokens = {
+  /**
+   * @throws jose's errors for a token that is expired, forged, or of an issuer that is not configured; any other error
+   * when the issuer's keys cannot be fetched.
+   */
+  readonly verify: (idToken: string, issuer: string | undefined) => Promise<VerifiedToken>;
+};
+
+/**
+ * Tokens of other issuers, say of a university's own sign-in. Their keys are fetched from where the configuration says,
+ * kept, and fetched again when a token names one that is not among them.
+ */
+export function createExternalTokens(issuers: readonly ExternalIssuer[], clock: Clock): ExternalTokens {
+  const known = new Map(
+    issuers.map((issuer) => [issuer.issuer, { ...issuer, keys: createRemoteJWKSet(issuer.jwksUri) }]),
+  );
+  return {
+    async verify(idToken, issuer) {
+      const trusted = known.get(issuer ?? '');
+      if (trusted === undefined) throw new errors.JWTInvalid('the issuer is not configured');
+      const { payload } = await jwtVerify(idToken, trusted.keys, {
+        algorithms: ALGORITHMS,
+        issuer: trusted.issuer,
+        audience: trusted.audience,
+        // However long it says it is good: nobody here can end it.
+        maxTokenAge: '1 day',
+        requiredClaims: ['exp', trusted.accountIdClaim],
+        currentDate: clock.now(),
+      });
+      const claim = AccountIdClaim.safeParse(payload[trusted.accountIdClaim]).data;
+      const accountId = AccountId.safeParse(claim).data;
+      if (accountId === undefined) throw new errors.JWTInvalid('the token names no account');
+      return { holder: { accountId, sessionId: null }, expiresAt: Number(payload.exp) * 1_000 };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { accountPasswords, accounts } from '../../db/schema/index.ts';
+
+/** The account of a phone number with its password's hash, null where none is set. */
+export async function findPasswordOfNumber(
+  query: Queryable,
+  phoneNumber: string,
+): Promise<{ readonly accountId: number; readonly passwordHash: string | null } | null> {
+  const [row] = await query
+    .select({ accountId: accounts.accountId, passwordHash: accountPasswords.passwordHash })
+    .from(accounts)
+    .leftJoin(accountPasswords, eq(accountPasswords.accountId, accounts.accountId))
+    .where(eq(accounts.phoneNumber, phoneNumber));
+  return row ?? null;
+}
+
+export async function findPasswordHash(query: Queryable, accountId: number): Promise<string | null> {
+  const [row] = await query.select().from(accountPasswords).where(eq(accountPasswords.accountId, accountId));
+  return row?.passwordHash ?? null;
+}
+
+export async function storePasswordHash(
+  query: Queryable,
+  accountId: number,
+  passwordHash: string,
+  changedAt: Date,
+): Promise<void> {
+  await query
+    .insert(accountPasswords)
+    .values({ accountId, passwordHash, changedAt })
+    .onConflictDoUpdate({ target: accountPasswords.accountId, set: { passwordHash, changedAt } });
+}

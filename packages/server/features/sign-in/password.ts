@@ -1,0 +1,100 @@
+import type { Config } from '../../config.ts';
+import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
+import type { TokenHolder } from '../../db/access-queries.ts';
+import { lockOwnAccount } from '../../db/hold-account.ts';
+import { isConfirmed } from '../../db/session-confirmation-queries.ts';
+import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { noteFailedTry, resetTries } from './challenge-queries.ts';
+import { isGuessable } from './guessable.ts';
+import { limitTries } from './limits.ts';
+import { findPasswordHash, findPasswordOfNumber, storePasswordHash } from './password-queries.ts';
+import { networkOf } from './network.ts';
+import { canonicalNumber } from './phone-number.ts';
+import { findAccount } from './queries.ts';
+import { signInRules } from './rules.ts';
+import { hashSecret, isSecret } from './secret-hash.ts';
+import { endSessions } from './session-queries.ts';
+import type { SessionDeps } from './sessions.ts';
+
+export type PasswordDeps = SessionDeps & { readonly config: Pick<Config, 'productName' | 'signInLimits'> };
+
+/** An account, and the hash that its password was held against. */
+export type CheckedPassword = { readonly accountId: number; readonly passwordHash: string | null };
+
+/**
+ * The account of a number and its password. A number of nobody, an account without a password and a wrong password
+ * answer alike, in time as well.
+ *
+ * @throws RequestError PASSWORD_MISMATCH, InvalidParameterException, LimitExceededException
+ */
+export async function checkPassword(
+  deps: PasswordDeps,
+  dialledNumber: string,
+  password: string,
+  origin: Origin,
+): Promise<CheckedPassword> {
+  const { database, clock, config } = deps;
+  const phoneNumber = canonicalNumber(dialledNumber);
+  await limitTries(
+    deps,
+    signInCounterKeys.passwordsFromAddress(networkOf(origin.address)),
+    config.signInLimits.perAddress,
+  );
+  const counterKey = signInCounterKeys.passwordsOfNumber(phoneNumber);
+  await limitTries(deps, counterKey, signInRules.wrongTriesPerNumber);
+  const found = await findPasswordOfNumber(database.query, phoneNumber);
+  const isRight = await isSecret(found?.passwordHash ?? null, password);
+  if (found === null || !isRight) {
+    const happened = { at: clock.now(), origin, details: { method: 'password' } };
+    await database.query.transaction((tx) => noteFailedTry(tx, phoneNumber, counterKey, happened));
+    throw new RequestError('PASSWORD_MISMATCH');
+  }
+  await resetTries(database.query, counterKey);
+  return { accountId: found.accountId, passwordHash: found.passwordHash };
+}
+
+/**
+ * Sets or changes a password, and signs out every other device. It takes the current password or a confirmation by
+ * code: whoever finds a device unlocked has neither.
+ *
+ * @throws RequestError CONFIRMATION_REQUIRED, PASSWORD_MISMATCH, PASSWORD_GUESSABLE, LimitExceededException
+ */
+export async function changePassword(
+  deps: PasswordDeps,
+  holder: TokenHolder,
+  { currentPassword, newPassword }: { readonly currentPassword?: string | undefined; readonly newPassword: string },
+  origin: Origin,
+): Promise<void> {
+  const { database, clock, config } = deps;
+  const { accountId } = holder;
+  const passwordHash = await findPasswordHash(database.query, accountId);
+  if (passwordHash === null || currentPassword === undefined) {
+    if (!(await isConfirmed(database.query, holder, clock.now()))) throw new RequestError('CONFIRMATION_REQUIRED');
+  } else {
+    const counterKey = signInCounterKeys.passwordsOfAccount(accountId);
+    await limitTries(deps, counterKey, signInRules.wrongTriesPerNumber);
+    if (!(await isSecret(passwordHash, currentPassword))) {
+      const happened = { at: clock.now(), origin, details: { method: 'password' } };
+      await recordAuditEvent(database.query, accountId, { kind: 'signInFailed', ...happened });
+      throw new RequestError('PASSWORD_MISMATCH');
+    }
+    await resetTries(database.query, counterKey);
+  }
+  const account = await findAccount(database.query, accountId);
+  if (account === null) throw new RequestError('NotAuthorizedException');
+  const known = [account.username, account.firstName, account.lastName, config.productName];
+  if (isGuessable(newPassword, known)) throw new RequestError('PASSWORD_GUESSABLE');
+  const newHash = await hashSecret(newPassword);
+  const now = clock.now();
+  await database.query.transaction(async (tx) => {
+    const isOwner = (await lockOwnAccount(tx, holder)) !== null;
+    // Hashing takes its time: whoever changed the password meanwhile did so with what this caller may not know.
+    const isUnchanged = (await findPasswordHash(tx, accountId)) === passwordHash;
+    if (!isOwner || !isUnchanged) throw new RequestError('NotAuthorizedException');
+    await storePasswordHash(tx, accountId, newHash, now);
+    await endSessions(tx, accountId, now, holder.sessionId);
+    const kind = passwordHash === null ? 'passwordSet' : 'passwordChanged';
+    await recordAuditEvent(tx, accountId, { kind, at: now, origin });
+  });
+}

@@ -1,0 +1,107 @@
+import type { AuditKind, SignedInDevice } from '@strokebook/contract';
+import { recordAuditEvent } from '../../db/audit-queries.ts';
+import type { TokenHolder } from '../../db/access-queries.ts';
+import { isConfirmed } from '../../db/session-confirmation-queries.ts';
+import type { Queryable } from '../../db/database.ts';
+import { lockOwnAccount } from '../../db/hold-account.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { changePassword } from './password.ts';
+import { findPasswordHash } from './password-queries.ts';
+import { type ChallengeDeps, redeemCode, startChallenge } from './phone-challenge.ts';
+import { maskNumber } from './phone-number.ts';
+import { findAccount } from './queries.ts';
+import { confirmSession, endSession, endSessions, listAudit, listSessions, type Session } from './session-queries.ts';
+
+type SecurityRouteId =
+  | 'getSecurity'
+  | 'sendConfirmationCode'
+  | 'confirmIdentity'
+  | 'setPassword'
+  | 'endSession'
+  | 'signOutEverywhere'
+  | 'listAuditEvents';
+
+/** What the signed-in can see and do about how they are signed in. */
+export function createSecurityHandlers(deps: ChallengeDeps): Pick<Handlers, SecurityRouteId> {
+  const { database, clock } = deps;
+
+  const securityOf = async (holder: TokenHolder) => {
+    const account = await findAccount(database.query, holder.accountId);
+    const devices = await listSessions(database.query, holder.accountId, clock.now());
+    return {
+      maskedPhone: account?.phoneNumber == null ? null : maskNumber(account.phoneNumber),
+      hasPassword: (await findPasswordHash(database.query, holder.accountId)) !== null,
+      isConfirmed: await isConfirmed(database.query, holder, clock.now()),
+      devices: devices.map((session) => toDevice(session, holder)),
+    };
+  };
+
+  /** @throws RequestError InvalidParameterException for an account without a phone, which cannot be sent a code. */
+  const ownNumber = async (accountId: number): Promise<string> => {
+    const account = await findAccount(database.query, accountId);
+    if (account?.phoneNumber == null) throw new RequestError('InvalidParameterException');
+    return account.phoneNumber;
+  };
+
+  /** Does something in the session's name, in one transaction with its trail; what changed nothing leaves none. */
+  const doAs = (
+    { signedIn, origin }: RequestContext,
+    kind: AuditKind,
+    work: (tx: Queryable, now: Date) => Promise<boolean>,
+  ): Promise<void> =>
+    database.query.transaction(async (tx) => {
+      if ((await lockOwnAccount(tx, signedIn)) === null) throw new RequestError('NotAuthorizedException');
+      const at = clock.now();
+      if (await work(tx, at)) await recordAuditEvent(tx, signedIn.accountId, { kind, at, origin });
+    });
+
+  return {
+    getSecurity: (_input, { signedIn }) => securityOf(signedIn),
+    sendConfirmationCode: async (_input, { signedIn, origin }) =>
+      startChallenge(deps, await ownNumber(signedIn.accountId), origin),
+    confirmIdentity: async ({ body }, context) => {
+      const { signedIn, origin } = context;
+      await redeemCode(deps, await ownNumber(signedIn.accountId), body.code, origin);
+      const { accountId, sessionId } = signedIn;
+      // A token of another issuer has no session of ours that could be confirmed.
+      if (sessionId === null) throw new RequestError('NotAuthorizedException');
+      await doAs(context, 'identityConfirmed', (tx, now) => confirmSession(tx, accountId, sessionId, now));
+      return securityOf(signedIn);
+    },
+    setPassword: async ({ body }, { signedIn, origin }) => {
+      await changePassword(deps, signedIn, body, origin);
+      return securityOf(signedIn);
+    },
+    endSession: async ({ params }, context) => {
+      const { accountId } = context.signedIn;
+      await doAs(context, 'deviceSignedOut', (tx, now) => endSession(tx, accountId, params.sessionId, now));
+      return securityOf(context.signedIn);
+    },
+    signOutEverywhere: async (_input, context) => {
+      const { accountId } = context.signedIn;
+      await doAs(context, 'signedOutEverywhere', (tx, now) => endSessions(tx, accountId, now));
+      return { status: 'SUCCESS' };
+    },
+    listAuditEvents: async ({ query: { limit, before } }, { signedIn }) => {
+      const found = await listAudit(database.query, signedIn.accountId, before, limit + 1);
+      const events = found
+        .slice(0, limit)
+        .map(({ occurredAt, ...event }) => ({ ...event, occurredAt: occurredAt.toISOString() }));
+      return { events, nextBefore: found.length > limit ? (events.at(-1)?.eventId ?? null) : null };
+    },
+  };
+}
+
+function toDevice(session: Session, holder: TokenHolder): SignedInDevice {
+  const { sessionId, method, device, address } = session;
+  return {
+    sessionId,
+    method,
+    device,
+    address,
+    startedAt: session.startedAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+    isCurrent: sessionId === holder.sessionId,
+  };
+}

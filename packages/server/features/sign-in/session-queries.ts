@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { auditEvents, refreshTokens, sessions } from '../../db/schema/index.ts';
+
+export type Session = typeof sessions.$inferSelect;
+export type RefreshToken = typeof refreshTokens.$inferSelect;
+
+const ONE_DAY = 24 * 60 * 60 * 1_000;
+/** How long a trail is kept: a year and a bit, so that last year's can be compared. */
+const AUDIT_DAYS = 400;
+
+const isSession = (accountId: number, sessionId: string) =>
+  and(eq(sessions.accountId, accountId), eq(sessions.sessionId, sessionId));
+
+const isToken = (accountId: number, tokenHash: string) =>
+  and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.tokenHash, tokenHash));
+
+export async function storeSession(query: Queryable, session: Session): Promise<void> {
+  await query.insert(sessions).values(session);
+}
+
+export async function storeRefreshToken(
+  query: Queryable,
+  token: Pick<RefreshToken, 'accountId' | 'tokenHash' | 'sessionId' | 'expiresAt'>,
+): Promise<void> {
+  await query.insert(refreshTokens).values(token);
+}
+
+/** A session that has not ended; it stays so until the transaction ends. */
+export async function lockSession(query: Queryable, accountId: number, sessionId: string): Promise<Session | null> {
+  const [row] = await query
+    .select()
+    .from(sessions)
+    .where(and(isSession(accountId, sessionId), isNull(sessions.endedAt)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Reads a token and keeps others from rotating it until the transaction ends. */
+export async function lockRefreshToken(
+  query: Queryable,
+  accountId: number,
+  tokenHash: string,
+): Promise<RefreshToken | null> {
+  const [row] = await query.select().from(refreshTokens).where(isToken(accountId, tokenHash)).for('update');
+  return row ?? null;
+}
+
+/** Marks a token as exchanged for another one. */
+export async function markRotated(
+  query: Queryable,
+  { accountId, tokenHash }: RefreshToken,
+  rotation: { readonly rotatedAt: Date; readonly replacedBy: string; readonly attemptHash: string | null },
+): Promise<void> {
+  await query.update(refreshTokens).set(rotation).where(isToken(accountId, tokenHash));
+}
+
+/** Ends a token that reached nobody; false when it has been used. */
+export async function revokeUnusedToken(
+  query: Queryable,
+  accountId: number,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await query
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(isToken(accountId, tokenHash), isNull(refreshTokens.rotatedAt), isNull(refreshTokens.revokedAt)))
+    .returning({ tokenHash: refreshTokens.tokenHash });
+  return rows.length === 1;
+}
+
+export async function touchSession(
+  query: Queryable,
+  { accountId, sessionId }: Session,
+  times: { readonly lastUsedAt: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await query.update(sessions).set(times).where(isSession(accountId, sessionId));
+}
+
+/** Marks a session as confirmed; false when it has ended. */
+export async function confirmSession(
+  query: Queryable,
+  accountId: number,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await query
+    .update(sessions)
+    .set({ confirmedAt: now })
+    .where(and(isSession(accountId, sessionId), isNull(sessions.endedAt)))
+    .returning({ sessionId: sessions.sessionId });
+  return rows.length === 1;
+}
+
+/** Ends a sign-in: none of its tokens works any more. False when it had ended before. */
+export async function endSession(query: Queryable, accountId: number, sessionId: string, now: Date): Promise<boolean> {
+  const rows = await query
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(isSession(accountId, sessionId), isNull(sessions.endedAt)))
+    .returning({ sessionId: sessions.sessionId });
+  return rows.length === 1;
+}
+
+/** Ends every sign-in of an account, or all but one. False when there was none. */
+export async function endSessions(
+  query: Queryable,
+  accountId: number,
+  now: Date,
+  except: string | null = null,
+): Promise<boolean> {
+  const rows = await query
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.endedAt),
+        except === null ? undefined : ne(sessions.sessionId, except),
+      ),
+    )
+    .returning({ sessionId: sessions.sessionId });
+  return rows.length > 0;
+}
+
+/** Where an account is signed in, the latest used first. */
+export async function listSessions(query: Queryable, accountId: number, now: Date): Promise<readonly Session[]> {
+  return query
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), asc(sessions.sessionId));
+}
+
+/** What was done with an account before an event, newest first. */
+export async function listAudit(query: Queryable, accountId: number, before: number | undefined, limit: number) {
+  return query
+    .select()
+    .from(auditEvents)
+    .where(
+      and(eq(auditEvents.accountId, accountId), before === undefined ? undefined : lt(auditEvents.eventId, before)),
+    )
+    .orderBy(desc(auditEvents.eventId))
+    .limit(limit);
+}
+
+/** Removes what can no longer matter to anyone. */
+export async function deleteExpiredSessions(query: Queryable, accountId: number, now: Date): Promise<void> {
+  await query
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.accountId, accountId), lt(refreshTokens.expiresAt, now)));
+  await query.delete(sessions).where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now)));
+  const oldest = new Date(now.getTime() - AUDIT_DAYS * ONE_DAY);
+  await query.delete(auditEvents).where(and(eq(auditEvents.accountId, accountId), lt(auditEvents.occurredAt, oldest)));
+}

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSms } from './create-sms.ts';
+import { SmsRefusedError } from './sms-sender.ts';
+
+type Request = { readonly url: string; readonly headers: IncomingMessage['headers']; readonly form: URLSearchParams };
+
+/** A provider on this machine, which answers as it is told. */
+let provider: Server;
+let requests: Request[];
+let answer: { status: number; body: string; location?: string };
+
+async function take(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const form = new URLSearchParams(await readText(request));
+  requests.push({ url: request.url ?? '', headers: request.headers, form });
+  if (answer.location !== undefined) reply.setHeader('location', answer.location);
+  reply.writeHead(answer.status).end(answer.body);
+}
+
+beforeEach(async () => {
+  requests = [];
+  answer = { status: 200, body: '{}' };
+  provider = createServer((request, reply) => {
+    void take(request, reply);
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => provider.close(resolve)));
+
+const apiUrl = () => `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+const TEXT = 'Strokebook code: 123456';
+const NUMBER = '+15550100001';
+
+describe('Twilio', () => {
+  const send = (sender = '+15550109999') =>
+    createSms({ kind: 'twilio', accountSid: 'AC1', authToken: 'secret', sender, apiUrl: apiUrl() }, () => {}).send(
+      NUMBER,
+      TEXT,
+    );
+
+  it('is sent a message from our number with our credentials', async () => {
+    await send();
+    const [request] = requests;
+    expect(request?.url).toBe('/2010-04-01/Accounts/AC1/Messages.json');
+    expect(request?.headers.authorization).toBe(`Basic ${Buffer.from('AC1:secret').toString('base64')}`);
+    expect(Object.fromEntries(request?.form ?? [])).toEqual({ To: NUMBER, Body: TEXT, From: '+15550109999' });
+  });
+
+  it('is told the messaging service where that is configured', async () => {
+    await send('MG77');
+    expect(requests[0]?.form.get('MessagingServiceSid')).toBe('MG77');
+    expect(requests[0]?.form.has('From')).toBe(false);
+  });
+
+  it('that refuses the number is told apart from one that fails (ERR-01)', async () => {
+    answer = { status: 400, body: JSON.stringify({ code: 21614, message: `${NUMBER} is not a mobile number` }) };
+    await expect(send()).rejects.toBeInstanceOf(SmsRefusedError);
+    answer = { status: 401, body: JSON.stringify({ code: 20003, message: 'Authenticate' }) };
+    await expect(send()).rejects.toThrow('Twilio answered 401, code 20003');
+    answer = { status: 503, body: '<html>' };
+    await expect(send()).rejects.toThrow(/^Twilio answered 503$/);
+  });
+
+  it('cannot send credentials elsewhere, and failures name neither number, code nor secret', async () => {
+    answer = { status: 307, body: '', location: 'http://127.0.0.1:1/' };
+    const error = await send().catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(Error);
+    expect(requests).toHaveLength(1);
+    expect(String(error)).not.toMatch(/15550100001|123456|secret/);
+  });
+});
+
+describe('Amazon SNS', () => {
+  const send = (senderId: string | null = null) =>
+    createSms(
+      {
+        kind: 'sns',
+        accessKeyId: 'AKIA1',
+        secretAccessKey: 'secret',
+        sessionToken: null,
+        region: 'eu-west-1',
+        senderId,
+        apiUrl: apiUrl(),
+      },
+      () => {},
+    ).send(NUMBER, TEXT);
+
+  it('is sent a transactional message, signed for the region', async () => {
+    await send('Strokebook');
+    const [request] = requests;
+    expect(request?.headers.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIA1\/\d{8}\/eu-west-1\/sns\/aws4_request, SignedHeaders=[\w;-]+, Signature=[\da-f]{64}$/,
+    );
+    expect(Object.fromEntries(request?.form ?? [])).toEqual({
+      Action: 'Publish',
+      Version: '2010-03-31',
+      PhoneNumber: NUMBER,
+      Message: TEXT,
+      'MessageAttributes.entry.1.Name': 'AWS.SNS.SMS.SMSType',
+      'MessageAttributes.entry.1.Value.DataType': 'String',
+      'MessageAttributes.entry.1.Value.StringValue': 'Transactional',
+      'MessageAttributes.entry.2.Name': 'AWS.SNS.SMS.SenderID',
+      'MessageAttributes.entry.2.Value.DataType': 'String',
+      'MessageAttributes.entry.2.Value.StringValue': 'Strokebook',
+    });
+  });
+
+  it('that refuses the number is told apart from one that fails, and is asked once (ERR-01)', async () => {
+    answer = { status: 400, body: '<Error><Code>InvalidParameter</Code><Message>no such number</Message></Error>' };
+    await expect(send()).rejects.toBeInstanceOf(SmsRefusedError);
+    answer = { status: 500, body: '<Error><Code>InternalError</Code></Error>' };
+    await expect(send()).rejects.toThrow('SNS answered 500, code InternalError');
+    expect(requests).toHaveLength(2);
+  });
+});
+
+it('the console prints a message as one line', async () => {
+  const lines: string[] = [];
+  await createSms({ kind: 'console' }, (line) => lines.push(line)).send(NUMBER, 'two\n  lines');
+  expect(lines).toEqual([`SMS to ${NUMBER}: two lines`]);
+});

@@ -1,0 +1,55 @@
+import { AwsClient } from 'aws4fetch';
+import type { SmsProvider } from '../../config/sms-provider.ts';
+import { SMS_TIMEOUT_MILLISECONDS, SmsRefusedError, type SmsSender } from './sms-sender.ts';
+
+type SnsProvider = Extract<SmsProvider, { kind: 'sns' }>;
+
+/** The version of the interface that its documentation describes. */
+const API_VERSION = '2010-03-31';
+
+/** Amazon SNS, with messages marked as transactional: codes go first. */
+export function createSnsSms(provider: SnsProvider): SmsSender {
+  const { accessKeyId, secretAccessKey, sessionToken, region, senderId, apiUrl } = provider;
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken === null ? {} : { sessionToken }),
+    region,
+    service: 'sns',
+    // A message that was perhaps sent is not sent again: whoever waits for it can ask for another one.
+    retries: 0,
+  });
+  const attributes = {
+    'AWS.SNS.SMS.SMSType': 'Transactional',
+    ...(senderId === null ? {} : { 'AWS.SNS.SMS.SenderID': senderId }),
+  };
+  return {
+    async send(phoneNumber, text) {
+      const body = new URLSearchParams({
+        Action: 'Publish',
+        Version: API_VERSION,
+        PhoneNumber: phoneNumber,
+        Message: text,
+      });
+      for (const [index, [name, value]] of Object.entries(attributes).entries()) {
+        const entry = `MessageAttributes.entry.${index + 1}`;
+        body.set(`${entry}.Name`, name);
+        body.set(`${entry}.Value.DataType`, 'String');
+        body.set(`${entry}.Value.StringValue`, value);
+      }
+      const reply = await client.fetch(apiUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
+        body: body.toString(),
+        redirect: 'error',
+        signal: AbortSignal.timeout(SMS_TIMEOUT_MILLISECONDS),
+      });
+      if (reply.ok) return;
+      // The answer's message may name the number; its code does not.
+      const code = /<Code>(\w+)<\/Code>/.exec(await reply.text().catch(() => ''))?.[1];
+      if (code === 'InvalidParameter' || code === 'OptedOut')
+        throw new SmsRefusedError(`SNS refuses the number: ${code}`);
+      throw new Error(`SNS answered ${reply.status}${code === undefined ? '' : `, code ${code}`}`);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { features } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { Yards } from '@strokebook/golf/model';
+import type { Database } from '../db/database.ts';
+import { toRoundRow } from '../db/round-row.ts';
+import {
+  accountImages,
+  accountPasswords,
+  auditEvents,
+  mediaItems,
+  newsItems,
+  organizations,
+  refreshTokens,
+  rosters,
+  rounds,
+  scheduleEvents,
+  sessions,
+  signInChallenges,
+  signInCounters,
+  tournaments,
+} from '../db/schema/index.ts';
+import { signInCounterKeys } from '../db/sign-in-counter-keys.ts';
+import { storeAccount } from './test-accounts.ts';
+import { scoreOnlyRound } from './test-rounds.ts';
+
+const AT = new Date('2026-05-02T10:00:00Z');
+const LATER = new Date('2030-01-01T00:00:00Z');
+const DAY = '2026-05-01' as CalendarDay;
+
+const secretText = 'a-secret-that-stays';
+/** Nobody knows what it is the hash of. */
+const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$${'A'.repeat(43)}`;
+
+/** What must never leave the database, in every account that is stored here. */
+export const secretTexts = [secretText, passwordHash] as const;
+
+export type FullAccount = {
+  readonly accountId: number;
+  /** Stands in every text of the account's, so that its data is told from others'. */
+  readonly mark: string;
+  readonly circle?: readonly number[];
+  readonly fileBytes?: Uint8Array;
+};
+
+/** Stores an account with something in every table that holds anything of an account. */
+export async function storeFullAccount(
+  database: Database,
+  { accountId, mark, circle = [], fileBytes = Buffer.from(`file of ${mark}`) }: FullAccount,
+): Promise<void> {
+  const { query } = database;
+  const phoneNumber = `+1555${String(accountId).padStart(7, '0')}`;
+  await storeAccount(database, {
+    accountId,
+    firstName: mark,
+    email: `${mark}@example.org`,
+    phoneNumber,
+    subCircleAccountIds: [...circle],
+    extraInfo: { about: `about ${mark}`, collegeGpa: 3.5 },
+    settings: [{ featureId: features.roundAssessment, isPublic: false }],
+  });
+  await query.insert(accountPasswords).values({ accountId, passwordHash, changedAt: AT });
+  await query.insert(accountImages).values({ accountId, contentType: 'image/png', bytes: fileBytes });
+  await query.insert(rounds).values([roundOf(accountId, mark, 1), roundOf(accountId, mark, 2)]);
+  const tournamentId = `t-${accountId}`;
+  await query.insert(tournaments).values({
+    tournamentId,
+    name: `Open of ${mark}`,
+    startDate: DAY,
+    endDate: DAY,
+    numberOfRounds: 1,
+    eventType: 'individual',
+    locale: 'regional',
+    isTeamEvent: false,
+  });
+  await query.insert(scheduleEvents).values({ accountId, tournamentId, status: 'entered', note: `note ${mark}` });
+  await query.insert(newsItems).values({
+    accountId,
+    newsId: 'n1',
+    publishedOn: DAY,
+    header: `news ${mark}`,
+    body: mark,
+    attachments: { links: [] },
+  });
+  const media = { accountId, use: 'gallery', isFeatured: false, takenOn: DAY };
+  await query.insert(mediaItems).values([
+    { ...media, mediaId: 'm/1', title: `own ${mark}`, contentType: 'image/png', bytes: fileBytes },
+    { ...media, mediaId: 'm2', title: `elsewhere ${mark}`, url: `https://video.example/${mark}` },
+  ]);
+  const sessionId = `session-${mark}`;
+  await query.insert(sessions).values({
+    accountId,
+    sessionId,
+    method: 'password',
+    startedAt: AT,
+    lastUsedAt: AT,
+    expiresAt: LATER,
+    device: `device ${mark}`,
+    address: '192.0.2.1',
+  });
+  await query.insert(refreshTokens).values({
+    accountId,
+    tokenHash: `${secretText}-token-${accountId}`,
+    sessionId,
+    expiresAt: LATER,
+    attemptHash: `${secretText}-attempt`,
+  });
+  await query.insert(auditEvents).values({
+    accountId,
+    occurredAt: AT,
+    kind: 'nameChanged',
+    device: `device ${mark}`,
+    address: '192.0.2.1',
+    details: { name: mark },
+  });
+  await query
+    .insert(organizations)
+    .values({ organizationId: accountId, name: `College of ${mark}`, shortName: `c${accountId}` });
+  await query
+    .insert(rosters)
+    .values({ organizationId: accountId, rosterId: 1, name: `Team ${mark}`, memberAccountIds: [accountId, 999_999] });
+  await query.insert(signInChallenges).values({
+    phoneNumber,
+    challengeId: `challenge-${accountId}`,
+    codeHash: `${secretText}-code`,
+    sentAt: AT,
+    expiresAt: LATER,
+    tries: 0,
+  });
+  const { codesToNumber, codesOfNumber, passwordsOfNumber, passwordsOfAccount } = signInCounterKeys;
+  const keys = [codesToNumber, codesOfNumber, passwordsOfNumber].map((keyOf) => keyOf(phoneNumber));
+  await query
+    .insert(signInCounters)
+    .values([...keys, passwordsOfAccount(accountId)].map((counterKey) => ({ counterKey, count: 1, resetsAt: LATER })));
+}
+
+/** A round of which the first hole is logged shot by shot. */
+function roundOf(accountId: number, mark: string, number: number) {
+  const { holes, ...round } = scoreOnlyRound(`r${number}`, { notes: `notes ${mark}` });
+  const [first, ...others] = holes;
+  if (first === undefined) throw new Error('a round has holes');
+  const shots = [
+    { lie: 'tee' as const, toPin: 380 as Yards, club: 'driver' as const, position: { lat: 40.5, lon: -75.25 } },
+    { lie: 'fairway' as const, toPin: 120 as Yards, penalty: { strokes: 1, reason: 'penaltyArea' as const } },
+    { lie: 'green' as const, toPin: 4 as Yards, end: { lie: 'holed' as const } },
+  ];
+  const logged = { ...first, yards: 380 as Yards, score: 4, putts: 1, shots };
+  return toRoundRow(accountId, { ...round, holes: [logged, ...others] }, number, AT);
+}

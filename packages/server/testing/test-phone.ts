@@ -1,0 +1,30 @@
+import type { TestServer } from './test-server.ts';
+
+/** A phone with a number of its own, in front of a test server. */
+export type TestPhone = ReturnType<typeof createTestPhone>;
+
+let lastNumber = 1_000_000;
+
+/** Unlike any other number of this test file. */
+export const newPhoneNumber = (): string => `+1555${(lastNumber += 1)}`;
+
+export function createTestPhone(server: () => TestServer, phoneNumber: string = newPhoneNumber()) {
+  const start = () => server().call('startPhoneSignIn', { body: { phoneNumber } });
+  const verify = (code: string) => server().call('verifyCode', { body: { phoneNumber, code } });
+  /** The code of the last message to this phone. */
+  const lastCode = () =>
+    /code: (\d{6})$/.exec(server().messages.findLast(({ to }) => to === phoneNumber)?.text ?? '')?.[1] ??
+    'none was sent';
+  return {
+    phoneNumber,
+    start,
+    verify,
+    lastCode,
+    resend: () => server().call('resendCode', { body: { phoneNumber } }),
+    wrongCode: () => (lastCode() === '000000' ? '111111' : '000000'),
+    signIn: async () => {
+      await start();
+      return verify(lastCode());
+    },
+  };
+}

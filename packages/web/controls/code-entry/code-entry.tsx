@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { codeScreenText } from '@strokebook/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { signInFailure } from '../../api/sign-in-failure.ts';
+import { type CodeBoxes, emptyBoxes, isComplete } from './code-boxes.ts';
+import classes from './code-entry.module.css';
+import { CodeInput, type CodeInputHandle } from './code-input.tsx';
+import { minutesAndSeconds, RESEND_COOLDOWN_SECONDS, useCooldown } from './use-cooldown.ts';
+
+type CodeEntryProps = {
+  /** The number that the code was sent to, most of it as stars. */
+  readonly maskedPhone: string;
+  /** Resolves when the code was right and what follows from it is done. */
+  readonly onCode: (code: string) => Promise<void>;
+  readonly onResend: () => Promise<unknown>;
+};
+
+/** Where the code of a text message is typed: it submits with the sixth digit and can be sent again after a while. */
+export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
+  const [boxes, setBoxes] = useState(emptyBoxes);
+  const input = useRef<CodeInputHandle>(null);
+  const cooldown = useCooldown(RESEND_COOLDOWN_SECONDS);
+  const failureId = useId();
+
+  const startOver = () => {
+    setBoxes(emptyBoxes);
+    input.current?.focusFirst();
+  };
+  const verify = useMutation({ mutationFn: onCode, onError: startOver });
+  const resend = useMutation({
+    mutationFn: onResend,
+    onMutate: () => verify.reset(),
+    onSuccess: () => {
+      cooldown.restart();
+      startOver();
+    },
+  });
+
+  useEffect(() => input.current?.focusFirst(), []);
+
+  const submit = (code: CodeBoxes) => {
+    if (isComplete(code) && !verify.isPending) verify.mutate(code.join(''));
+  };
+  const onChange = (next: CodeBoxes) => {
+    setBoxes(next);
+    submit(next);
+  };
+
+  const error = verify.error ?? resend.error;
+  const failure = error === null ? null : codeScreenText(signInFailure(error));
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(boxes);
+      }}
+    >
+      <p>{`A text message has been sent to ${maskedPhone} with a verification code.`}</p>
+      <CodeInput
+        ref={input}
+        boxes={boxes}
+        onChange={onChange}
+        isBusy={verify.isPending}
+        describedBy={failure === null ? undefined : failureId}
+      />
+      {failure !== null && (
+        <p className={classes.failure} role="alert" id={failureId}>
+          {failure}
+        </p>
+      )}
+      <p className={classes.note}>Please give up to 2 minutes for the message to arrive.</p>
+      <Button type="submit" size="md" fullWidth disabled={!isComplete(boxes) || verify.isPending}>
+        Confirm
+      </Button>
+      <div className={classes.resend}>
+        <Button
+          variant="default"
+          size="md"
+          disabled={cooldown.left > 0 || resend.isPending}
+          onClick={() => resend.mutate()}
+        >
+          Resend Code
+        </Button>
+        {cooldown.left > 0 && (
+          <span className={classes.note}>
+            Available in <span role="timer">{minutesAndSeconds(cooldown.left)}</span>
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

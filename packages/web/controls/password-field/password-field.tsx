@@ -1,0 +1,35 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
+import classes from './password-field.module.css';
+
+type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection' | 'label'> & { readonly label: string };
+
+/** A password, which can be shown (AUTH-15). */
+export function PasswordField({ label, ...props }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      label={label}
+      size="md"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      type={isShown ? 'text' : 'password'}
+      // What is shown is still no text to correct or to complete.
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      rightSectionWidth="var(--touch)"
+      rightSection={
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+        </button>
+      }
+    />
+  );
+}

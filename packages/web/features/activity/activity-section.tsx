@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { activityQuery } from '../../api/own-account-queries.ts';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './activity.module.css';
+import { ActivityRow } from './activity-row.tsx';
+
+/** What was done with the account, newest first. */
+export function ActivitySection() {
+  const { api } = useApi();
+  const activity = useInfiniteQuery(activityQuery(api));
+  const list = useRef<HTMLUListElement>(null);
+  const [firstNew, setFirstNew] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (firstNew !== null) (list.current?.children[firstNew] as HTMLElement | undefined)?.focus();
+  }, [firstNew]);
+
+  const showMore = async (shown: number) => {
+    const { isError } = await activity.fetchNextPage();
+    // The keyboard goes on where the new ones begin.
+    if (!isError) setFirstNew(shown);
+  };
+
+  return (
+    <PageSection id="activity" title="Activity">
+      <p className={classes.lead}>
+        What was done with your account, and from where. Is something not yours? Set a new password.
+      </p>
+      <QueryState query={activity} skeleton={<SkeletonRows rows={6} rowHeight={60} />}>
+        {({ pages }) => {
+          const events = pages.flatMap((page) => page.events);
+          return (
+            <>
+              {events.length === 0 && <p>Nothing has been written down yet.</p>}
+              <ul ref={list} className={classes.events}>
+                {events.map((event) => (
+                  <ActivityRow key={event.eventId} event={event} />
+                ))}
+              </ul>
+              {activity.isFetchNextPageError && (
+                <p role="alert" className={classes.failure}>
+                  {errorText(activity.error)}
+                </p>
+              )}
+              {activity.hasNextPage && (
+                <Button
+                  variant="default"
+                  mih={44}
+                  className={classes.more}
+                  disabled={activity.isFetchingNextPage}
+                  onClick={() => void showMore(events.length)}
+                >
+                  {activity.isFetchingNextPage ? 'Loading…' : 'Show more'}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </PageSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { auditKinds } from '@strokebook/contract';
+import { features } from '@strokebook/golf/access';
+import { describe, expect, it } from 'vitest';
+import { auditDetails, auditSentences } from './audit-sentences.ts';
+
+describe('the words of the trail', () => {
+  it('are there for every kind, each its own, and show no word of the code', () => {
+    const sentences = auditKinds.map((kind) => auditSentences[kind]({}));
+    expect(new Set(sentences).size).toBe(auditKinds.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][a-z ,-]+$/);
+  });
+
+  it('tell how one signed in, and whom the circle was about', () => {
+    expect(auditSentences.signedIn({ method: 'code' })).toBe('Signed in by code');
+    expect(auditSentences.signInFailed({ method: 'password' })).toBe('A sign-in with the password failed');
+    expect(auditSentences.circleMemberAdded({ username: 'dana' })).toBe('Added dana to the circle');
+    expect(auditSentences.circleMemberRemoved({ username: null })).toBe('Removed somebody from the circle');
+  });
+
+  it('name what changed as the switches of the page are named', () => {
+    const details = { publicSite: 'open → closed', website: 'not said → open', roundAssessment: 'open → closed' };
+    expect(auditDetails({ kind: 'sharingChanged', details })).toEqual([
+      'Public site: open → closed',
+      'Website: not said → open',
+      'Round Assessment: open → closed',
+    ]);
+    for (const name of Object.keys(features)) {
+      const [told = ''] = auditDetails({ kind: 'sharingChanged', details: { [name]: 'open' } });
+      expect(told).not.toMatch(new RegExp(`^${name}:`));
+    }
+  });
+
+  it('leave out what was said already and what means nothing to a reader', () => {
+    expect(auditDetails({ kind: 'circleMemberAdded', details: { username: 'dana', accountId: 2 } })).toEqual([]);
+    expect(auditDetails({ kind: 'signedIn', details: { method: 'code' } })).toEqual([]);
+    expect(auditDetails({ kind: 'nameChanged', details: { name: 'Ada Lund', username: 'ada' } })).toEqual([
+      'Name: Ada Lund',
+      'Username: ada',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { phoneScreenText } from '@strokebook/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { refreshActivity, securityQuery } from '../../api/own-account-queries.ts';
+import { signInFailure } from '../../api/sign-in-failure.ts';
+import { CodeEntry } from '../../controls/code-entry/code-entry.tsx';
+import classes from './confirmation.module.css';
+
+type ConfirmByCodeProps = { readonly maskedPhone: string; readonly onConfirmed: () => void };
+
+/** Sends a code as soon as it is shown, and takes it. */
+export function ConfirmByCode({ maskedPhone, onConfirmed }: ConfirmByCodeProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const {
+    mutate: send,
+    isPending,
+    isError,
+    error,
+    isSuccess,
+  } = useMutation({
+    mutationFn: () => api.call('sendConfirmationCode', {}),
+  });
+  useEffect(() => send(), [send]);
+
+  const confirm = async (code: string) => {
+    const security = await api.call('confirmIdentity', { body: { code } });
+    queryClient.setQueryData(securityQuery(api).queryKey, security);
+    void refreshActivity(queryClient);
+    onConfirmed();
+  };
+
+  return (
+    <div className={classes.body}>
+      {isSuccess && (
+        <CodeEntry maskedPhone={maskedPhone} onCode={confirm} onResend={() => api.call('sendConfirmationCode', {})} />
+      )}
+      {isPending && <p role="status">{`Sending a code to ${maskedPhone} …`}</p>}
+      {isError && (
+        <>
+          <p role="alert" className={classes.failure}>
+            {phoneScreenText(signInFailure(error))}
+          </p>
+          <Button size="md" variant="default" onClick={() => send()}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { securityQuery } from '../../api/own-account-queries.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ConfirmByCode } from './confirm-by-code.tsx';
+import classes from './confirmation.module.css';
+
+type ConfirmIdentityProps = { readonly isOpen: boolean; readonly onAnswer: (isConfirmed: boolean) => void };
+
+/** Proof, by a code sent to one's own phone, that it is the owner who asks. */
+export function ConfirmIdentity({ isOpen, onAnswer }: ConfirmIdentityProps) {
+  const { api } = useApi();
+  const security = useQuery({ ...securityQuery(api), enabled: isOpen });
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={() => onAnswer(false)}
+      classNames={{ content: classes.dialog ?? '' }}
+      size={440}
+      transitionProps={{ duration: 120 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Not the library's own header, which would be a second banner of the page. */}
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>Confirm that it is you</Modal.Title>
+          <Modal.CloseButton size={44} iconSize={20} aria-label="Close" />
+        </div>
+        <QueryState query={security} skeleton={<SkeletonRows rows={4} rowHeight={64} />}>
+          {({ maskedPhone }) =>
+            maskedPhone === null ? (
+              <p>
+                This account has no phone number that a code could be sent to. Please write to whoever runs this site.
+              </p>
+            ) : (
+              <ConfirmByCode maskedPhone={maskedPhone} onConfirmed={() => onAnswer(true)} />
+            )
+          }
+        </QueryState>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmIdentity } from './confirm-identity.tsx';
+
+/** Asks the person in front of the screen to prove that the account is theirs. The dialog is to be drawn somewhere. */
+export function useConfirmation(): { readonly confirm: () => Promise<boolean>; readonly dialog: ReactNode } {
+  const [isOpen, setIsOpen] = useState(false);
+  const settle = useRef<((isConfirmed: boolean) => void) | null>(null);
+
+  const answer = (isConfirmed: boolean) => {
+    setIsOpen(false);
+    settle.current?.(isConfirmed);
+    settle.current = null;
+  };
+  // Whoever waits must not wait for a page that is gone.
+  useEffect(() => () => settle.current?.(false), []);
+
+  const confirm = () =>
+    new Promise<boolean>((resolve) => {
+      settle.current?.(false);
+      settle.current = resolve;
+      setIsOpen(true);
+    });
+  return { confirm, dialog: <ConfirmIdentity isOpen={isOpen} onAnswer={answer} /> };
+}

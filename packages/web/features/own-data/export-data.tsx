@@ -1,0 +1,88 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import type { ExportFormat } from '@strokebook/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import type { DownloadProgress } from '../../api/download.ts';
+import { PageSection } from '../../ui/page-section.tsx';
+import { segmentedLook } from '../../ui/segmented.ts';
+import { ExportProgress } from './export-progress.tsx';
+import classes from './own-data.module.css';
+import { saveFile } from './save-file.ts';
+
+const formats = [
+  { value: 'json', label: 'JSON document' },
+  { value: 'csv', label: 'CSV tables' },
+] as const satisfies readonly { value: ExportFormat; label: string }[];
+
+const hints: Readonly<Record<ExportFormat, string>> = {
+  json: 'One document with everything, for other programs.',
+  csv: 'An archive of tables that open in a spreadsheet, a row per round, hole and shot, with your pictures.',
+};
+
+/** Everything stored of oneself, to take along. */
+export function ExportData() {
+  const { api } = useApi();
+  const [format, setFormat] = useState<ExportFormat>('json');
+  const [progress, setProgress] = useState<DownloadProgress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const download = useMutation({
+    mutationFn: async () => {
+      const { signal } = (running.current = new AbortController());
+      try {
+        const file = await api.download('exportData', { query: { format } }, { signal, onProgress: setProgress });
+        saveFile(file);
+        return file.fileName;
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      } finally {
+        setProgress(null);
+      }
+    },
+  });
+
+  return (
+    <PageSection id="data" title="Your data" status={statusOf(download.isPending, download.data)}>
+      <p className={classes.text}>
+        Take along everything that is stored of you: rounds with every hole and shot, your schedule, news, pictures,
+        settings, devices and the trail of your account.
+      </p>
+      <SegmentedControl
+        aria-label="Form of the export"
+        classNames={segmentedLook}
+        data={[...formats]}
+        value={format}
+        onChange={setFormat}
+        disabled={download.isPending}
+      />
+      <p className={classes.text}>{hints[format]}</p>
+      {progress !== null && <ExportProgress {...progress} />}
+      {download.isError && (
+        <p className={classes.failure} role="alert">
+          {`The export did not come whole. ${download.error.message}`}
+        </p>
+      )}
+      <div className={classes.actions}>
+        {download.isPending ? (
+          <Button size="md" variant="default" onClick={() => running.current?.abort()}>
+            Cancel
+          </Button>
+        ) : (
+          <Button size="md" onClick={() => download.mutate()}>
+            {download.isError ? 'Retry' : 'Export'}
+          </Button>
+        )}
+      </div>
+    </PageSection>
+  );
+}
+
+/** Said once at the beginning and once at the end: each megabyte aloud would be noise. */
+function statusOf(isPending: boolean, saved: string | null | undefined): string {
+  if (isPending) return 'Exporting …';
+  if (saved === null) return 'The export was cancelled.';
+  return saved === undefined ? '' : `Saved as ${saved}.`;
+}

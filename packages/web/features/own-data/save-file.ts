@@ -1,0 +1,14 @@
+import type { Download } from '../../api/download.ts';
+
+/** Long enough for a browser to begin saving; it holds the bytes until then. */
+const KEPT_MILLISECONDS = 60_000;
+
+/** Saves a file as the browser saves downloads. */
+export function saveFile({ blob, fileName }: Download): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MILLISECONDS);
+}

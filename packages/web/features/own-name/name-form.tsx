@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ActiveAccount, OwnName } from '@strokebook/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
+import { fieldErrors, nameFields } from './name-fields.ts';
+import classes from './name-form.module.css';
+
+type NameFormProps = {
+  readonly account: ActiveAccount;
+  readonly onEdit?: () => void;
+  readonly onSaved: (account: ActiveAccount) => void;
+};
+
+/** Who one is, and where one's profile stands. */
+export function NameForm({ account, onEdit, onSaved }: NameFormProps) {
+  const { api, tokens } = useApi();
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  // Only what was typed: the rest follows the account, and typed text outlives its being asked for anew.
+  const [draft, setDraft] = useState<Partial<OwnName>>({});
+  const { firstName, lastName, username } = account;
+  // An account that a sign-in has just made bears a name that nobody gave it.
+  const stored = account.hasChosenName ? { firstName, lastName, username } : { firstName: '', lastName: '', username };
+  const name: OwnName = { ...stored, ...draft };
+
+  const save = useMutation({
+    mutationFn: (body: OwnName) => api.call('updateName', { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, saved);
+      queryClient.removeQueries({ queryKey: ['getProfile'] });
+      void refreshActivity(queryClient);
+      setDraft({});
+      onSaved(saved);
+    },
+    onError: (error) => {
+      const first = nameFields.find(({ field }) => fieldErrors(error)[field] !== undefined)?.field;
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    },
+  });
+  const errors = fieldErrors(save.error);
+  const isElsewhere = save.isError && Object.keys(errors).length === 0;
+  const address = `${location.host}/player/${name.username.trim().toLowerCase()}`;
+  const isMoving = account.hasChosenName && name.username.trim().toLowerCase() !== username;
+
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate(name);
+      }}
+    >
+      {nameFields.map(({ field, label, autoComplete }) => (
+        <TextInput
+          key={field}
+          className={field === 'username' ? classes.wide : undefined}
+          name={field}
+          label={label}
+          size="md"
+          autoComplete={autoComplete}
+          autoCapitalize={field === 'username' ? 'none' : 'words'}
+          spellCheck={false}
+          value={name[field]}
+          onChange={(event) => {
+            setDraft({ ...draft, [field]: event.currentTarget.value });
+            onEdit?.();
+          }}
+          error={errors[field]}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={
+            field === 'username' ? (
+              <>
+                Your profile: <b className={classes.address}>{address}</b>
+                {isMoving && ' Links to the old address will lead nowhere.'}
+              </>
+            ) : undefined
+          }
+        />
+      ))}
+      {isElsewhere && (
+        <p role="alert" className={classes.failure}>
+          {errorText(save.error)}
+        </p>
+      )}
+      <Button type="submit" size="md" className={classes.save} disabled={save.isPending}>
+        {save.isPending ? 'Saving…' : 'Save'}
+      </Button>
+    </form>
+  );
+}

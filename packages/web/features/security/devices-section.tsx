@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { SignedInDevice } from '@strokebook/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshActivity, securityQuery } from '../../api/own-account-queries.ts';
+import { deviceName } from '../../lib/device-name.ts';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DeviceRow } from './device-row.tsx';
+import classes from './security.module.css';
+
+/** Where one is signed in; any place can be signed out. */
+export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const security = useQuery(securityQuery(api));
+  const [status, setStatus] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+
+  const end = useMutation({
+    mutationFn: ({ sessionId }: SignedInDevice) => api.call('endSession', { params: { sessionId } }),
+    onMutate: () => {
+      setStatus(undefined);
+      // The button that was pressed goes away with its row.
+      list.current?.focus();
+    },
+    onSuccess: (stored, device) => {
+      queryClient.setQueryData(securityQuery(api).queryKey, stored);
+      void refreshActivity(queryClient);
+      setStatus(`${deviceName(device.device)} is signed out.`);
+    },
+  });
+  const endAll = useMutation({ mutationFn: () => api.call('signOutEverywhere', {}), onSuccess: onSignedOut });
+  const error = end.error ?? endAll.error;
+
+  return (
+    <PageSection id="devices" title="Signed-in devices" status={status}>
+      <QueryState query={security} skeleton={<SkeletonRows rows={2} rowHeight={76} />}>
+        {({ devices }) => (
+          <ul ref={list} tabIndex={-1} aria-label="Devices" className={classes.devices}>
+            {devices
+              .filter((device) => !end.isPending || device.sessionId !== end.variables.sessionId)
+              .map((device) => (
+                <DeviceRow
+                  key={device.sessionId}
+                  device={device}
+                  isBusy={end.isPending}
+                  onSignOut={() => end.mutate(device)}
+                />
+              ))}
+          </ul>
+        )}
+      </QueryState>
+      {error !== null && (
+        <p role="alert" className={classes.failure}>
+          {`The device could not be signed out. ${errorText(error)}`}
+        </p>
+      )}
+      <Button
+        variant="default"
+        size="md"
+        className={classes.submit}
+        disabled={endAll.isPending}
+        onClick={() => endAll.mutate()}
+      >
+        Sign out everywhere
+      </Button>
+    </PageSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { securityQuery } from '../../api/own-account-queries.ts';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { PasswordForm } from './password-form.tsx';
+import classes from './security.module.css';
+
+type PasswordSectionProps = {
+  /** Asks whether it is the owner; resolves to what was found. */
+  readonly confirm: () => Promise<boolean>;
+};
+
+export function PasswordSection({ confirm }: PasswordSectionProps) {
+  const { api } = useApi();
+  const security = useQuery(securityQuery(api));
+  const [status, setStatus] = useState<string>();
+  return (
+    <PageSection id="password" title="Password" status={status}>
+      <QueryState query={security} skeleton={<SkeletonRows rows={4} rowHeight={64} />}>
+        {(stored) => (
+          <>
+            <p className={classes.lead}>
+              {stored.hasPassword
+                ? 'You can sign in with your phone number and this password, or with a code as before.'
+                : 'You sign in with codes. With a password you can also sign in where no text message arrives.'}
+            </p>
+            <PasswordForm security={stored} confirm={confirm} onStatus={setStatus} />
+          </>
+        )}
+      </QueryState>
+    </PageSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { CIRCLE_MAX_MEMBERS } from '@strokebook/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { sharingQuery } from '../../api/own-account-queries.ts';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { AddMember } from './add-member.tsx';
+import { MemberList } from './member-list.tsx';
+import classes from './sharing.module.css';
+
+/** The people who see everything. */
+export function CircleSection() {
+  const { api } = useApi();
+  const sharing = useQuery(sharingQuery(api));
+  const [status, setStatus] = useState<string>();
+  return (
+    <PageSection id="circle" title="Circle" status={status}>
+      <p className={classes.lead}>
+        {`People who see everything of you, whatever is hidden above: coaches, family. At most ${CIRCLE_MAX_MEMBERS}.`}
+      </p>
+      <QueryState query={sharing} skeleton={<SkeletonRows rows={3} rowHeight={60} />}>
+        {({ circle }) => (
+          <>
+            <MemberList circle={circle} onStatus={setStatus} />
+            <AddMember circle={circle} onStatus={setStatus} />
+          </>
+        )}
+      </QueryState>
+    </PageSection>
+  );
+}

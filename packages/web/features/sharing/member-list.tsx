@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { CircleMember } from '@strokebook/contract';
+import { fullName } from '@strokebook/golf/format';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshActivity, sharingQuery } from '../../api/own-account-queries.ts';
+import { MemberRow } from './member-row.tsx';
+import classes from './sharing.module.css';
+
+/** More than most have, and few enough to leave the rest of the page within reach. */
+const SHOWN_AT_FIRST = 8;
+
+type MemberListProps = {
+  readonly circle: readonly CircleMember[];
+  readonly onStatus: (status: string | undefined) => void;
+};
+
+export function MemberList({ circle, onStatus }: MemberListProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const [isWhole, setIsWhole] = useState(false);
+  const summary = useRef<HTMLParagraphElement>(null);
+
+  const remove = useMutation({
+    mutationFn: ({ accountId }: CircleMember) => api.call('removeCircleMember', { params: { memberId: accountId } }),
+    onMutate: () => {
+      onStatus(undefined);
+      // The button that was pressed goes away with its row.
+      summary.current?.focus();
+    },
+    onSuccess: (sharing, member) => {
+      queryClient.setQueryData(sharingQuery(api).queryKey, sharing);
+      void refreshActivity(queryClient);
+      onStatus(`${fullName(member)} is no longer in your circle.`);
+    },
+  });
+
+  const members = circle.filter((member) => !remove.isPending || member.accountId !== remove.variables.accountId);
+  const shown = isWhole ? members : members.slice(0, SHOWN_AT_FIRST);
+  return (
+    <div>
+      <p ref={summary} tabIndex={-1} className={classes.summary}>
+        {summaryText(members.length)}
+      </p>
+      {remove.isError && (
+        <p role="alert" className={classes.failure}>
+          {`${fullName(remove.variables)} could not be removed. ${errorText(remove.error)}`}
+        </p>
+      )}
+      {members.length > 0 && (
+        <ul className={classes.members}>
+          {shown.map((member) => (
+            <MemberRow
+              key={member.accountId}
+              member={member}
+              isBusy={remove.isPending}
+              onRemove={() => remove.mutate(member)}
+            />
+          ))}
+        </ul>
+      )}
+      {members.length > SHOWN_AT_FIRST && (
+        <Button variant="default" mih={44} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${members.length}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function summaryText(count: number): string {
+  if (count === 0) return 'Nobody yet. Add your coach by the username at the end of their profile’s address.';
+  return count === 1 ? '1 person' : `${count} people`;
+}

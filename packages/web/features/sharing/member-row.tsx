@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import type { CircleMember } from '@strokebook/contract';
+import { fullName } from '@strokebook/golf/format';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import classes from './sharing.module.css';
+
+type MemberRowProps = { readonly member: CircleMember; readonly isBusy: boolean; readonly onRemove: () => void };
+
+/** Someone of the circle. Taking them out needs a second press, since they may not be open to be added again. */
+export function MemberRow({ member, isBusy, onRemove }: MemberRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
+  const isKept = useRef(false);
+  const name = fullName(member);
+
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+    else if (isKept.current) ask.current?.focus();
+    isKept.current = false;
+  }, [isAsking]);
+
+  const remove = () => {
+    setIsAsking(false);
+    onRemove();
+  };
+  const spare = () => {
+    isKept.current = true;
+    setIsAsking(false);
+  };
+
+  return (
+    <li className={classes.member}>
+      <Link to="/player/$username" params={{ username: member.username }} preload={false} className={classes.name}>
+        {`${name} `}
+        <span className={classes.username}>{member.username}</span>
+      </Link>
+      {isAsking ? (
+        <fieldset className={classes.question} aria-label={`Remove ${name}?`}>
+          <Button variant="outline" color="red" mih={44} onClick={remove}>
+            Remove
+          </Button>
+          <Button
+            ref={keep}
+            variant="default"
+            mih={44}
+            onClick={spare}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') spare();
+            }}
+          >
+            Keep
+          </Button>
+        </fieldset>
+      ) : (
+        <Button
+          ref={ask}
+          variant="default"
+          mih={44}
+          disabled={isBusy}
+          aria-label={`Remove ${name}`}
+          onClick={() => setIsAsking(true)}
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}

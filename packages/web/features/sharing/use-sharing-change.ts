@@ -1,0 +1,51 @@
+import type { Sharing, SharingChange } from '@strokebook/contract';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { refreshActivity, sharingQuery } from '../../api/own-account-queries.ts';
+
+const mutationKey = ['updateSharing'];
+
+/**
+ * Saves choices at once. They are shown before the server has answered, on top of what it said last: one that it
+ * refuses is simply no longer there.
+ */
+export function useSharingChange() {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: (mutation) => mutation.state.variables as SharingChange,
+  });
+  const change = useMutation({
+    mutationKey,
+    // One after the other, so that the last choice is the one that stays.
+    scope: { id: 'updateSharing' },
+    mutationFn: (body: SharingChange) => api.call('updateSharing', { body }),
+    onMutate: () => queryClient.cancelQueries({ queryKey: sharingQuery(api).queryKey }),
+    onSuccess: (sharing) => {
+      queryClient.setQueryData(sharingQuery(api).queryKey, sharing);
+      void refreshActivity(queryClient);
+    },
+  });
+  return {
+    change: change.mutate,
+    error: change.error,
+    isSaved: change.isSuccess && pending.length === 0,
+    withPending: (sharing: Sharing): Sharing => pending.reduce(applyChange, sharing),
+  };
+}
+
+function applyChange(sharing: Sharing, { allowPublicSite, settings = [] }: SharingChange): Sharing {
+  const changed = new Map(settings.map(({ featureId, isPublic }) => [featureId, isPublic ?? undefined]));
+  const known = sharing.settings.map((setting) =>
+    changed.has(setting.featureId) ? { ...setting, isPublic: changed.get(setting.featureId) } : setting,
+  );
+  const added = [...changed]
+    .filter(([featureId]) => known.every((setting) => setting.featureId !== featureId))
+    .map(([featureId, isPublic]) => ({ featureId, isPublic }));
+  return {
+    ...sharing,
+    allowPublicSite: allowPublicSite ?? sharing.allowPublicSite,
+    settings: [...known, ...added],
+  };
+}

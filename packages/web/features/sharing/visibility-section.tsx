@@ -1,0 +1,103 @@
+import type { Sharing } from '@strokebook/contract';
+import {
+  type AccountAccess,
+  type FeatureId,
+  features,
+  isFeaturePublic,
+  isSitePublic,
+  profilePages,
+} from '@strokebook/golf/access';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { sharingQuery } from '../../api/own-account-queries.ts';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+import classes from './sharing.module.css';
+import { useSharingChange } from './use-sharing-change.ts';
+
+const ROWS = 2 + profilePages.length;
+
+/** What outsiders see of one's profile, switch by switch. */
+export function VisibilitySection({ accountId }: { readonly accountId: number }) {
+  const { api } = useApi();
+  const sharing = useQuery(sharingQuery(api));
+  const { change, error, isSaved, withPending } = useSharingChange();
+  const setFeature = (featureId: FeatureId, isPublic: boolean) => change({ settings: [{ featureId, isPublic }] });
+  return (
+    <PageSection id="visibility" title="Who can see your profile" status={isSaved ? 'Saved' : undefined}>
+      {error !== null && (
+        <p role="alert" className={classes.failure}>
+          {`Your last choice could not be saved. ${errorText(error)}`}
+        </p>
+      )}
+      <QueryState query={sharing} skeleton={<SkeletonRows rows={ROWS} rowHeight={64} />}>
+        {(stored) => (
+          <Switches
+            access={accessOf(accountId, withPending(stored))}
+            onSite={(allowPublicSite) => change({ allowPublicSite })}
+            onFeature={setFeature}
+          />
+        )}
+      </QueryState>
+    </PageSection>
+  );
+}
+
+type SwitchesProps = {
+  readonly access: AccountAccess;
+  readonly onSite: (isPublic: boolean) => void;
+  readonly onFeature: (featureId: FeatureId, isPublic: boolean) => void;
+};
+
+function Switches({ access, onSite, onFeature }: SwitchesProps) {
+  const isPublic = isSitePublic(access);
+  return (
+    <div>
+      <SwitchRow
+        label="Public site"
+        description="Off hides all pages from everybody but you, your circle and product managers, and takes you out of search."
+        isOn={access.allowPublicSite}
+        onChange={onSite}
+      />
+      <SwitchRow
+        label="Website"
+        description="A second lock on the same door: while it is off, nobody else sees a page either."
+        isOn={isSitePublic({ ...access, allowPublicSite: true })}
+        onChange={(isOpen) => onFeature(features.website, isOpen)}
+      />
+      <p className={classes.reason}>
+        {isPublic
+          ? 'What everybody sees, page by page. You and your circle see all of them.'
+          : 'Your whole site is private, so these choices have no effect until it is public again.'}
+      </p>
+      {profilePages.map(({ id, title, featureId }) => (
+        <SwitchRow
+          key={id}
+          label={title}
+          description={describe(access, featureId, isPublic)}
+          isOn={isFeaturePublic(access, featureId)}
+          isDisabled={!isPublic}
+          onChange={(isOpen) => onFeature(featureId, isOpen)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function describe(access: AccountAccess, featureId: FeatureId, isSitePublic: boolean): string {
+  const setting = access.settings.find((one) => one.featureId === featureId);
+  const isSeen = isSitePublic && isFeaturePublic(access, featureId);
+  const phone = setting?.isPhoneVerified === false ? ' Your phone is not verified.' : '';
+  return `${isSeen ? 'Everybody sees it.' : 'Hidden from others.'}${phone}`;
+}
+
+/** What the one access rule asks of an account. The circle is no outsider, so nobody here is in it. */
+const accessOf = (accountId: number, { allowPublicSite, settings }: Sharing): AccountAccess => ({
+  accountId,
+  allowPublicSite,
+  settings,
+  subCircleAccountIds: [],
+});

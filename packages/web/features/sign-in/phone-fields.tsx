@@ -1,0 +1,73 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { Country } from './countries.ts';
+import { type NumberRule, onlyDigits, type PhoneEntry, type PhoneEntryErrors } from './phone-rules.ts';
+import { canDrawFlags } from './can-draw-flags.ts';
+import classes from './sign-in.module.css';
+import { useReadOnlyDelay } from './use-read-only-delay.ts';
+
+type PhoneFieldsProps = {
+  readonly countries: readonly Country[];
+  readonly rule: NumberRule;
+  readonly entry: PhoneEntry;
+  /** Null until the fields are touched. */
+  readonly errors: PhoneEntryErrors | null;
+  /** What the browser may fill the number with. */
+  readonly numberAutoComplete: 'tel-national' | 'username';
+  readonly onChange: (entry: PhoneEntry) => void;
+  readonly onLeave: () => void;
+  readonly onEnter: () => void;
+};
+
+/** The country and the number in it, as every way to sign in asks for them. */
+export function PhoneFields(props: PhoneFieldsProps) {
+  const { countries, rule, entry, errors, numberAutoComplete, onChange, onLeave, onEnter } = props;
+  const readOnlyDelay = useReadOnlyDelay();
+
+  // A disabled button swallows Enter, yet Enter in an invalid form must show what is wrong (AUTH-O4).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onEnter();
+  };
+  const setNumber = (text: string) => onChange({ ...entry, phoneNumber: onlyDigits(text).slice(0, rule.maxLength) });
+  // The browser would cut '(555) 010-0001' at its length before its signs are taken out.
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    setNumber(event.clipboardData.getData('text'));
+  };
+
+  return (
+    <>
+      <NativeSelect
+        label="Country"
+        size="md"
+        classNames={{ label: classes.label }}
+        autoComplete="country"
+        value={entry.country}
+        onChange={(event) => onChange({ ...entry, country: event.currentTarget.value })}
+        error={errors?.country}
+        data={countries.map(({ country, flag, name, code }) => ({
+          value: country,
+          label: `${canDrawFlags() ? `${flag} ` : ''}${name} (${code})`,
+        }))}
+      />
+      <TextInput
+        label="Phone number"
+        size="md"
+        classNames={{ root: classes.field, label: classes.label }}
+        type="tel"
+        inputMode="numeric"
+        autoComplete={numberAutoComplete}
+        maxLength={rule.maxLength}
+        value={entry.phoneNumber}
+        onChange={(event) => setNumber(event.currentTarget.value)}
+        onPaste={onPaste}
+        onKeyDown={onKeyDown}
+        onBlur={onLeave}
+        {...readOnlyDelay}
+        error={errors?.phoneNumber}
+      />
+    </>
+  );
+}

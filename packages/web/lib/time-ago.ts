@@ -1,0 +1,27 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+// From the largest on; beyond the last the day itself says more.
+const units = [
+  ['day', DAY, 30 * DAY],
+  ['hour', HOUR, DAY],
+  ['minute', MINUTE, HOUR],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
+
+/** How long ago an instant is, in words: 'just now', '5 minutes ago', 'yesterday', and a date after a month. */
+export function timeAgo(instant: string, now: number): string {
+  // The clocks of server and browser differ a little: nothing has been done in the future.
+  const ago = Math.max(now - Date.parse(instant), 0);
+  if (ago < MINUTE) return 'just now';
+  for (const [unit, length, end] of units) {
+    if (ago >= length && ago < end) return relative.format(-Math.floor(ago / length), unit);
+  }
+  return day.format(Date.parse(instant));
+}
+
+export const exactTime = (instant: string): string => exact.format(Date.parse(instant));

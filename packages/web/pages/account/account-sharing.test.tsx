@@ -1,0 +1,163 @@
+import { features } from '@strokebook/golf/access';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../../testing/fixture-fetch.ts';
+import { accountPage, accountPageShown } from '../../testing/own-account.ts';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const server = useRealServer();
+
+async function open(as: number) {
+  const app = await server.open('/account', { as });
+  await accountPageShown();
+  return app;
+}
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const visibility = () => region('Who can see your profile');
+const circle = () => region('Circle');
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+const described = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('who can see the profile', () => {
+  it('shows each page as an outsider finds it, also where nothing is said (ACCESS-10, ACCESS-11, ACCESS-12)', async () => {
+    const { accountId, username } = await server.makeAccount();
+    await server.hideFeatures(username, [features.gallery]);
+    await server.markPhoneUnverified(accountId, features.resume);
+    await open(accountId);
+    expect((await toggle('Summary')).checked).toBe(true);
+    expect(described(await toggle('Summary'))).toBe('Everybody sees it.');
+    expect((await toggle('Swing Videos')).checked).toBe(false);
+    expect(described(await toggle('Swing Videos'))).toBe('Hidden from others.');
+    expect((await toggle('Player Resume')).checked).toBe(false);
+    expect(described(await toggle('Player Resume'))).toBe('Hidden from others. Your phone is not verified.');
+  });
+
+  it('is changed at once by a switch and told, and an outsider finds it so (ACCESS-11, ACCESS-12, ACCESS-13)', async () => {
+    const { accountId, username } = await server.makeAccount();
+    await server.markPhoneUnverified(accountId, features.resume);
+    const { user, requestsTo } = await open(accountId);
+    await user.click(await toggle('Summary'));
+    await user.click(await toggle('Player Resume'));
+    await waitFor(async () => expect((await visibility()).getByRole('status').textContent).toBe('Saved'));
+    expect(requestsTo('updateSharing').map(({ body }) => body)).toEqual([
+      { settings: [{ featureId: features.summary, isPublic: false }] },
+      { settings: [{ featureId: features.resume, isPublic: true }] },
+    ]);
+    localStorage.clear();
+    const { pathname } = await server.open(`/player/${username}`);
+    await waitFor(() => expect(pathname()).toBe(`/player/${username}/resume`));
+  });
+
+  it.each([
+    ['Public site', 'ACCESS-22'],
+    ['Website', 'ACCESS-09'],
+  ])('closes all pages with %s, which dims their switches and says why (%s, ACCESS-O2)', async (name) => {
+    const { accountId, username } = await server.makeAccount();
+    const { user } = await open(accountId);
+    await user.click(await toggle(name));
+    expect((await toggle('Summary')).disabled).toBe(true);
+    expect(described(await toggle('Summary'))).toBe('Hidden from others.');
+    expect((await toggle('Public site')).disabled).toBe(false);
+    expect((await toggle('Website')).disabled).toBe(false);
+    expect(screen.getByText(/Your whole site is private, so these choices have no effect/)).toBeTruthy();
+    await waitFor(async () => expect((await visibility()).getByRole('status').textContent).toBe('Saved'));
+    localStorage.clear();
+    const { pathname } = await server.open(`/player/${username}`);
+    await waitFor(() => expect(pathname()).toBe('/'));
+  });
+
+  it('moves the switch before the server answers, and back with a sentence when it refuses', async () => {
+    let answer: (reply: Response) => void = () => undefined;
+    const handlers = {
+      ...accountPage,
+      updateSharing: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    };
+    const { user } = renderApp('/account', { isSignedIn: true, handlers });
+    await user.click(await toggle('Summary'));
+    expect((await toggle('Summary')).checked).toBe(false);
+    answer(failure('UNEXPECTED'));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+    expect((await toggle('Summary')).checked).toBe(true);
+    expect((await visibility()).getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('the circle', () => {
+  it('says that nobody is in it and how to add somebody', async () => {
+    const { accountId } = await server.makeAccount();
+    await open(accountId);
+    expect(await (await circle()).findByText(/^Nobody yet\. Add your coach/)).toBeTruthy();
+  });
+
+  it('takes in who is added by username, who then opens a private profile (ACCESS-07)', async () => {
+    const { accountId, username } = await server.makeAccount();
+    const { user } = await open(accountId);
+    await user.click(await toggle('Public site'));
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Add by username' }),
+      'https://golf.example/player/rafael-ibarra?x=1{Enter}',
+    );
+    const link = await (await circle()).findByRole('link', { name: /^Rafael Ibarra/ });
+    expect(link.getAttribute('href')).toBe('/player/rafael-ibarra');
+    expect((await circle()).getByRole('status').textContent).toBe('Rafael Ibarra now sees everything of you.');
+    const { pathname } = await server.open(`/player/${username}`, { as: 4 });
+    await waitFor(() => expect(pathname()).toBe(`/player/${username}/summary`));
+  });
+
+  it('says at the field that there is no such profile, and keeps what was typed', async () => {
+    const { user } = await open(demo.newPlayer.accountId);
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Add by username' });
+    await user.type(field, 'priya-raman{Enter}');
+    await screen.findByText('There is no profile with this username that is open to you.');
+    expect(field.value).toBe('priya-raman');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('says when it is full, shows its first eight and all of a hundred on demand', async () => {
+    const { accountId } = await server.makeAccount();
+    await server.fillCircle(accountId, 100);
+    const { user } = await open(accountId);
+    const removes = async () => (await circle()).getAllByRole('button', { name: /^Remove / });
+    await (await circle()).findByText('100 people');
+    expect(await removes()).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Show all 100' }));
+    expect(await removes()).toHaveLength(100);
+    await user.type(screen.getByRole('textbox', { name: 'Add by username' }), 'ingrid-solberg{Enter}');
+    await screen.findByText('The circle is full. Please remove a member first.');
+  });
+
+  it('lets go of somebody only after a second press', async () => {
+    const { user, requestsTo } = await open(demo.player.accountId);
+    await user.click(await screen.findByRole('button', { name: 'Remove Dana Whitfield' }));
+    const question = screen.getByRole('group', { name: 'Remove Dana Whitfield?' });
+    expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep' }));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Dana Whitfield' }));
+    expect(requestsTo('removeCircleMember')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Remove Dana Whitfield' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(async () =>
+      expect((await circle()).getByRole('status').textContent).toBe('Dana Whitfield is no longer in your circle.'),
+    );
+    expect(screen.queryByRole('link', { name: /^Dana Whitfield/ })).toBeNull();
+  });
+
+  it('has somebody back, with a sentence, whom the server could not remove', async () => {
+    const member = { accountId: 2, username: 'dana', firstName: 'Dana', lastName: 'Whitfield' };
+    const handlers = {
+      ...accountPage,
+      getSharing: () => ({ allowPublicSite: true, settings: [], circle: [member] }),
+      removeCircleMember: () => failure('UNEXPECTED'),
+    };
+    const { user } = renderApp('/account', { isSignedIn: true, handlers });
+    await user.click(await screen.findByRole('button', { name: 'Remove Dana Whitfield' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Dana Whitfield could not be removed.');
+    expect(screen.getByRole('button', { name: 'Remove Dana Whitfield' })).toBeTruthy();
+  });
+});

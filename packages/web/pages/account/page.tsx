@@ -1,0 +1,81 @@
+import type { RemovedData } from '@strokebook/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { ActivitySection } from '../../features/activity/activity-section.tsx';
+import { useConfirmation } from '../../features/confirmation/use-confirmation.tsx';
+import { DeleteAccount } from '../../features/own-data/delete-account.tsx';
+import { ExportData } from '../../features/own-data/export-data.tsx';
+import { RemovedList } from '../../features/own-data/removed-list.tsx';
+import { NameSection } from '../../features/own-name/name-section.tsx';
+import { DevicesSection } from '../../features/security/devices-section.tsx';
+import { PasswordSection } from '../../features/security/password-section.tsx';
+import { CircleSection } from '../../features/sharing/circle-section.tsx';
+import { VisibilitySection } from '../../features/sharing/visibility-section.tsx';
+import classes from './account.module.css';
+
+const contents = [
+  { id: 'name', title: 'Name' },
+  { id: 'visibility', title: 'Who can see your profile' },
+  { id: 'circle', title: 'Circle' },
+  { id: 'password', title: 'Password' },
+  { id: 'devices', title: 'Signed-in devices' },
+  { id: 'activity', title: 'Activity' },
+  { id: 'data', title: 'Your data' },
+  { id: 'deletion', title: 'Delete account' },
+];
+
+/** What is the signed-in person's own. */
+export function AccountPage() {
+  const { api, tokens } = useApi();
+  const account = useQuery(activeAccountQuery(api, tokens)).data;
+  const navigate = useNavigate();
+  const [removed, setRemoved] = useState<RemovedData['removed'] | null>(null);
+  const { confirm, dialog } = useConfirmation();
+  const queryClient = useQueryClient();
+  const onRemoved = (what: RemovedData['removed']) => {
+    setRemoved(what);
+    // Nobody is signed in any more; the token goes when what was removed has been read.
+    queryClient.setQueryData(activeAccountQuery(api, tokens).queryKey, null);
+  };
+  const leave = () => {
+    tokens.write(null);
+    void navigate({ to: '/' });
+  };
+  if (removed !== null) {
+    return (
+      <main className={classes.account}>
+        <RemovedList removed={removed} onLeave={leave} />
+      </main>
+    );
+  }
+  // Signed out in this moment: the guard leads on.
+  if (account == null) return null;
+  return (
+    <div className={classes.account}>
+      <nav className={classes.contents} aria-label="On this page">
+        <ul>
+          {contents.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main className={classes.sections}>
+        <h1 className={classes.title}>Account</h1>
+        <NameSection account={account} />
+        <VisibilitySection accountId={account.accountId} />
+        <CircleSection />
+        <PasswordSection confirm={confirm} />
+        <DevicesSection onSignedOut={leave} />
+        <ActivitySection />
+        <ExportData />
+        <DeleteAccount username={account.username} onConfirmationNeeded={confirm} onRemoved={onRemoved} />
+      </main>
+      {dialog}
+    </div>
+  );
+}

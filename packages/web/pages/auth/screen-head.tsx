@@ -1,0 +1,16 @@
+import { BackIcon } from '../../ui/icons.tsx';
+import classes from './auth.module.css';
+
+type ScreenHeadProps = { readonly children: string; readonly onBack: () => void };
+
+/** A screen's heading, after the arrow that leads back. */
+export function ScreenHead({ children, onBack }: ScreenHeadProps) {
+  return (
+    <div className={classes.screenHead}>
+      <button type="button" className={classes.back} aria-label="Back" onClick={onBack}>
+        <BackIcon size={18} />
+      </button>
+      <h2 className={classes.heading}>{children}</h2>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Session } from '@strokebook/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { writePhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
+import { takeReturnUrl } from '../../lib/return-url.ts';
+
+/** What every way to sign in ends with: the account is loaded, nothing of the sign-in stays behind, and the way on is taken. */
+export function useEnter() {
+  const { api, tokens } = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async (session: Session, destination?: string): Promise<void> => {
+    tokens.write(session.idToken);
+    await queryClient.fetchQuery({ ...activeAccountQuery(api, tokens), staleTime: 0 });
+    const returnUrl = takeReturnUrl(sessionStorage);
+    writePhoneAuthState(sessionStorage, null);
+    router.history.replace(destination ?? returnUrl);
+  };
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import classes from './switch-row.module.css';
+
+type SwitchRowProps = {
+  readonly label: string;
+  /** What its position means. */
+  readonly description: string;
+  readonly isOn: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+/** A choice between two positions that holds at once; the whole row can be pressed. */
+export function SwitchRow({ label, description, isOn, isDisabled = false, onChange }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <label className={classes.row} data-disabled={isDisabled || undefined} htmlFor={id}>
+      <span className={classes.text}>
+        <span className={classes.label}>{label}</span>
+        <span id={`${id}-description`} className={classes.description}>
+          {description}
+        </span>
+      </span>
+      <input
+        id={id}
+        className={classes.switch}
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-describedby={`${id}-description`}
+        aria-checked={isOn}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
