@@ -75,22 +75,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-type ReadOnlyState = { readonly at: number; readonly isReadOnly: boolean };
+/** Opens a screen while its clock stands still: nothing that waits for time happens until `runFor` is called. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  const start = Date.parse('2026-09-20T16:00:00Z');
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1_000);
+  await page.goto(path);
+}
 
-/** Watches the phone field from its first moment on; answers how to read when it was read-only and when not. */
-export async function watchReadOnly(
-  page: Page,
-  { isFocusedAtOnce = false } = {},
-): Promise<() => Promise<ReadOnlyState[]>> {
-  await page.addInitScript((focusAtOnce) => {
-    const states: ReadOnlyState[] = [];
-    Object.assign(window, { readOnlyStates: states });
-    new MutationObserver(() => {
-      const field = document.querySelector<HTMLInputElement>('input[type=tel]');
-      if (field === null || field.readOnly === states.at(-1)?.isReadOnly) return;
-      states.push({ at: performance.now(), isReadOnly: field.readOnly });
-      if (focusAtOnce) field.focus();
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  }, isFocusedAtOnce);
-  return () => page.evaluate(() => (window as unknown as { readOnlyStates: ReadOnlyState[] }).readOnlyStates);
+/** Of a screen opened with a stopped clock: the phone field takes no typing for 500 ms, and does after them. */
+export async function expectReadOnlyForHalfASecond(page: Page): Promise<void> {
+  const { phone } = signInOf(page);
+  await expect(phone).not.toBeEditable();
+  await page.clock.runFor(499);
+  await expect(phone).not.toBeEditable();
+  await page.clock.runFor(1);
+  await expect(phone).toBeEditable();
 }
