@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './mask-phone-number.ts';
 export * from './problems.ts';
 export * from './read-round.ts';
 export * from './route.ts';

@@ -17,6 +17,12 @@ export async function holdAccount(query: Queryable, accountId: number): Promise<
   return rows.length === 1;
 }
 
+/** Makes writers of one account's data wait for one another until the transaction ends; null without an account. */
+export async function lockAccount(query: Queryable, accountId: number): Promise<typeof accounts.$inferSelect | null> {
+  const [account] = await query.select().from(accounts).where(eq(accounts.accountId, accountId)).for('update');
+  return account ?? null;
+}
+
 /**
  * The account of a token's holder, which nobody else changes until the transaction ends; null when it is gone or the
  * session has ended since the request was let in. What ends sessions locks the account too: so nothing is changed by a
@@ -26,8 +32,8 @@ export async function lockOwnAccount(
   query: Queryable,
   { accountId, sessionId }: TokenHolder,
 ): Promise<typeof accounts.$inferSelect | null> {
-  const [account] = await query.select().from(accounts).where(eq(accounts.accountId, accountId)).for('update');
-  if (account === undefined || sessionId === null) return account ?? null;
+  const account = await lockAccount(query, accountId);
+  if (account === null || sessionId === null) return account;
   // A statement of its own: it sees what was committed while the first one waited.
   const live = await query
     .select({ sessionId: sessions.sessionId })

@@ -1,4 +1,5 @@
 import { canOpenProfile, hasFullAccess, isSitePublic } from '@strokebook/golf/access';
+import { findAccount } from '../../db/account-queries.ts';
 import { type LoadedAccess, loadAccessById, loadAccessByUsername, type TokenHolder } from '../../db/access-queries.ts';
 import type { Database } from '../../db/database.ts';
 import { toPublicAccount } from '../../db/public-account.ts';
@@ -6,7 +7,7 @@ import { refuseLostHolder } from '../../http/check-access.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { drawInitialAvatar } from './initial-avatar.ts';
-import { findAccount, findImage } from './queries.ts';
+import { findImage } from './queries.ts';
 
 export function createAccountHandlers({ query }: Database): Pick<Handlers, 'getProfile' | 'getProfileImage'> {
   return {

@@ -1,5 +1,6 @@
 import { CIRCLE_MAX_MEMBERS, type Sharing } from '@strokebook/contract';
 import { canOpenProfile } from '@strokebook/golf/access';
+import { findAccount } from '../../db/account-queries.ts';
 import { loadAccessByUsername } from '../../db/access-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { moveDataVersion } from '../../db/data-version.ts';
@@ -49,12 +50,11 @@ export function createOwnAccountHandlers(database: Database, clock: Clock): Pick
         if (!isSame) await record({ kind: 'nameChanged', details: { name, username: after.username } });
         return toActiveAccount(after);
       }),
-    getSharing: async (_input, { signedIn }) =>
-      database.query.transaction(async (tx) => {
-        const account = await lockOwnAccount(tx, signedIn);
-        if (account === null) throw new RequestError('NotAuthorizedException');
-        return sharingOf(tx, account);
-      }),
+    getSharing: async (_input, { signedIn }) => {
+      const account = await findAccount(database.query, signedIn.accountId);
+      if (account === null) throw new RequestError('NotAuthorizedException');
+      return sharingOf(database.query, account);
+    },
     updateSharing: ({ body }, context) =>
       change(context, async (tx, before, record) => {
         const { accountId } = before;

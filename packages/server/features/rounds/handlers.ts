@@ -1,11 +1,12 @@
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { putRound } from './put-round.ts';
-import { countCompletedRounds, findRound, listRoundSummaries, lockAccount, removeRound } from './queries.ts';
+import { countCompletedRounds, findRound, listRoundSummaries, removeRound } from './queries.ts';
 import { readCursor, writeCursor } from './round-cursor.ts';
 
 type RoundRouteId = 'putRound' | 'getRound' | 'deleteRound' | 'listRounds' | 'getCompletedRoundCounts';

@@ -2,11 +2,12 @@ import { limitProblems } from '@strokebook/contract';
 import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { findRound, lockAccount, writeRound } from './queries.ts';
+import { findRound, writeRound } from './queries.ts';
 
 export type PutRound = {
   readonly accountId: number;
@@ -32,7 +33,7 @@ export async function putRound(
 ): Promise<PutRoundResult> {
   refuseProblems(roundId, round);
   return database.query.transaction(async (tx) => {
-    if (!(await lockAccount(tx, accountId))) throw new RequestError('NOT_FOUND');
+    if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
     const stored = await findRound(tx, accountId, roundId);
     if (stored !== null && isSameRound(stored.document, round)) {
       return { roundId, revision: stored.revision, isChanged: false };

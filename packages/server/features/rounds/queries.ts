@@ -3,20 +3,10 @@ import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Queryable } from '../../db/database.ts';
 import type { RoundRow } from '../../db/round-row.ts';
-import { accounts, rounds } from '../../db/schema/index.ts';
+import { rounds } from '../../db/schema/index.ts';
 import { summaryColumns } from '../../db/summary-columns.ts';
 
 export type StoredRound = { readonly revision: number; readonly document: RoundDocument };
-
-/** Makes writers of one account's data wait for one another until the transaction ends; false without an account. */
-export async function lockAccount(query: Queryable, accountId: number): Promise<boolean> {
-  const rows = await query
-    .select({ accountId: accounts.accountId })
-    .from(accounts)
-    .where(eq(accounts.accountId, accountId))
-    .for('update');
-  return rows.length === 1;
-}
 
 export async function findRound(query: Queryable, accountId: number, roundId: string): Promise<StoredRound | null> {
   const [row] = await query

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@strokebook/contract';
+import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { toActiveAccount } from '../../db/public-account.ts';
@@ -11,7 +12,6 @@ import type { IdTokens } from './id-tokens.ts';
 import { checkPassword } from './password.ts';
 import { findPasswordHash } from './password-queries.ts';
 import { type ChallengeDeps, redeemCode, resendChallenge, startChallenge } from './phone-challenge.ts';
-import { findAccount } from './queries.ts';
 import { signInRules } from './rules.ts';
 import { closeSession, type OpenedSession, openSession, rotateSession } from './sessions.ts';
 

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { findAccount } from '../../db/account-queries.ts';
 import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
 import type { TokenHolder } from '../../db/access-queries.ts';
 import { lockOwnAccount } from '../../db/hold-account.ts';
@@ -11,7 +12,6 @@ import { limitTries } from './limits.ts';
 import { findPasswordHash, findPasswordOfNumber, storePasswordHash } from './password-queries.ts';
 import { networkOf } from './network.ts';
 import { canonicalNumber } from './phone-number.ts';
-import { findAccount } from './queries.ts';
 import { signInRules } from './rules.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
 import { endSessions } from './session-queries.ts';

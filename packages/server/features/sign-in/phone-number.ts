@@ -1,3 +1,4 @@
+import { maskPhoneNumber } from '@strokebook/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { RequestError } from '../../http/request-error.ts';
 
@@ -13,10 +14,8 @@ export function canonicalNumber(dialled: string): string {
   return parsed.number;
 }
 
-/** The country code, then every digit but the last four as a star (AUTH-O6). */
+/** As its owner may be shown it: most of its digits as stars. */
 export function maskNumber(phoneNumber: string): string {
   const parsed = parsePhoneNumberFromString(phoneNumber);
-  const countryCode = parsed === undefined ? '+' : `+${parsed.countryCallingCode}`;
-  const digits = phoneNumber.slice(countryCode.length);
-  return countryCode + '*'.repeat(Math.max(digits.length - 4, 0)) + digits.slice(-4);
+  return maskPhoneNumber(parsed === undefined ? '+' : `+${parsed.countryCallingCode}`, phoneNumber);
 }

@@ -1,12 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { accounts, signingKeys } from '../../db/schema/index.ts';
-
-/** The signed-in account's own row. */
-export async function findAccount(query: Queryable, accountId: number) {
-  const [row] = await query.select().from(accounts).where(eq(accounts.accountId, accountId));
-  return row ?? null;
-}
+import { signingKeys } from '../../db/schema/index.ts';
 
 /** The database's signing key: the given one, unless there was one before. */
 export async function findOrStoreSigningKey(

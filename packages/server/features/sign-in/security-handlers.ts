@@ -1,4 +1,5 @@
 import type { AuditKind, SignedInDevice } from '@strokebook/contract';
+import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import type { TokenHolder } from '../../db/access-queries.ts';
 import { isConfirmed } from '../../db/session-confirmation-queries.ts';
@@ -10,7 +11,6 @@ import { changePassword } from './password.ts';
 import { findPasswordHash } from './password-queries.ts';
 import { type ChallengeDeps, redeemCode, startChallenge } from './phone-challenge.ts';
 import { maskNumber } from './phone-number.ts';
-import { findAccount } from './queries.ts';
 import { confirmSession, endSession, endSessions, listAudit, listSessions, type Session } from './session-queries.ts';
 
 type SecurityRouteId =

@@ -3,6 +3,8 @@ import { codeScreenText } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { signInFailure } from '../../api/sign-in-failure.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Form } from '../../ui/form.tsx';
 import { type CodeBoxes, emptyBoxes, isComplete } from './code-boxes.ts';
 import classes from './code-entry.module.css';
 import { CodeInput, type CodeInputHandle } from './code-input.tsx';
@@ -51,14 +53,7 @@ export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
   const failure = error === null ? null : codeScreenText(signInFailure(error));
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(boxes);
-      }}
-    >
+    <Form className={classes.form} onSubmit={() => submit(boxes)}>
       <p>{`A text message has been sent to ${maskedPhone} with a verification code.`}</p>
       <CodeInput
         ref={input}
@@ -67,11 +62,7 @@ export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
         isBusy={verify.isPending}
         describedBy={failure === null ? undefined : failureId}
       />
-      {failure !== null && (
-        <p className={classes.failure} role="alert" id={failureId}>
-          {failure}
-        </p>
-      )}
+      {failure !== null && <Failure id={failureId}>{failure}</Failure>}
       <p className={classes.note}>Please give up to 2 minutes for the message to arrive.</p>
       <Button type="submit" size="md" fullWidth disabled={!isComplete(boxes) || verify.isPending}>
         Confirm
@@ -91,6 +82,6 @@ export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
           </span>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

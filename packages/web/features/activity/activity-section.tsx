@@ -7,6 +7,7 @@ import { activityQuery } from '../../api/own-account-queries.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import classes from './activity.module.css';
 import { ActivityRow } from './activity-row.tsx';
 
@@ -43,11 +44,7 @@ export function ActivitySection() {
                   <ActivityRow key={event.eventId} event={event} />
                 ))}
               </ul>
-              {activity.isFetchNextPageError && (
-                <p role="alert" className={classes.failure}>
-                  {errorText(activity.error)}
-                </p>
-              )}
+              {activity.isFetchNextPageError && <Failure>{errorText(activity.error)}</Failure>}
               {activity.hasNextPage && (
                 <Button
                   variant="default"

@@ -6,6 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { refreshActivity, securityQuery } from '../../api/own-account-queries.ts';
 import { signInFailure } from '../../api/sign-in-failure.ts';
 import { CodeEntry } from '../../controls/code-entry/code-entry.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import classes from './confirmation.module.css';
 
 type ConfirmByCodeProps = { readonly maskedPhone: string; readonly onConfirmed: () => void };
@@ -40,9 +41,7 @@ export function ConfirmByCode({ maskedPhone, onConfirmed }: ConfirmByCodeProps) 
       {isPending && <p role="status">{`Sending a code to ${maskedPhone} …`}</p>}
       {isError && (
         <>
-          <p role="alert" className={classes.failure}>
-            {phoneScreenText(signInFailure(error))}
-          </p>
+          <Failure>{phoneScreenText(signInFailure(error))}</Failure>
           <Button size="md" variant="default" onClick={() => send()}>
             Try again
           </Button>

@@ -5,6 +5,8 @@ import type { RemovedData } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
 import { ApiError } from '../../api/errors.ts';
 import { PageSection } from '../../ui/page-section.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Form } from '../../ui/form.tsx';
 import classes from './own-data.module.css';
 
 type DeleteAccountProps = {
@@ -46,10 +48,9 @@ export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: Del
         <li>your places in the circles of others and on the rosters of teams</li>
         <li>every sign-in, on every device</li>
       </ul>
-      <form
+      <Form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (isMeant && !remove.isPending) remove.mutate();
         }}
       >
@@ -63,17 +64,13 @@ export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: Del
           onChange={(event) => setTyped(event.currentTarget.value)}
           readOnly={remove.isPending}
         />
-        {remove.isError && (
-          <p className={classes.failure} role="alert">
-            {`Nothing was deleted. ${remove.error.message}`}
-          </p>
-        )}
+        {remove.isError && <Failure>{`Nothing was deleted. ${remove.error.message}`}</Failure>}
         <div className={classes.actions}>
           <Button type="submit" size="md" variant="outline" color="var(--flag)" disabled={!isMeant || remove.isPending}>
             {remove.isPending ? 'Deleting …' : 'Delete my account'}
           </Button>
         </div>
-      </form>
+      </Form>
     </PageSection>
   );
 }

@@ -6,6 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import type { DownloadProgress } from '../../api/download.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { segmentedLook } from '../../ui/segmented.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import classes from './own-data.module.css';
 import { saveFile } from './save-file.ts';
@@ -60,11 +61,7 @@ export function ExportData() {
       />
       <p className={classes.text}>{hints[format]}</p>
       {progress !== null && <ExportProgress {...progress} />}
-      {download.isError && (
-        <p className={classes.failure} role="alert">
-          {`The export did not come whole. ${download.error.message}`}
-        </p>
-      )}
+      {download.isError && <Failure>{`The export did not come whole. ${download.error.message}`}</Failure>}
       <div className={classes.actions}>
         {download.isPending ? (
           <Button size="md" variant="default" onClick={() => running.current?.abort()}>

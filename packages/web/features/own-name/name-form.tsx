@@ -6,6 +6,8 @@ import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Form } from '../../ui/form.tsx';
 import { fieldErrors, nameFields } from './name-fields.ts';
 import classes from './name-form.module.css';
 
@@ -47,12 +49,10 @@ export function NameForm({ account, onEdit, onSaved }: NameFormProps) {
   const isMoving = account.hasChosenName && name.username.trim().toLowerCase() !== username;
 
   return (
-    <form
+    <Form
       ref={form}
       className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!save.isPending) save.mutate(name);
       }}
     >
@@ -83,14 +83,10 @@ export function NameForm({ account, onEdit, onSaved }: NameFormProps) {
           }
         />
       ))}
-      {isElsewhere && (
-        <p role="alert" className={classes.failure}>
-          {errorText(save.error)}
-        </p>
-      )}
+      {isElsewhere && <Failure>{errorText(save.error)}</Failure>}
       <Button type="submit" size="md" className={classes.save} disabled={save.isPending}>
         {save.isPending ? 'Saving…' : 'Save'}
       </Button>
-    </form>
+    </Form>
   );
 }

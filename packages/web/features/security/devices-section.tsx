@@ -9,6 +9,7 @@ import { deviceName } from '../../lib/device-name.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { DeviceRow } from './device-row.tsx';
 import classes from './security.module.css';
 
@@ -54,11 +55,7 @@ export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => vo
           </ul>
         )}
       </QueryState>
-      {error !== null && (
-        <p role="alert" className={classes.failure}>
-          {`The device could not be signed out. ${errorText(error)}`}
-        </p>
-      )}
+      {error !== null && <Failure>{`The device could not be signed out. ${errorText(error)}`}</Failure>}
       <Button
         variant="default"
         size="md"

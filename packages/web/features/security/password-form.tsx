@@ -5,6 +5,8 @@ import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
 import { PasswordField } from '../../controls/password-field/password-field.tsx';
 import { checkPassword } from '../../controls/password-field/password-rules.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Form } from '../../ui/form.tsx';
 import classes from './security.module.css';
 import { useSetPassword } from './use-set-password.ts';
 
@@ -66,14 +68,7 @@ export function PasswordForm({ security, confirm, onStatus }: PasswordFormProps)
   const isOfNext = code === 'PASSWORD_GUESSABLE';
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className={classes.form} onSubmit={submit}>
       {needsCurrent && (
         <>
           <PasswordField
@@ -98,14 +93,10 @@ export function PasswordForm({ security, confirm, onStatus }: PasswordFormProps)
         error={isOfNext ? failure : isTouched ? problems.next : null}
         description={`At least ${PASSWORD_MIN_LENGTH} characters. Saving it signs out all other devices.`}
       />
-      {failure !== null && !isOfCurrent && !isOfNext && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
+      {failure !== null && !isOfCurrent && !isOfNext && <Failure>{failure}</Failure>}
       <Button type="submit" size="md" className={classes.submit} disabled={set.isPending}>
         {security.hasPassword ? 'Change password' : 'Set a password'}
       </Button>
-    </form>
+    </Form>
   );
 }

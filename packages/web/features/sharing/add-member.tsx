@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity, sharingQuery } from '../../api/own-account-queries.ts';
+import { Form } from '../../ui/form.tsx';
 import classes from './sharing.module.css';
 
 /** Of what may be pasted, an address with a username in it. */
@@ -39,11 +40,9 @@ export function AddMember({ circle, onStatus }: AddMemberProps) {
   });
 
   return (
-    <form
+    <Form
       className={classes.add}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const name = username.trim();
         if (name !== '' && !add.isPending) add.mutate(name);
       }}
@@ -67,6 +66,6 @@ export function AddMember({ circle, onStatus }: AddMemberProps) {
       <Button type="submit" size="md" variant="default" disabled={username.trim() === '' || add.isPending}>
         Add
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshActivity, sharingQuery } from '../../api/own-account-queries.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { MemberRow } from './member-row.tsx';
 import classes from './sharing.module.css';
 
@@ -45,9 +46,7 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
         {summaryText(members.length)}
       </p>
       {remove.isError && (
-        <p role="alert" className={classes.failure}>
-          {`${fullName(remove.variables)} could not be removed. ${errorText(remove.error)}`}
-        </p>
+        <Failure>{`${fullName(remove.variables)} could not be removed. ${errorText(remove.error)}`}</Failure>
       )}
       {members.length > 0 && (
         <ul className={classes.members}>

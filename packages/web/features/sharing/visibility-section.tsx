@@ -15,6 +15,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import classes from './sharing.module.css';
 import { useSharingChange } from './use-sharing-change.ts';
 
@@ -28,11 +29,7 @@ export function VisibilitySection({ accountId }: { readonly accountId: number })
   const setFeature = (featureId: FeatureId, isPublic: boolean) => change({ settings: [{ featureId, isPublic }] });
   return (
     <PageSection id="visibility" title="Who can see your profile" status={isSaved ? 'Saved' : undefined}>
-      {error !== null && (
-        <p role="alert" className={classes.failure}>
-          {`Your last choice could not be saved. ${errorText(error)}`}
-        </p>
-      )}
+      {error !== null && <Failure>{`Your last choice could not be saved. ${errorText(error)}`}</Failure>}
       <QueryState query={sharing} skeleton={<SkeletonRows rows={ROWS} rowHeight={64} />}>
         {(stored) => (
           <Switches

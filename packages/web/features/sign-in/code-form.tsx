@@ -1,8 +1,7 @@
-import type { Session } from '@strokebook/contract';
+import { maskPhoneNumber, type Session } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
 import { CodeEntry } from '../../controls/code-entry/code-entry.tsx';
 import type { PhoneAuthState } from './phone-auth-state.ts';
-import { maskPhone } from './phone-rules.ts';
 
 type CodeFormProps = {
   readonly phone: PhoneAuthState;
@@ -15,7 +14,7 @@ export function CodeForm({ phone, onVerified }: CodeFormProps) {
   const body = { phoneNumber: phone.phoneNumber };
   return (
     <CodeEntry
-      maskedPhone={maskPhone(phone.countryCode, phone.phoneNumber)}
+      maskedPhone={maskPhoneNumber(phone.countryCode, phone.phoneNumber)}
       onCode={async (code) => onVerified(await api.call('verifyCode', { body: { ...body, code } }))}
       onResend={() => api.call('resendCode', { body })}
     />

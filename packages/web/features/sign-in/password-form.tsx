@@ -5,6 +5,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { signInFailure } from '../../api/sign-in-failure.ts';
 import { PasswordField } from '../../controls/password-field/password-field.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Form } from '../../ui/form.tsx';
 import { defaultCountry, passwordCountries } from './countries.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { checkPassword } from '../../controls/password-field/password-rules.ts';
@@ -47,14 +49,7 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
   };
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className={classes.form} onSubmit={submit}>
       <PhoneFields
         countries={passwordCountries}
         rule={passwordLoginNumber}
@@ -77,14 +72,10 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
         onBlur={() => setTouched((before) => ({ ...before, password: true }))}
         error={touched.password ? passwordError : null}
       />
-      {signIn.isError && (
-        <p className={classes.failure} role="alert">
-          {passwordScreenText(signInFailure(signIn.error))}
-        </p>
-      )}
+      {signIn.isError && <Failure>{passwordScreenText(signInFailure(signIn.error))}</Failure>}
       <Button type="submit" size="md" fullWidth disabled={!isValid || signIn.isPending}>
         Login
       </Button>
-    </form>
+    </Form>
   );
 }

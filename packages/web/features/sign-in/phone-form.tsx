@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { signInFailure } from '../../api/sign-in-failure.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Form } from '../../ui/form.tsx';
 import { countries, defaultCountry } from './countries.ts';
 import type { PhoneAuthState } from './phone-auth-state.ts';
 import { PhoneFields } from './phone-fields.tsx';
@@ -40,14 +42,7 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
   const failure = start.isError ? phoneScreenText(signInFailure(start.error)) : start.data === null ? UNEXPECTED : null;
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className={classes.form} onSubmit={submit}>
       <PhoneFields
         countries={countries}
         rule={codeLoginNumber}
@@ -58,15 +53,11 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
         onLeave={() => setIsTouched(true)}
         onEnter={submit}
       />
-      {failure !== null && (
-        <p className={classes.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      {failure !== null && <Failure>{failure}</Failure>}
       <Button type="submit" size="md" fullWidth disabled={!isValid || start.isPending}>
         {start.isPending ? 'Sending...' : 'Continue'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

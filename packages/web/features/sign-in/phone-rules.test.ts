@@ -1,6 +1,7 @@
+import { maskPhoneNumber } from '@strokebook/contract';
 import { describe, expect, it } from 'vitest';
 import { countries, defaultCountry, passwordCountries } from './countries.ts';
-import { checkPhone, codeLoginNumber, codeOf, maskPhone, passwordLoginNumber } from './phone-rules.ts';
+import { checkPhone, codeLoginNumber, codeOf, passwordLoginNumber } from './phone-rules.ts';
 
 const numberError = (phoneNumber: string, rule = codeLoginNumber) =>
   checkPhone({ country: 'US', phoneNumber }, rule).phoneNumber;
@@ -49,7 +50,7 @@ describe('the phone form', () => {
   });
 
   it('masks every digit but the last four after the country code (AUTH-O6)', () => {
-    expect(maskPhone('+1', '+15550100001')).toBe('+1******0001');
-    expect(maskPhone('+351', '+3519123456789')).toBe('+351******6789');
+    expect(maskPhoneNumber('+1', '+15550100001')).toBe('+1******0001');
+    expect(maskPhoneNumber('+351', '+3519123456789')).toBe('+351******6789');
   });
 });

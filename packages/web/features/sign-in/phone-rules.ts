@@ -38,9 +38,3 @@ export const codeOf = (country: string): string => countries.find((one) => one.c
 
 /** As it is sent: the country code followed by the digits (AUTH-40). */
 export const fullNumber = ({ country, phoneNumber }: PhoneEntry): string => codeOf(country) + phoneNumber;
-
-/** The country code, then every digit but the last four as a star (AUTH-O6). */
-export function maskPhone(countryCode: string, dialled: string): string {
-  const digits = dialled.slice(countryCode.length);
-  return countryCode + '*'.repeat(Math.max(digits.length - 4, 0)) + digits.slice(-4);
-}

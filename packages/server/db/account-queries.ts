@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { accounts } from './schema/index.ts';
+
+/** The whole row of an account; null when there is none. */
+export async function findAccount(query: Queryable, accountId: number): Promise<typeof accounts.$inferSelect | null> {
+  const [row] = await query.select().from(accounts).where(eq(accounts.accountId, accountId));
+  return row ?? null;
+}
