@@ -30,12 +30,17 @@ export const theme = createTheme({
   components: {
     // By name, not by component: importing them here would put them into every first load.
     Button: {
-      vars: (_: unknown, props: { readonly variant?: string }) => ({
-        root: props.variant === undefined ? { '--button-color': 'var(--on-green)' } : {},
+      vars: (_: unknown, { variant, size }: { readonly variant?: string; readonly size?: string }) => ({
+        root: {
+          ...(variant === undefined ? { '--button-color': 'var(--on-green)' } : {}),
+          ...(size === 'md' ? { '--button-height': 'var(--touch)' } : {}),
+        },
       }),
     },
     Input: {
-      vars: () => ({ wrapper: { '--input-bg': 'var(--surface)' } }),
+      vars: (_: unknown, { size }: { readonly size?: string }) => ({
+        wrapper: { '--input-bg': 'var(--surface)', ...(size === 'md' ? { '--input-height': 'var(--touch)' } : {}) },
+      }),
       styles: { input: { borderColor: 'var(--line-strong)' } },
     },
     NativeSelect: { defaultProps: { rightSection: createElement(ChevronDownIcon) } },
