@@ -11,8 +11,8 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? join(cache, 'test-reports/playwright.json') }],
   ],
-  // One server and one browser: journeys that wait for each other's processor time prove nothing.
-  workers: 1,
+  // Each has a server and a browser of its own, so they share nothing but the processor.
+  workers: 2,
   fullyParallel: false,
   // A test that passes the second time has a race, and a race is a failure.
   retries: 0,
