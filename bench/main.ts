@@ -2,6 +2,8 @@ import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
 import { say } from './lib/table.ts';
+import { measureProfile } from './profile.ts';
+import { measureSearch } from './search.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureStart } from './start.ts';
 import { measureWeb } from './web.ts';
@@ -10,6 +12,8 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   engine: measureEngine,
   http: measureHttp,
   import: measureImport,
+  profile: measureProfile,
+  search: measureSearch,
   'sign-in': measureSignIn,
   start: measureStart,
   web: measureWeb,

@@ -18,6 +18,7 @@ type Chunk = {
   readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 };
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -33,10 +34,9 @@ export async function measureWeb(): Promise<void> {
     build(directory);
     const manifest = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Manifest;
     const names = Object.keys(manifest);
-    const first = filesOf(
-      manifest,
-      names.filter((name) => manifest[name]?.isEntry === true),
-    );
+    const entries = names.filter((name) => manifest[name]?.isEntry === true);
+    // The page's own script asks for the app at once (see the web's boot.ts).
+    const first = filesOf(manifest, [...entries, ...entries.flatMap((name) => manifest[name]?.dynamicImports ?? [])]);
     refuseUnlisted(readFileSync(join(directory, 'index.html'), 'utf8'), first);
     const pages = names.filter(
       (name) => PAGE.test(manifest[name]?.src ?? '') && manifest[name]?.isDynamicEntry === true,

@@ -20,10 +20,47 @@ type Screen = {
 const heading = (name: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 };
+/** A profile's page with all of its blocks and drawings. */
+const blocks = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+};
+const opened = (button: string | RegExp, dialog: string) => async (page: Page) => {
+  await blocks(page);
+  // The other widths come back to a dialog that is open already.
+  if (await page.getByRole('dialog', { name: dialog }).isVisible()) return;
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+};
 const loaded = async (page: Page) => dashboardOf(page).loaded();
 
 const screens: readonly Screen[] = [
   { name: 'home', path: '/', isShown: heading('Golf, read from your own rounds.') },
+  { name: 'search', path: '/golf/search?q=as', isShown: (page) => expect(page.getByText('Results: 4')).toBeVisible() },
+  {
+    name: 'search-organizations',
+    path: '/golf/search?type=organization&q=g',
+    isShown: (page) => expect(page.getByText('Results: 3')).toBeVisible(),
+  },
+  { name: 'search-empty', path: '/golf/search?q=xyzxyz', isShown: heading('No players are called “xyzxyz”.') },
+  {
+    name: 'organization',
+    path: '/org/harrow-glen?sort=form',
+    isShown: (page) => expect(page.getByText(/^\d+ players$/)).toBeVisible(),
+  },
+  { name: 'store', path: '/store-redirect', isShown: heading('Support') },
+  { name: 'payment', path: '/payment', isShown: heading('Season pass') },
+  { name: 'payment-canceled', path: '/payment/cancel', isShown: heading('Payment canceled') },
+  {
+    name: 'payment-success',
+    path: '/payment/success',
+    isShown: (page) => expect(page.getByText('There is no such payment.')).toBeVisible(),
+  },
+  {
+    name: 'experiment',
+    path: '/experimental/shot-dispersion-chart',
+    isShown: (page) => expect(page.getByText(/approaches:/)).toBeVisible(),
+  },
   { name: 'sign-in', path: '/auth', isShown: (page) => expect(page.getByLabel('Phone number')).toBeVisible() },
   {
     name: 'verify',
@@ -48,13 +85,39 @@ const screens: readonly Screen[] = [
     as: people.beginner,
     isShown: heading('Not Enough Data'),
   },
+  ...(['about', 'pictures', 'videos', 'news', 'schedule'] as const).map((tab) => ({
+    name: `edit-${tab}`,
+    path: `/player/ingrid-solberg/edit/${tab}`,
+    as: people.player,
+    isShown: async (page: Page) => {
+      await heading('Edit profile')(page);
+      await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+    },
+  })),
   {
     name: 'account',
     path: '/account',
     as: people.player,
     isShown: (page) => expect(page.getByText('This device')).toBeVisible(),
   },
-  { name: 'profile', path: '/player/maximiliane-featherstonehaugh', isShown: heading('Summary is not available yet.') },
+  { name: 'summary', path: '/player/ingrid-solberg/summary', isShown: blocks },
+  { name: 'summary-long-name', path: '/player/maximiliane-featherstonehaugh/summary', isShown: blocks },
+  { name: 'summary-empty', path: '/player/noah-achterberg/summary', isShown: blocks },
+  { name: 'resume', path: '/player/ingrid-solberg/resume', isShown: blocks },
+  { name: 'resume-empty', path: '/player/noah-achterberg/resume', isShown: blocks },
+  { name: 'gallery', path: '/player/ingrid-solberg/gallery', isShown: blocks },
+  { name: 'resume-for-paper', path: '/cgr/resume?accountId=1', isShown: heading('Best Rounds') },
+  {
+    name: 'chart-round-details',
+    path: '/player/ingrid-solberg/summary',
+    isShown: opened('Details of Best 10 Tournament Rounds', 'Chart Round Details'),
+  },
+  {
+    name: 'article',
+    path: '/player/ingrid-solberg/summary',
+    isShown: opened(/^A first collegiate win/, 'A first collegiate win'),
+  },
+  { name: 'date-range', path: '/player/ingrid-solberg/summary', isShown: opened('Last 24 Months', 'Date range') },
   { name: 'round-assessment', path: '/player/ingrid-solberg/data-analysis', isShown: loaded },
   {
     name: 'unavailable',

@@ -25,6 +25,10 @@ export type MeasuredServer = {
 export type ServerOptions = {
   readonly dataDir: string;
   readonly isDemo: boolean;
+  /** The built web app; nothing of it otherwise. */
+  readonly webDir?: string;
+  /** A PostgreSQL server's database; the embedded one otherwise. */
+  readonly databaseUrl?: string | null;
   readonly core?: number | undefined;
 };
 
@@ -42,14 +46,20 @@ export async function withDirectory<T>(use: (directory: string) => Promise<T>): 
 }
 
 /** What a server on a data directory reads from its environment; a command line that opens the same one reads it too. */
-export const serverEnvironment = ({ dataDir, isDemo }: ServerOptions): Readonly<Record<string, string>> => ({
+export const serverEnvironment = ({
+  dataDir,
+  isDemo,
+  databaseUrl,
+  webDir,
+}: ServerOptions): Readonly<Record<string, string>> => ({
   PATH: process.env['PATH'] ?? '',
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   DEMO: isDemo ? 'on' : 'off',
   TODAY,
   LOG_LEVEL: 'warn',
-  WEB_DIR: '/nowhere',
+  WEB_DIR: webDir ?? '/nowhere',
+  ...(databaseUrl == null ? {} : { DATABASE_URL: databaseUrl }),
 });
 
 /** Runs the real server, stops it once `use` has ended. */

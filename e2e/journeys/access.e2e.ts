@@ -20,14 +20,14 @@ test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS
   await expect(page.getByRole('navigation', { name: 'Profile' })).toContainText(people.privatePlayer.name);
 });
 
-test("a coach sees the private player's picture, for which an image's own request has no token (ACCESS-07, PROFILE-13)", async ({
+test("a coach sees the private player's picture, whose address carries what lets them (ACCESS-07, PROFILE-13)", async ({
   page,
   product,
 }) => {
   await signIn(page, product, people.coach);
   await page.goto(`${privateProfile}/summary`);
   const picture = page.getByRole('navigation', { name: 'Profile' }).locator('img');
-  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect(picture).toHaveAttribute('src', /token=/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 

@@ -98,6 +98,7 @@ for (const width of signInWidths) {
       await page.goto('/dashboard?category=putt');
       const { phone, password, button, alert } = signInOf(page);
       await button('Alternative Login').click();
+      await expect(password).toBeVisible();
       await phone.fill(number.national);
       await password.fill('wrong-password');
       await button('Login').click();

@@ -10,7 +10,8 @@ export type Problems = {
   readonly check: () => void;
 };
 
-const isLoopback = (url: URL): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+const isLoopback = (url: URL): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) || url.hostname.endsWith('.localhost');
 const leaves = (url: URL): boolean => ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && !isLoopback(url);
 
 export function createProblems(): Problems {

@@ -6,6 +6,8 @@ import { type ServerProcess, startServerProcess } from '../../packages/server/te
 /** The built product, running as people run it, on a demo world of its own. */
 export type Product = {
   readonly url: string;
+  /** Where it keeps everything. */
+  readonly dataDir: string;
   /** The code of the next text message to a number. To be called before the message is asked for. */
   readonly nextCodeTo: (phoneNumber: string) => Promise<string>;
   /** Ends the server without a warning, as a power cut does. */
@@ -41,6 +43,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   const { url } = server;
   return {
     url,
+    dataDir,
     nextCodeTo: async (phoneNumber) => {
       const past = server.output().length;
       const [, code = ''] = await server.waitFor(new RegExp(`^[^]{${past},}?SMS to \\${phoneNumber}: .* (\\d{6})\\n`));

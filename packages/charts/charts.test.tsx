@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BarMeter, IntervalBar, RadarChart, Sparkline } from './index.ts';
+import { BarMeter, IntervalBar, RadarChart, RoundBars, Sparkline } from './index.ts';
 
 const axes = ['Score', 'Drive', 'Approach', 'Save', 'Putt'];
 const figures = (values: (number | null)[]) =>
@@ -97,5 +97,37 @@ describe('the sparkline', () => {
     expect(markup.match(/ d="([^"]*)"/)?.[1]?.match(/M/g)).toHaveLength(2);
     expect(markup).toContain('<circle cx="116"');
     expect(markup).toContain('<td>-</td>');
+  });
+});
+
+describe('the bars of rounds', () => {
+  const bar = { date: '09/14', formatted: '72', toPar: 'E', isAverage: false };
+  const markup = renderToStaticMarkup(
+    <RoundBars
+      label="Best 10 Tournament Rounds"
+      bars={[
+        { ...bar, label: 'R1', value: 72 },
+        { ...bar, label: 'R2', value: 36 },
+        { label: 'Average', date: '', value: 54, formatted: '54.0', toPar: 'E', isAverage: true },
+      ]}
+      gridRows={[{ label: 'Birdies', cells: ['2', '0', '1.0'] }]}
+      options={{ baseWidth: 600, baseHeight: 200, yTicks: [0, 20, 40, 60], paddingLeft: 50, paddingTop: 10 }}
+    />,
+  );
+
+  it('draw the average in green and no other (ABOUT-08, RESUME-29)', () => {
+    expect(markup.match(/<rect[^>]*fill="var\(--green/g)).toHaveLength(1);
+    expect(markup).toMatch(/<rect[^>]*fill="var\(--green[^>]*>(<\/rect>)?<text[^>]*>E<\/text><text[^>]*>Average/);
+  });
+
+  it('begin at zero: half the score is half the bar (RESUME-33)', () => {
+    const heights = [...markup.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
+    expect(heights[0]).toBeCloseTo(172);
+    expect(heights[1]).toBeCloseTo(86);
+  });
+
+  it('say the same figures in a table for those who listen', () => {
+    expect(markup).toContain('<th scope="row">R1</th><td>09/14</td><td>E</td><td>2</td>');
+    expect(markup).toContain('<th scope="row">Average</th><td></td><td>E</td><td>1.0</td>');
   });
 });

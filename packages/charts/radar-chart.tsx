@@ -26,7 +26,7 @@ export function RadarChart({ label, axes, series }: RadarChartProps) {
   const ring = (percent: number) => closedPath(axes.map((_, index) => [angleOf(index), radius(percent)]));
   return (
     <figure style={{ margin: 0, position: 'relative' }}>
-      <svg viewBox="-178 -152 356 284" width="100%" aria-hidden="true">
+      <svg viewBox="-196 -152 392 284" width="100%" aria-hidden="true">
         <g fill="none" stroke="var(--line, #d0d0c8)">
           {RINGS.map((percent) => (
             <path key={percent} d={ring(percent)} strokeDasharray={percent === 50 ? '3 3' : undefined} />

@@ -24,12 +24,43 @@ export const errors = {
   CONFIRMATION_REQUIRED: { status: 403, message: 'Please confirm first that it is you, by a code sent to your phone.' },
   USERNAME_TAKEN: { status: 409, message: 'This username is taken. Please choose another one.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'There is no profile with this username that is open to you.' },
+  PAYMENT_UNAVAILABLE: { status: 503, message: 'Payments cannot be taken at the moment. Please try again later.' },
   CIRCLE_FULL: { status: 409, message: 'The circle is full. Please remove a member first.' },
   PASSWORD_GUESSABLE: {
     status: 422,
     message:
       'This password is too easy to guess. Please choose one that is not a name, a number or a row of characters.',
   },
+  /** Of uploads and what a player writes; their sentences are shown as they stand. */
+  PICTURE_UNREADABLE: {
+    status: 422,
+    message: 'This is not a picture that can be read. Please choose a JPEG, PNG, WebP or AVIF file.',
+  },
+  PICTURE_TOO_LARGE: {
+    status: 422,
+    message: 'This picture has more than 50 million pixels. Please make it smaller first.',
+  },
+  CLIP_UNREADABLE: {
+    status: 422,
+    message: 'This is not a video that can be played. Please choose an MP4, MOV or WebM file.',
+  },
+  UPLOAD_TOO_LARGE: {
+    status: 413,
+    message: 'The file is too large: a picture may have 25 MB, a video 200 MB.',
+  },
+  UPLOAD_BROKEN: { status: 400, message: 'The file did not arrive whole. Please try again.' },
+  UPLOAD_BUSY: {
+    status: 429,
+    message: 'Too many files are on their way at the moment. Please try again when one has arrived.',
+  },
+  MEDIA_FULL: {
+    status: 409,
+    message:
+      'There is no room for more: 200 pictures, 300 pictures of news, 40 videos and 2 GB. Please delete some first.',
+  },
+  NEWS_FULL: { status: 409, message: 'There are 200 news already. Please delete some first.' },
+  SCHEDULE_FULL: { status: 409, message: 'There are 1,000 events in the schedule. Please remove some first.' },
+  EVENT_EXISTS: { status: 409, message: 'This tournament is in the schedule already.' },
   CodeDeliveryFailureException: {
     status: 502,
     message: 'Failed to send verification code. Please try again.',

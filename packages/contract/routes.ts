@@ -2,9 +2,18 @@ import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { healthRoutes } from './routes/health.ts';
+import { organizationRoutes } from './routes/organizations.ts';
+import { mediaRoutes } from './routes/media.ts';
+import { newsRoutes } from './routes/news.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
+import { paymentRoutes } from './routes/payments.ts';
+import { resumeRoutes } from './routes/resume.ts';
+import { profileDetailsRoutes } from './routes/profile-details.ts';
 import { roundRoutes } from './routes/rounds.ts';
+import { scheduleRoutes } from './routes/schedule.ts';
+import { searchRoutes } from './routes/search.ts';
+import { scheduleEventRoutes } from './routes/schedule-events.ts';
 import { securityRoutes } from './routes/security.ts';
 import { signInRoutes } from './routes/sign-in.ts';
 
@@ -16,8 +25,17 @@ export const routes = {
   ...ownAccountRoutes,
   ...ownDataRoutes,
   ...accountRoutes,
+  ...searchRoutes,
+  ...organizationRoutes,
+  ...paymentRoutes,
+  ...mediaRoutes,
+  ...newsRoutes,
+  ...profileDetailsRoutes,
+  ...scheduleEventRoutes,
   ...roundRoutes,
   ...analyticsRoutes,
+  ...resumeRoutes,
+  ...scheduleRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

@@ -105,6 +105,7 @@ export type DemoNewsItem = {
   readonly imageMediaIds: readonly string[];
   readonly links: readonly DemoLink[];
   readonly videoUrls: readonly string[];
+  readonly clipMediaIds: readonly string[];
 };
 
 export type DemoMedia = {
@@ -114,8 +115,25 @@ export type DemoMedia = {
   readonly title: string;
   readonly isFeatured: boolean;
   readonly takenOn: CalendarDay;
-  /** A picture is a whole SVG text; a video is an address. */
-  readonly content: { readonly kind: 'svg'; readonly svg: string } | { readonly kind: 'url'; readonly url: string };
+  readonly content: DemoDrawing | DemoClip | { readonly kind: 'url'; readonly url: string };
+};
+
+/** A picture as a whole SVG text, with its size in pixels. */
+export type DemoDrawing = {
+  readonly kind: 'svg';
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A video as drawings that follow each other; the poster is one of them. */
+export type DemoClip = {
+  readonly kind: 'clip';
+  readonly frames: readonly string[];
+  readonly framesPerSecond: number;
+  readonly posterFrame: number;
+  readonly width: number;
+  readonly height: number;
 };
 
 export type DemoWorld = {

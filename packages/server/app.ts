@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
@@ -7,9 +8,10 @@ import { type Backend, bindRoutes } from './http/bind-routes.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createLoggerOptions } from './http/logging.ts';
 import { createOpenApi } from './http/openapi.ts';
-import { parseJsonBodies } from './http/parse-json.ts';
+import { parseBodies } from './http/parse-bodies.ts';
 import { RequestError, toErrorReply } from './http/request-error.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveSitemaps } from './http/serve-sitemaps.ts';
 import { serveWeb } from './http/serve-web.ts';
 
 /** The HTTP server before it listens. `backend` answers null until the database is ready. */
@@ -23,8 +25,9 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     requestIdHeader: false,
     // Of the addresses in its header only the last is the proxy's own word; callers may write the others.
     trustProxy: config.isBehindProxy ? (_address, hop) => hop === 0 : false,
-    // A caller that sends slower than this is not one of ours.
-    requestTimeout: 60_000,
+    // A caller that sends slower than this is not one of ours: its headers, and a whole video over a thin line.
+    http: { headersTimeout: 60_000 },
+    requestTimeout: 1_800_000,
     // Idle keep-alive connections end at once on a stop; requests under way are finished.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -44,13 +47,19 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     );
   });
   handleErrors(app);
-  parseJsonBodies(app);
-  await addSecurityHeaders(app);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
+  parseBodies(app);
+  await addSecurityHeaders(app, config.sisterSiteUrl === null ? [] : [new URL(config.sisterSiteUrl).origin]);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1_024,
+    // The default, 11, is meant for files that are compressed once: a page of search results took 22 times as long.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(cookie);
   bindRoutes(app, backend);
   const openApi = JSON.stringify(createOpenApi(config.productName));
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
-  await serveWeb(app, config.webDir);
+  serveSitemaps(app, config, backend);
+  await serveWeb(app, config, backend);
   return app;
 }

@@ -1,11 +1,24 @@
 import type { Config } from './config.ts';
+import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
-import { createInstallationHandlers } from './features/installation/handlers.ts';
+import { createMediaChangeHandlers } from './features/media/change-handlers.ts';
+import { createMediaHandlers } from './features/media/handlers.ts';
+import { createUploadHandlers } from './features/media/upload-handlers.ts';
+import { createNewsHandlers } from './features/news/handlers.ts';
+import { createInstallationHandlers, createSettings } from './features/installation/handlers.ts';
+import { createOrganizationHandlers } from './features/organizations/handlers.ts';
 import { createOwnAccountHandlers } from './features/own-account/handlers.ts';
 import { createOwnDataHandlers } from './features/own-data/handlers.ts';
+import { createPaymentHandlers } from './features/payments/handlers.ts';
+import { createPreviewHandlers, createPublicPages } from './features/public-pages/handlers.ts';
+import { createResumeHandlers } from './features/resume/handlers.ts';
 import { createRoundHandlers } from './features/rounds/handlers.ts';
+import { createProfileDetailsHandlers } from './features/profile-details/handlers.ts';
+import { createScheduleEventHandlers } from './features/schedule/event-handlers.ts';
+import { createScheduleHandlers } from './features/schedule/handlers.ts';
+import { createSearchHandlers } from './features/search/handlers.ts';
 import { createSignInHandlers } from './features/sign-in/handlers.ts';
 import { createExternalTokens } from './features/sign-in/external-tokens.ts';
 import { createIdTokens } from './features/sign-in/id-tokens.ts';
@@ -13,21 +26,62 @@ import { createSecurityHandlers } from './features/sign-in/security-handlers.ts'
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
 import type { Backend } from './http/bind-routes.ts';
+import type { Handlers } from './http/handler.ts';
+import { createReplyCache } from './http/reply-cache.ts';
+import { createMediaTokens } from './media/media-tokens.ts';
 import type { Clock } from './ports/clock.ts';
+import type { FileStore } from './ports/files/file-store.ts';
+import { createPayments } from './ports/payments/create-payments.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
+import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
 /** What the product needs of the world around it. */
-export type Ports = { readonly clock: Clock; readonly sms: SmsSender };
+export type Ports = { readonly clock: Clock; readonly sms: SmsSender; readonly files: FileStore };
 
 /** Puts the features together over an open, migrated database. */
 export async function createBackend(
   config: Config,
   database: Database,
-  { clock, sms }: Ports,
+  { clock, sms, files }: Ports,
 ): Promise<Backend & { readonly signIn: (accountId: number) => Promise<string> }> {
   const external = createExternalTokens(config.externalIssuers, clock);
-  const idTokens = createIdTokens(await loadSigningKey(database), clock, external);
+  const signingKey = await loadSigningKey(database);
+  const idTokens = createIdTokens(signingKey, clock, external);
+  const uploads = createUploads(uploadFolder(config));
+  const mediaDeps = { database, files, clock, uploads, tokens: createMediaTokens(signingKey, clock) };
+  // One of it: what one feature loaded, another need not.
+  const careers = createCareerCache(database.query);
+  const publicPagesDeps = { query: database.query, files, careers, productName: config.productName };
+  const readSettings = createSettings(config, clock);
+  const replies = createReplyCache();
   const signInDeps = { database, clock, sms, config };
+  const handlers: Handlers = {
+    ...createInstallationHandlers(config, readSettings),
+    ...createSignInHandlers(signInDeps, idTokens),
+    ...createSecurityHandlers(signInDeps),
+    ...createOwnAccountHandlers(database, clock),
+    ...createPreviewHandlers(publicPagesDeps),
+    ...createOrganizationHandlers(database.query),
+    ...createSearchHandlers(database.query),
+    ...createPaymentHandlers({
+      database,
+      clock,
+      gateway: createPayments(config.payments.provider),
+      products: config.payments.products,
+    }),
+    ...createOwnDataHandlers(mediaDeps, clock),
+    ...createAccountHandlers(mediaDeps),
+    ...createMediaHandlers(mediaDeps),
+    ...createUploadHandlers(mediaDeps),
+    ...createMediaChangeHandlers(mediaDeps),
+    ...createProfileDetailsHandlers(mediaDeps),
+    ...createNewsHandlers(mediaDeps),
+    ...createRoundHandlers(database, clock),
+    ...createResumeHandlers(database.query, careers, replies),
+    ...createScheduleHandlers(database.query, clock),
+    ...createScheduleEventHandlers(database, clock),
+    ...createAnalyticsHandlers(careers, replies),
+  };
   return {
     query: database.query,
     readToken: idTokens.read,
@@ -36,15 +90,7 @@ export async function createBackend(
       const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device: '' });
       return (await idTokens.create(session)).idToken;
     },
-    handlers: {
-      ...createInstallationHandlers(config, clock),
-      ...createSignInHandlers(signInDeps, idTokens),
-      ...createSecurityHandlers(signInDeps),
-      ...createOwnAccountHandlers(database, clock),
-      ...createOwnDataHandlers(database, clock),
-      ...createAccountHandlers(database),
-      ...createRoundHandlers(database, clock),
-      ...createAnalyticsHandlers(database.query),
-    },
+    pages: createPublicPages({ ...publicPagesDeps, readSettings }),
+    handlers,
   };
 }

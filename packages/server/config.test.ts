@@ -62,3 +62,28 @@ describe('the configuration', () => {
     expect(read).not.toThrow('secret');
   });
 });
+
+it('has experimental pages outside production only (EXP-01, EXP-O2)', () => {
+  const production = { NODE_ENV: 'production', SMS_PROVIDER: 'console', EXPERIMENTAL_ACCOUNT_ID: '7' };
+  expect(readConfig(production).experimentalAccountId).toBeNull();
+  expect(readConfig({ EXPERIMENTAL_ACCOUNT_ID: '7' }).experimentalAccountId).toBe(7);
+  expect([readConfig({}).experimentalAccountId, readConfig({ DEMO: 'off' }).experimentalAccountId]).toEqual([1, null]);
+});
+
+it('takes up to two support contacts, each of them whole (STORE-03, STORE-O1)', () => {
+  const contact = { region: 'Asia', email: 'a@example.com', phone: '+15550109300', address: '1 Road' };
+  const read = (contacts: unknown) => readConfig({ SUPPORT_CONTACTS: JSON.stringify(contacts) }).supportContacts;
+  expect(read([contact])).toEqual([contact]);
+  expect(readConfig({}).supportContacts).toHaveLength(2);
+  expect(() => read([{ ...contact, phone: '911' }])).toThrow(
+    /SUPPORT_CONTACTS: must be a JSON list of contacts, but 0\.phone/,
+  );
+  expect(() => read([contact, contact, contact])).toThrow(/more than two contacts/);
+});
+
+it('asks for no newer version of the web app unless told to (SHELL-O1)', () => {
+  expect([readConfig({}).updateCheckSeconds, readConfig({ UPDATE_CHECK_SECONDS: '60' }).updateCheckSeconds]).toEqual([
+    null,
+    60,
+  ]);
+});

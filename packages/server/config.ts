@@ -2,10 +2,17 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type ExternalIssuer, readExternalIssuers } from './config/external-issuers.ts';
+import { type HostTable, readHosts } from './config/hosts.ts';
+import { type PaymentConfig, readPayments } from './config/payment-provider.ts';
+import { type FileStorage, readFileStorage } from './config/file-storage.ts';
 import { createReader, type Environment } from './config/reader.ts';
+import { readSupportContacts, type SupportContact } from './config/support-contacts.ts';
 import { readSmsProvider, type SmsProvider } from './config/sms-provider.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** The demo's main player. */
+const DEMO_PLAYER_ID = 1;
 
 /** Everything that can be set from outside, read once at start. */
 export type Config = {
@@ -17,6 +24,8 @@ export type Config = {
   /** A PostgreSQL server's address; null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly productName: string;
+  /** Where the public reaches this site, without a slash at the end; null to go by what each request asked for. */
+  readonly publicUrl: string | null;
   /** Whether an empty database is filled with the demo world. */
   readonly isDemo: boolean;
   /** The same seed and day make the same demo world. */
@@ -27,10 +36,26 @@ export type Config = {
   readonly pinnedToday: CalendarDay | null;
   readonly androidStoreUrl: string | null;
   readonly iosStoreUrl: string | null;
+  /** Whom people turn to, in the order of their regions; shown beside the stores' badges. */
+  readonly supportContacts: readonly SupportContact[];
+  /** The product's sister site, which home shows in a frame. */
+  readonly sisterSiteUrl: string | null;
+  /** Where the marketing site's pages are; null for no such navigation. */
+  readonly marketingUrl: string | null;
+  /** Whose rounds the experimental pages show; null where there are none, as in production. */
+  readonly experimentalAccountId: number | null;
+  /** How often an open page asks for a newer version of itself; null for never. */
+  readonly updateCheckSeconds: number | null;
+  /** Where pictures and clips are kept. */
+  readonly fileStore: FileStorage;
   /** Who sends text messages. */
   readonly smsProvider: SmsProvider;
   /** Whose id tokens are accepted beside our own. */
   readonly externalIssuers: readonly ExternalIssuer[];
+  /** What hosts other than the product's own show. */
+  readonly hosts: HostTable;
+  /** Who takes payments, and for what. */
+  readonly payments: PaymentConfig;
   readonly logLevel: (typeof logLevels)[number];
   /** Whether a proxy in front tells the caller's address and protocol. */
   readonly isBehindProxy: boolean;
@@ -49,12 +74,16 @@ export function readConfig(environment: Environment): Config {
   const read = createReader(environment);
   const isProduction = environment['NODE_ENV'] === 'production';
   const isDemo = read.flag('DEMO', !isProduction);
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null;
+  const dataDir = resolve(read.text('DATA_DIR') ?? './data');
   const config: Config = {
     isProduction,
     host: read.text('HOST') ?? '127.0.0.1',
     port: read.wholeNumber('PORT', 4000, 0, 65_535),
-    dataDir: resolve(read.text('DATA_DIR') ?? './data'),
+    dataDir,
+    fileStore: readFileStorage(read, dataDir),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl,
     productName: read.text('PRODUCT_NAME') ?? 'Strokebook',
     isDemo,
     demoSeed: read.text('DEMO_SEED') ?? '1',
@@ -65,8 +94,18 @@ export function readConfig(environment: Environment): Config {
       read.url('ANDROID_STORE_URL', ['https:', 'market:']) ?? (isDemo ? 'https://play.google.com/store/apps' : null),
     iosStoreUrl:
       read.url('IOS_STORE_URL', ['https:', 'itms-apps:']) ?? (isDemo ? 'https://www.apple.com/app-store/' : null),
+    supportContacts: readSupportContacts(read, isDemo),
+    sisterSiteUrl: read.url('SISTER_SITE_URL', ['https:', 'http:']),
+    // The demo has no marketing site of its own: its links lead to a page that says so.
+    marketingUrl: read.url('MARKETING_URL', ['https:', 'http:']) ?? (isDemo ? 'https://example.com/' : null),
+    experimentalAccountId: isProduction
+      ? null
+      : (read.optionalWholeNumber('EXPERIMENTAL_ACCOUNT_ID', 1, 2_147_483_647) ?? (isDemo ? DEMO_PLAYER_ID : null)),
+    updateCheckSeconds: read.optionalWholeNumber('UPDATE_CHECK_SECONDS', 5, 86_400),
     smsProvider: readSmsProvider(read, isProduction),
     externalIssuers: readExternalIssuers(read),
+    hosts: readHosts(read),
+    payments: readPayments(read, { isDemo, isProduction, publicUrl }),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     isBehindProxy: read.flag('TRUST_PROXY', false),
     webDir: resolve(read.text('WEB_DIR') ?? fileURLToPath(new URL('../web/dist', import.meta.url))),

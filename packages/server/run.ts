@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config.ts';
 import { createSystemClock } from './ports/clock.ts';
+import { createFiles } from './ports/files/create-files.ts';
 import { createSms } from './ports/sms/create-sms.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -13,7 +14,11 @@ const say = (line: string): void => {
 export async function run(args: readonly string[]): Promise<void> {
   try {
     const config = readConfig({ ...process.env, ...readOptions(args) });
-    const ports = { clock: createSystemClock(config.pinnedToday), sms: createSms(config.smsProvider, say) };
+    const ports = {
+      clock: createSystemClock(config.pinnedToday),
+      sms: createSms(config.smsProvider, say),
+      files: createFiles(config.fileStore),
+    };
     const starting = startServer(config, ports, say);
     stopOnSignals(starting);
     await starting;

@@ -6,9 +6,15 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { refreshTallies } from './db/refresh-tallies.ts';
+import { refreshAllSearchable } from './db/searchable-queries.ts';
 import type { Backend } from './http/bind-routes.ts';
 import { describeDemoSignIns } from './seed/demo-sign-ins.ts';
 import { seedDemoWorld } from './seed/seed-demo-world.ts';
+import { sweepOwnFiles } from './media/sweep-files.ts';
+import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
+
+/** Longer than any upload takes. */
+const LONGEST_UPLOAD = 60 * 60_000;
 
 /** A running server. */
 export type RunningServer = {
@@ -31,21 +37,31 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
   const background = new AbortController();
   let database: Database | null = null;
   let refreshing: Promise<unknown> = Promise.resolve();
+  let sweeping: Promise<unknown> = Promise.resolve();
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
       background.abort();
       await app.close();
       await refreshing;
+      await sweeping;
       await database?.close();
     })();
     return stopping;
   };
   try {
     database = await prepareDatabase(config, ports, say);
+    const { query } = database;
+    const uploads = createUploads(uploadFolder(config));
+    // Another server on the same database may be taking an upload; with the embedded one there is none.
+    const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : LONGEST_UPLOAD));
+    await uploads.clean(before);
     backend = await createBackend(config, database, ports);
-    refreshing = refreshTallies(database, background.signal).catch((error: unknown) => {
-      app.log.error({ err: error }, 'tallies could not be made anew');
+    sweeping = sweepOwnFiles(query, ports.files, before, background.signal).catch((error: unknown) => {
+      app.log.error({ err: error }, 'stray files could not be removed');
+    });
+    refreshing = refreshStored(database, background.signal).catch((error: unknown) => {
+      app.log.error({ err: error }, 'what an older version stored could not be made anew');
     });
     say(`${config.productName} is ready at ${url}`);
     if (config.isDemo) for (const line of await describeDemoSignIns(database)) say(line);
@@ -56,8 +72,18 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
   }
 }
 
+/** Makes anew what follows from the data and an older version worked out otherwise, while requests are answered. */
+async function refreshStored(database: Database, signal: AbortSignal): Promise<void> {
+  await refreshAllSearchable(database, signal);
+  await refreshTallies(database, signal);
+}
+
 /** Opens the database and brings it to where requests can be answered. */
-async function prepareDatabase(config: Config, { clock }: Ports, say: (line: string) => void): Promise<Database> {
+async function prepareDatabase(
+  config: Config,
+  { clock, files }: Ports,
+  say: (line: string) => void,
+): Promise<Database> {
   say(
     config.databaseUrl === null
       ? `Opening the embedded database in ${config.dataDir} …`
@@ -67,7 +93,7 @@ async function prepareDatabase(config: Config, { clock }: Ports, say: (line: str
   try {
     const applied = await migrate(database);
     say(applied.length === 0 ? 'The schema is up to date.' : `Migrated the schema: ${applied.join(', ')}.`);
-    if (config.isDemo) await seedDemoWorld(database, config, clock, say);
+    if (config.isDemo) await seedDemoWorld(database, files, config, clock, say);
     return database;
   } catch (error) {
     await database.close();

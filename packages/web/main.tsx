@@ -1,12 +1,19 @@
-// First of all: schemas look at this when they are made.
-import './app/no-eval.ts';
 import '@fontsource-variable/inter/wght.css';
 import './app/mantine.css';
 import './app/theme.css';
 import { createRoot } from 'react-dom/client';
+import { sendFile } from './api/send-file.ts';
 import { App } from './app/app.tsx';
-import { createApp } from './app/create-app.ts';
+import { startApp } from './app/start-app.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(<App {...createApp({ fetch: window.fetch.bind(window) })} />);
+/** Not awaited here: what a page needs of this file could not be had while this file waits for the page. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const app = await startApp(window.fetch.bind(window), sendFile);
+  // What the server drew stays until there is more to see.
+  if (root.hasChildNodes()) await app.router.load();
+  createRoot(root).render(<App {...app} />);
+}
+
+void start();

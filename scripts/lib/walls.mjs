@@ -11,7 +11,8 @@ const mayImport = {
   contract: ['golf'],
   importers: ['golf', 'contract'],
   charts: ['golf'],
-  server: ['contract', 'golf', 'demo', 'importers'],
+  reports: ['golf'],
+  server: ['contract', 'golf', 'demo', 'importers', 'reports'],
   web: ['contract', 'golf', 'charts'],
 };
 

@@ -12,13 +12,22 @@ export const accountRoutes = {
     output: Profile,
     errors: ['NOT_FOUND'],
   }),
-  getProfileImage: route({
+  getProfileById: route({
     method: 'GET',
-    path: '/api/accounts/:accountId/image',
-    summary: "An account's picture; those of private profiles are missing for outsiders.",
+    path: '/api/accounts/:accountId/profile',
+    summary: 'Resolves an account by its number, as a resume link names it. A private and a missing one answer alike.',
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),
-    output: { file: 'an SVG, WebP, PNG or JPEG picture' },
+    output: Profile,
+    errors: ['NOT_FOUND'],
+  }),
+  getPreviewPicture: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/preview.png',
+    summary: 'The picture that goes with a link to a profile: name, school, key figures. 1,200 by 630 pixels.',
+    access: profileAccess,
+    params: z.strictObject({ accountId: AccountId }),
+    output: { file: 'a PNG picture' },
     errors: ['NOT_FOUND'],
   }),
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { publicAccess, route } from '../route.ts';
+import { SupportContact } from '../schemas/support-contact.ts';
+import { Site } from '../site.ts';
 
 export const healthRoutes = {
   getHealth: route({
@@ -20,6 +22,19 @@ export const healthRoutes = {
       isDemo: z.boolean(),
       androidStoreUrl: z.string().nullable(),
       iosStoreUrl: z.string().nullable(),
+      supportContacts: z.array(SupportContact),
+      /** What home shows in a frame; null for the plain welcome. */
+      sisterSiteUrl: z.string().nullable(),
+      /** What the marketing navigation's addresses begin with; null for none. */
+      marketingUrl: z.string().nullable(),
+      /** Whose rounds the experimental pages show; null where there are no such pages. */
+      experimentalAccountId: z.number().int().nullable(),
+      /** Which build of the web app is served; another one later is a newer version. */
+      build: z.string(),
+      /** How often an open page asks whether there is one; null for never. */
+      updateCheckSeconds: z.number().int().nullable(),
+      /** What the host of this request is there for. */
+      site: Site,
       /** The day of the demo's or the pinned clock; the browser's own otherwise. */
       today: z.string(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixedPaths } from '../site.ts';
 import { FeatureSetting } from './account.ts';
 
 const PersonName = z
@@ -10,17 +11,11 @@ const PersonName = z
 
 /** First parts of addresses of the site, which no profile may take. */
 const reservedUsernames: ReadonlySet<string> = new Set([
-  'account',
+  ...fixedPaths,
   'admin',
-  'api',
-  'assets',
-  'auth',
-  'dashboard',
   'help',
   'home',
   'organization',
-  'payment',
-  'player',
   'search',
   'store',
   'support',

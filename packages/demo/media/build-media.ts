@@ -2,7 +2,8 @@ import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
 import type { Player } from '../people/build-accounts.ts';
 import { mainUsernames } from '../people/cast.ts';
 import { createRandom } from '../random.ts';
-import type { DemoAccount, DemoMedia, DemoNewsItem } from '../types.ts';
+import type { DemoAccount, DemoDrawing, DemoMedia, DemoNewsItem } from '../types.ts';
+import { drawSwing } from './draw-swing.ts';
 import { drawLandscape, drawPortrait } from './pictures.ts';
 
 const scenes = [
@@ -59,7 +60,7 @@ export function portraitOf(account: DemoAccount, today: CalendarDay): DemoMedia 
     title: `${account.firstName} ${account.lastName}`,
     isFeatured: false,
     takenOn: addDays(today, -200),
-    content: { kind: 'svg', svg: drawPortrait(account.username) },
+    content: { kind: 'svg', svg: drawPortrait(account.username), width: 320, height: 320 },
   };
 }
 
@@ -76,10 +77,7 @@ export function mediaOf({ account, persona }: Player, seed: string, today: Calen
     title,
     isFeatured,
     takenOn: addDays(today, -random.int(5, 400)),
-    content: {
-      kind: 'svg',
-      svg: isPortraitFormat(mediaId) ? drawLandscape(mediaId, 600, 800) : drawLandscape(mediaId),
-    },
+    content: landscapeOf(mediaId),
   });
   const gallery = Array.from({ length: isMain ? 6 : isActive ? random.int(0, 4) : 0 }, (_, i) =>
     picture(`gallery-${accountId}-${i + 1}`, 'gallery', scenes[(i + accountId) % scenes.length] as string, i < 4),
@@ -93,7 +91,8 @@ export function mediaOf({ account, persona }: Player, seed: string, today: Calen
       title: ['Driver, face on', 'Seven iron, down the line', 'Bunker, slow motion'][i % 3] as string,
       isFeatured: i === 0,
       takenOn: addDays(today, -random.int(5, 300)),
-      content: { kind: 'url', url: videoUrl(i) },
+      // The main player's first two swings are clips of our own, every other one is elsewhere.
+      content: isMain && i < 2 ? drawSwing(`swing-${i + 1}`) : { kind: 'url', url: videoUrl(i) },
     }),
   );
   const newsCount = isMain ? stories.length : isActive ? random.int(0, 3) : 0;
@@ -112,9 +111,10 @@ export function mediaOf({ account, persona }: Player, seed: string, today: Calen
       header: story.header,
       body: story.body,
       coverMediaId: pictures[0]?.mediaId ?? null,
-      imageMediaIds: pictures.slice(1).map(({ mediaId }) => mediaId),
+      imageMediaIds: pictures.map(({ mediaId }) => mediaId),
       links: i % 2 === 0 ? [{ url: 'https://example.com/news', label: 'Full report' }, ...videoLinks(i)] : [],
       videoUrls: i % 5 === 2 ? [videoUrl(i)] : [],
+      clipMediaIds: isMain && i === 5 ? swings.slice(0, 1).map(({ mediaId }) => mediaId) : [],
     };
   });
   return { media: [...gallery, ...swings, ...newsPictures], newsItems };
@@ -122,6 +122,11 @@ export function mediaOf({ account, persona }: Player, seed: string, today: Calen
 
 /** A label with the address of a video is shown as the video itself (HOME-22). */
 const videoLinks = (index: number) => (index % 4 === 0 ? [{ url: videoUrl(index), label: videoUrl(index) }] : []);
+
+function landscapeOf(mediaId: string): DemoDrawing {
+  const [width, height] = isPortraitFormat(mediaId) ? [600, 800] : [960, 600];
+  return { kind: 'svg', svg: drawLandscape(mediaId, width, height), width, height };
+}
 
 /** Some pictures stand upright, for the rule about portrait images (HOME-26). */
 const isPortraitFormat = (mediaId: string) => mediaId.endsWith('3');

@@ -1,4 +1,4 @@
-import { type CalendarDay, dateOf, monthOf, yearOf } from '../calendar/index.ts';
+import { type CalendarDay, type DayRange, dateOf, monthOf, yearOf } from '../calendar/index.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -13,4 +13,16 @@ export function formatDays(first: CalendarDay, last: CalendarDay, withYear = fal
   if (first === last) return formatDay(first, withYear);
   const hasTwoYears = yearOf(first) !== yearOf(last);
   return `${formatDay(first, hasTwoYears)} – ${formatDay(last, hasTwoYears || withYear)}`;
+}
+
+/** Month and date as charts have them: '09/14' (RESUME-28). */
+export const formatMonthDate = (day: CalendarDay): string => `${day.slice(5, 7)}/${day.slice(8, 10)}`;
+
+/** A short date as pickers have them: '9/14/2026' (DATE-04). */
+export const formatShortDay = (day: CalendarDay): string => `${monthOf(day)}/${dateOf(day)}/${yearOf(day)}`;
+
+/** A range in short dates: '6/15/2025 – 6/15/2026'; 'Up to 6/15/2026' with an open start (DATE-04). */
+export function formatShortRange({ start, end }: DayRange): string {
+  if (end === null) return start === null ? 'All Time' : `Since ${formatShortDay(start)}`;
+  return start === null ? `Up to ${formatShortDay(end)}` : `${formatShortDay(start)} – ${formatShortDay(end)}`;
 }

@@ -1,4 +1,6 @@
 export * from './day.ts';
+export * from './fold.ts';
 export * from './name.ts';
+export * from './school.ts';
 export * from './score.ts';
 export * from './stat.ts';

@@ -15,6 +15,11 @@ export function scoreToPar(strokes: number, decimals = 0): string {
   return Number(strokes.toFixed(decimals)) === 0 ? 'E' : signed(strokes, decimals);
 }
 
+/** A score with what it is against par: '71 (−1)'; of an average with decimals. */
+export function scoreWithPar(score: number, par: number, decimals = 0): string {
+  return `${score.toFixed(decimals)} (${scoreToPar(score - par, decimals)})`;
+}
+
 /** A share of 1 as whole percents; '-' when undefined (ASSESS-11). */
 export function wholePercent(share: number | null): string {
   return share === null || Number.isNaN(share) ? NOTHING : `${Math.round(share * 100)}%`;

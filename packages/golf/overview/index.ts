@@ -8,3 +8,4 @@ export * from './report.ts';
 export * from './stat-reports.ts';
 export * from './strengths.ts';
 export * from './unique-names.ts';
+export * from './recent-form.ts';

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createSystemClock } from '../ports/clock.ts';
+import { createFiles } from '../ports/files/create-files.ts';
 import { seedDemoWorld } from '../seed/seed-demo-world.ts';
 import { importFiles, type ImportResult } from '../features/import/import-files.ts';
 import { readInput } from './read-input.ts';
@@ -25,7 +26,10 @@ try {
   try {
     await migrate(database);
     // As a start would: whichever comes first, the demo has its world.
-    if (config.isDemo) await seedDemoWorld(database, config, clock, (line) => process.stderr.write(`${line}\n`));
+    if (config.isDemo)
+      await seedDemoWorld(database, createFiles(config.fileStore), config, clock, (line) =>
+        process.stderr.write(`${line}\n`),
+      );
     process.stdout.write(`${sentenceOf(await importFiles(database, readings, account, clock.now()))}\n`);
   } finally {
     await database.close();

@@ -35,21 +35,5 @@ const Issuers = z
   .max(20);
 
 /** `EXTERNAL_ISSUERS`: a JSON list of `{ issuer, audience, jwksUri, accountIdClaim? }`. */
-export function readExternalIssuers(read: Reader): readonly ExternalIssuer[] {
-  const text = read.text('EXTERNAL_ISSUERS');
-  if (text === null) return [];
-  const parsed = Issuers.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const place = issue === undefined || issue.path.length === 0 ? '' : ` ${issue.path.join('.')}`;
-  read.problem('EXTERNAL_ISSUERS', `must be a JSON list of issuers, but${place}: ${issue?.message}`);
-  return [];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const readExternalIssuers = (read: Reader): readonly ExternalIssuer[] =>
+  read.jsonList('EXTERNAL_ISSUERS', Issuers, 'issuers') ?? [];

@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import type { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,6 +57,17 @@ export function createReader(environment: Environment) {
       problems.push(`${name}: must be an address that begins with ${protocols.join('// or ')}//`);
       return null;
     },
+    /** A list in JSON; null where there is none, and an empty one where it cannot be used. `of` names what it lists. */
+    jsonList<Item>(name: string, schema: z.ZodType<Item[]>, of: string): readonly Item[] | null {
+      const value = text(name);
+      if (value === null) return null;
+      const parsed = schema.safeParse(parseJson(value));
+      if (parsed.success) return parsed.data;
+      const [issue] = parsed.error.issues;
+      const place = issue === undefined || issue.path.length === 0 ? '' : ` ${issue.path.join('.')}`;
+      problems.push(`${name}: must be a JSON list of ${of}, but${place}: ${issue?.message}`);
+      return [];
+    },
     /** Says what is wrong with a variable whose value may be secret. */
     problem(name: string, sentence: string): void {
       problems.push(`${name}: ${sentence}`);
@@ -64,4 +76,12 @@ export function createReader(environment: Environment) {
       if (problems.length > 0) throw new ConfigError(problems);
     },
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

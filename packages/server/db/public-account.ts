@@ -1,17 +1,22 @@
-import type { ActiveAccount, PublicAccount } from '@strokebook/contract';
+import type { ActiveAccount, Profile, PublicAccount } from '@strokebook/contract';
+import { type AccountAccess, canSee, features, hasFullAccess, type Viewer } from '@strokebook/golf/access';
 import type { accounts } from './schema/index.ts';
 
 type AccountRow = typeof accounts.$inferSelect;
 
-/** An account as a visitor may see it (DATA-01, DATA-03): without its number and address. */
-export function toPublicAccount(row: AccountRow): PublicAccount {
+/**
+ * An account as a visitor may see it (DATA-01, DATA-03): without its number and address.
+ *
+ * @param mediaToken what its picture's address carries where not everyone may see it
+ */
+function toPublicAccount(row: AccountRow, mediaToken: string | null = null): PublicAccount {
   const { extraInfo } = row;
   return {
     accountId: row.accountId,
     username: row.username,
     firstName: row.firstName,
     lastName: row.lastName,
-    imgUrl: `/api/accounts/${row.accountId}/image`,
+    imgUrl: profileImageUrl(row.accountId, row.profilePictureId, mediaToken),
     accountExtraInfo: [
       {
         about: extraInfo.about ?? null,
@@ -26,6 +31,51 @@ export function toPublicAccount(row: AccountRow): PublicAccount {
     ],
     profile: row.profileTypeIds.map((profileTypeId) => ({ profileTypeId })),
   };
+}
+
+/**
+ * A profile as the viewer may see it.
+ *
+ * @param mediaToken what its picture's address carries where not everyone may see it
+ */
+export function toProfile(
+  row: AccountRow,
+  access: AccountAccess,
+  viewer: Viewer | null,
+  mediaToken: string | null = null,
+): Profile {
+  const account = toPublicAccount(row, mediaToken);
+  return {
+    account: showsAbout(viewer, access) ? account : withoutAbout(account),
+    hasFullAccess: hasFullAccess(viewer, access),
+    allowPublicSite: access.allowPublicSite,
+    settings: [...access.settings],
+  };
+}
+
+/** Whether a page that shows what players tell of themselves is open to the viewer (ACCESS-08). */
+export const showsAbout = (viewer: Viewer | null, access: AccountAccess): boolean =>
+  [features.summary, features.resume].some((feature) => canSee(viewer, access, feature));
+
+/** What stays where none is: schools stand in search and teams too. */
+function withoutAbout(account: PublicAccount): PublicAccount {
+  const told = account.accountExtraInfo.map((info) => ({
+    ...info,
+    about: null,
+    ncaaNumber: null,
+    collegeGpa: null,
+    highSchoolGpa: null,
+  }));
+  return { ...account, accountExtraInfo: told };
+}
+
+/** Where an account's picture is; the address changes with it, so that browsers may keep it. */
+function profileImageUrl(accountId: number, pictureId: string | null, mediaToken: string | null): string {
+  const query = new URLSearchParams({
+    ...(pictureId === null ? {} : { v: pictureId }),
+    ...(mediaToken === null ? {} : { token: mediaToken }),
+  });
+  return `/api/accounts/${accountId}/image${query.size === 0 ? '' : `?${query}`}`;
 }
 
 /** An account as its owner sees it. */

@@ -1,12 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  type Access,
-  ESTIMATED_BYTES_HEADER,
-  type Route,
-  type RouteId,
-  routes,
-  toProblems,
-} from '@strokebook/contract';
+import { type Access, type Route, type RouteId, routes, toProblems } from '@strokebook/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { TokenHolder } from '../db/access-queries.ts';
@@ -15,12 +8,17 @@ import { checkAccess, type Granted } from './check-access.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import type { FileReply, Handler, Handlers, RequestContext } from './handler.ts';
 import { findUnstorableTexts } from './json-guard.ts';
+import type { PublicPages } from './page-parts.ts';
+import { rawBodyOf } from './parse-bodies.ts';
 import { RequestError } from './request-error.ts';
+import { sendFile } from './send-file.ts';
+import { hostOf } from './host-of.ts';
 
 /** What answers requests, once the database is ready. */
 export type Backend = {
   readonly query: Queryable;
   readonly handlers: Handlers;
+  readonly pages: PublicPages;
   /** Who an id token was made for. @throws RequestError when it is expired or of nobody we trust. */
   readonly readToken: (idToken: string) => Promise<TokenHolder>;
 };
@@ -33,7 +31,9 @@ export function bindRoutes(app: FastifyInstance, backend: () => Backend | null):
     app.route({
       method: route.method,
       url: route.path,
+      // Of JSON alone, which is taken whole before anyone is asked who they are; a file is read piece by piece by its route.
       bodyLimit: route.maxBodyBytes ?? DEFAULT_BODY_BYTES,
+      config: { takesUpload: route.upload !== undefined },
       handler: async (request, reply) => {
         const ready = backend();
         if (ready === null) throw new RequestError('NOT_READY');
@@ -52,11 +52,12 @@ async function answer(backend: Backend, id: RouteId, route: Route, request: Fast
     params,
     query: parse(route.query, request.query, 'REQUEST_INVALID'),
     body: parse(route.body, request.body, route.bodyError ?? 'REQUEST_INVALID'),
+    upload: route.upload === undefined ? undefined : uploadOf(request),
   };
   const context = createContext(request, reply, holder, granted);
   // The table's types tie each handler to its route; here, where every route is bound alike, they cannot be followed.
   const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
-  const output: unknown = await handler(input as Parameters<Handler<'getRound'>>[0], context);
+  const output: unknown = await handler(input as unknown as Parameters<Handler<'getRound'>>[0], context);
   return send(route, output, request, reply);
 }
 
@@ -68,6 +69,10 @@ function parse(schema: z.ZodType | undefined, value: unknown, code: RequestError
   if (!result.success) throw new RequestError(code, toProblems(result.error));
   return result.data;
 }
+
+/** The bytes as they come; a call without any is a file without any. */
+const uploadOf = (request: FastifyRequest): AsyncIterable<Uint8Array> =>
+  request.body instanceof Readable ? request.body : Readable.from([]);
 
 /** Public routes do not look at the token: signing in works with a stale one. */
 async function readHolder(backend: Backend, access: Access, request: FastifyRequest): Promise<TokenHolder | null> {
@@ -87,7 +92,9 @@ function createContext(
   return {
     holder,
     viewer,
+    host: hostOf(request),
     origin: { address: request.ip, device: deviceOf(request) },
+    raw: { body: rawBodyOf(request), header: (name) => String(request.headers[name] ?? '') },
     cookie: (name) => request.cookies[name] ?? null,
     setCookie: (name, value, { path, maxAgeSeconds }) => {
       void reply.setCookie(name, value ?? '', {
@@ -124,20 +131,8 @@ async function send(route: Route, output: unknown, request: FastifyRequest, repl
       .send(bytes);
   }
   if ('file' in route.output) {
-    return sendFile(output as FileReply, reply);
+    return sendFile(output as FileReply, request, reply);
   }
   // Parsing drops what the contract does not name: a handler cannot leak a field by accident.
   return reply.header('cache-control', 'no-store').send(route.output.parse(output));
-}
-
-function sendFile(file: FileReply, reply: FastifyReply) {
-  reply.header('cache-control', file.cacheControl).type(file.contentType);
-  if ('bytes' in file) return reply.send(Buffer.from(file.bytes));
-  return (
-    reply
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
-      .header(ESTIMATED_BYTES_HEADER, file.estimatedBytes)
-      // It reads on as the caller takes, and no further once the caller has gone.
-      .send(Readable.from(file.chunks, { objectMode: false }))
-  );
 }

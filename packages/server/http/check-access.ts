@@ -43,17 +43,25 @@ export async function checkAccess(
       return { viewer, account: null };
     }
     case 'feature':
+    case 'anyFeature':
     case 'fullAccess': {
       if (accountId === null) throw new Error('the route has no accountId parameter');
       const { account, viewer } = await loadAccessById(query, accountId, holder);
       refuseLostHolder(holder, viewer);
-      const isOpen =
-        access.kind === 'fullAccess'
-          ? hasFullAccess(viewer, account ?? nobody)
-          : canSee(viewer, account ?? nobody, access.featureId);
+      const isOpen = isOpenTo(viewer, account ?? nobody, access);
       // A product manager may see everything, but not what is not there.
       if (!isOpen || account === null) throw new RequestError('NOT_FOUND');
       return { viewer, account };
     }
   }
+}
+
+function isOpenTo(
+  viewer: Viewer | null,
+  account: OpenAccount,
+  access: Extract<Access, { readonly kind: 'feature' | 'anyFeature' | 'fullAccess' }>,
+): boolean {
+  if (access.kind === 'fullAccess') return hasFullAccess(viewer, account);
+  const featureIds = access.kind === 'feature' ? [access.featureId] : access.featureIds;
+  return featureIds.some((featureId) => canSee(viewer, account, featureId));
 }

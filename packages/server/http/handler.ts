@@ -2,6 +2,7 @@ import type { InputOf, OutputOf, RouteId } from '@strokebook/contract';
 import type { AccountAccess, Viewer } from '@strokebook/golf/access';
 import type { Origin } from '../db/audit-queries.ts';
 import type { TokenHolder } from '../db/access-queries.ts';
+import type { StoredFile } from '../ports/files/file-store.ts';
 import type { EncodedReply } from './encoded-reply.ts';
 
 /** The account of the `accountId` path parameter, once the viewer may see it. */
@@ -17,8 +18,12 @@ export type RequestContext = {
   readonly viewer: Viewer | null;
   /** The holder on routes that only the signed-in may call. */
   readonly signedIn: TokenHolder;
+  /** The name of the host that was called, in small letters and without a port. */
+  readonly host: string;
   /** Where the request comes from. */
   readonly origin: Origin;
+  /** What a signature is held against: the body as it came, and a header; '' for one that did not. */
+  readonly raw: { readonly body: Buffer; readonly header: (name: string) => string };
   readonly cookie: (name: string) => string | null;
   /** A cookie that scripts cannot read and other sites cannot send; null removes it. */
   readonly setCookie: (name: string, value: string | null, options: CookieOptions) => void;
@@ -43,7 +48,10 @@ export type StreamReply = FileHead & {
   readonly estimatedBytes: number;
 };
 
-export type FileReply = BytesReply | StreamReply;
+/** A file that is kept: browsers may ask for a range of it, and keep it by its tag. */
+export type StoredReply = FileHead & { readonly file: StoredFile; readonly tag: string };
+
+export type FileReply = BytesReply | StreamReply | StoredReply;
 
 type ReplyOf<Id extends RouteId> = OutputOf<Id> extends Uint8Array ? FileReply : OutputOf<Id> | EncodedReply;
 

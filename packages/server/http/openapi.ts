@@ -47,6 +47,8 @@ function describeAccess(access: Access): string {
       return 'Open where the profile is open to the caller.';
     case 'feature':
       return `Open where the account's feature ${access.featureId} is open to the caller.`;
+    case 'anyFeature':
+      return `Open where one of the account's features ${access.featureIds.join(', ')} is open to the caller.`;
     case 'fullAccess':
       return 'For the player, their circle and product managers.';
   }
@@ -55,7 +57,7 @@ function describeAccess(access: Access): string {
 /** Where a visitor may be let in, a token is one of two choices. */
 function securityOf(access: Access): readonly Json[] {
   const withToken = { idToken: [] };
-  return access.kind === 'feature' || access.kind === 'profile' ? [withToken, {}] : [withToken];
+  return ['feature', 'anyFeature', 'profile'].includes(access.kind) ? [withToken, {}] : [withToken];
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): readonly Json[] {

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Scripts come from this server alone, inline ones never. Styles may be inline: the component library sets sizes and
- * colours on elements. Videos are embedded from YouTube's cookie-free host only.
+ * colours on elements. Videos are embedded from YouTube's cookie-free host only,
+ * and the sister site where one is configured.
  */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, framedSites: readonly string[]): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,7 +19,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ['https://www.youtube-nocookie.com'],
+        frameSrc: ['https://www.youtube-nocookie.com', ...framedSites],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

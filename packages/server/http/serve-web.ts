@@ -1,40 +1,69 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Backend } from './bind-routes.ts';
+import { originOf } from './origin-of.ts';
+import type { PageParts } from './page-parts.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
+import { readWebBuild } from './web-build.ts';
+import { hostOf } from './host-of.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
  * Serves the built web app: files with a hash in their name for a year, the page itself always fresh, and the page for
- * every address that a person may open. Without a build only the API answers.
+ * every address that a person may open, with what is said of that address in its head. Without a build only the API
+ * answers.
  */
-export async function serveWeb(app: FastifyInstance, webDir: string): Promise<void> {
-  const hasBuild = existsSync(join(webDir, 'index.html'));
-  if (hasBuild) {
+export async function serveWeb(app: FastifyInstance, config: Config, backend: () => Backend | null): Promise<void> {
+  const { webDir } = config;
+  const build = readWebBuild(webDir);
+  if (build !== null) {
     await app.register(fastifyStatic, {
       root: webDir,
       preCompressed: true,
       cacheControl: false,
+      // One route per file: what is no file, folders too, is an address. The page is never sent as it lies there.
+      wildcard: false,
+      index: false,
+      globIgnore: ['index.html', '.vite/**'],
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(webDir, 'assets'));
         reply.header('cache-control', isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (hasBuild && isPageRequest(request)) return reply.sendFile('index.html');
-    return sendNotFound(request, reply);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (build === null || !isPageRequest(request)) return sendNotFound(request, reply);
+    const parts = await partsOf(config, backend(), request);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(build.fill(parts));
   });
 }
 
+/** The app must open whatever is wrong with what is said of it. */
+async function partsOf(config: Config, backend: Backend | null, request: FastifyRequest): Promise<PageParts | null> {
+  try {
+    if (backend === null) return null;
+    const host = hostOf(request);
+    return await backend.pages.render({ path: pathOf(request), origin: originOf(config, request), host });
+  } catch (error) {
+    request.log.error({ err: error }, 'a page could not be described');
+    return null;
+  }
+}
+
 function isPageRequest(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? '';
+  const path = pathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isApi = path === '/api' || path.startsWith('/api/');
-  return isRead && !isApi && (request.headers.accept ?? '').includes('text/html');
+  if (!isRead || isApi) return false;
+  const accept = request.headers.accept ?? '';
+  // Messengers that ask what a link leads to take anything; so do scripts that look for a file.
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w{2,5}$/.test(path));
 }
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = new RequestError('NOT_FOUND');

@@ -2,6 +2,7 @@ import { createDemoWorld } from '@strokebook/demo';
 import { ENGINE_VERSION } from '@strokebook/golf/stats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../ports/clock.ts';
+import { createMemoryFiles } from '../testing/memory-files.ts';
 import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
 import { createTestClock, createTestServer } from '../testing/test-server.ts';
 import { describeDemoSignIns } from './demo-sign-ins.ts';
@@ -23,7 +24,8 @@ describe('seeding the demo world', () => {
       const { rows } = await database.pool.query<{ count: number }>(`SELECT count(*) AS count FROM ${table}`);
       return rows[0]?.count ?? 0;
     };
-    const seed = (from: Clock = clock) => seedDemoWorld(database, config, from, (line) => said.push(line));
+    const files = createMemoryFiles();
+    const seed = (from: Clock = clock) => seedDemoWorld(database, files, config, from, (line) => said.push(line));
 
     it('leaves nothing when it is broken off, so that the next start begins anew', async () => {
       let times = 0;

@@ -2,6 +2,7 @@ import { createDemoWorld, type DemoWorld } from '@strokebook/demo';
 import type { Config } from '../config.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { FileStore } from '../ports/files/file-store.ts';
 import { hasAnything, insertMarker, lockSeeding } from './queries.ts';
 import { storeRounds, storeWorld } from './store-world.ts';
 
@@ -13,6 +14,7 @@ type SeedConfig = Pick<Config, 'demoSeed' | 'demoPlayers'>;
  */
 export async function seedDemoWorld(
   database: Database,
+  files: FileStore,
   config: SeedConfig,
   clock: Clock,
   say: (line: string) => void,
@@ -26,13 +28,13 @@ export async function seedDemoWorld(
       today: clock.today(),
       ...(config.demoPlayers === null ? {} : { players: config.demoPlayers }),
     });
-    const roundCount = await store(tx, world, clock);
+    const roundCount = await store(tx, files, world, clock);
     say(`Stored ${world.accounts.length} accounts and ${roundCount} rounds.`);
   });
 }
 
-async function store(query: Queryable, world: DemoWorld, clock: Clock): Promise<number> {
-  await storeWorld(query, world);
+async function store(query: Queryable, files: FileStore, world: DemoWorld, clock: Clock): Promise<number> {
+  await storeWorld(query, files, world);
   const roundCount = await storeRounds(query, world, clock.now());
   const details = { seed: world.seed, today: world.today, accountCount: world.accounts.length, roundCount };
   await insertMarker(query, 'demoWorld', details, clock.now());

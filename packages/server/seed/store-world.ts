@@ -1,8 +1,7 @@
-import type { DemoAccount, DemoMedia, DemoWorld } from '@strokebook/demo';
+import type { DemoAccount, DemoWorld } from '@strokebook/demo';
 import type { Queryable } from '../db/database.ts';
 import { type RoundRow, toRoundRow } from '../db/round-row.ts';
 import {
-  accountImages,
   accounts,
   courses,
   featureSettings,
@@ -14,16 +13,28 @@ import {
   scheduleEvents,
   tournaments,
 } from '../db/schema/index.ts';
+import { refreshSearchable, refreshSearchableOrganizations } from '../db/searchable-queries.ts';
+import type { FileStore } from '../ports/files/file-store.ts';
 import { continueAccountIds, insertRows } from './queries.ts';
+import { toMediaRows } from './store-media.ts';
 
-const SVG = 'image/svg+xml';
 const ROUNDS_AT_ONCE = 50;
 
-/** Stores everything of a world but its rounds. */
-export async function storeWorld(query: Queryable, world: DemoWorld): Promise<void> {
-  await insertRows(query, accounts, world.accounts.map(toAccountRow));
+/** Stores everything of a world but its rounds; clips as files, drawings as what their files are made of when asked for. */
+export async function storeWorld(query: Queryable, files: FileStore, world: DemoWorld): Promise<void> {
+  const portraits = world.media.filter(({ use }) => use === 'profilePicture');
+  const pictureIds = new Map(portraits.map(({ accountId, mediaId }) => [accountId, mediaId]));
+  await insertRows(
+    query,
+    accounts,
+    world.accounts.map((account) => toAccountRow(account, pictureIds.get(account.accountId))),
+  );
   await continueAccountIds(query);
   await insertRows(query, featureSettings, world.accounts.flatMap(toSettingRows));
+  await refreshSearchable(
+    query,
+    world.accounts.map((account) => account.accountId),
+  );
   await insertRows(
     query,
     courses,
@@ -36,6 +47,7 @@ export async function storeWorld(query: Queryable, world: DemoWorld): Promise<vo
     organizations,
     world.organizations.map(({ logo, ...organization }) => ({ ...organization, logoSvg: logo })),
   );
+  await refreshSearchableOrganizations(query);
   await insertRows(
     query,
     rosters,
@@ -53,8 +65,7 @@ export async function storeWorld(query: Queryable, world: DemoWorld): Promise<vo
       attachments,
     })),
   );
-  await insertRows(query, mediaItems, world.media.map(toMediaRow));
-  await insertRows(query, accountImages, world.media.flatMap(toImageRows));
+  await insertRows(query, mediaItems, await toMediaRows(files, world.media));
 }
 
 /** Stores all rounds as they are played, and answers how many there were. */
@@ -74,7 +85,7 @@ export async function storeRounds(query: Queryable, world: DemoWorld, updatedAt:
   return count;
 }
 
-function toAccountRow(account: DemoAccount): typeof accounts.$inferInsert {
+function toAccountRow(account: DemoAccount, profilePictureId: string | undefined): typeof accounts.$inferInsert {
   const { accountId, username, firstName, lastName, phoneNumber, email, isProductManager, allowPublicSite } = account;
   return {
     accountId,
@@ -89,19 +100,10 @@ function toAccountRow(account: DemoAccount): typeof accounts.$inferInsert {
     profileTypeIds: [...account.profileTypes],
     defaultHoleCount: account.defaultHoleCount,
     extraInfo: account.extraInfo,
+    profilePictureId: profilePictureId ?? null,
   };
 }
 
 function toSettingRows({ accountId, settings }: DemoAccount): (typeof featureSettings.$inferInsert)[] {
   return settings.map((setting) => ({ accountId, ...setting }));
-}
-
-function toMediaRow({ content, ...media }: DemoMedia): typeof mediaItems.$inferInsert {
-  if (content.kind === 'url') return { ...media, url: content.url };
-  return { ...media, contentType: SVG, bytes: Buffer.from(content.svg) };
-}
-
-function toImageRows({ accountId, use, content }: DemoMedia): (typeof accountImages.$inferInsert)[] {
-  if (use !== 'profilePicture' || content.kind !== 'svg') return [];
-  return [{ accountId, contentType: SVG, bytes: Buffer.from(content.svg) }];
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
+import { createLocalFiles } from '../ports/files/local-files.ts';
 import { seedDemoWorld } from '../seed/seed-demo-world.ts';
 import { copyMigratedDataDir, makeTemplate } from './test-databases.ts';
 import { createTestClock } from './test-server.ts';
@@ -18,7 +19,8 @@ export async function copyDemoDataDir(): Promise<string> {
     cpSync(migrated, unfinished, { recursive: true });
     rmSync(migrated, { recursive: true });
     const database = await openEmbeddedDatabase(unfinished);
-    await seedDemoWorld(database, { demoSeed: '1', demoPlayers: null }, createTestClock(), () => {});
+    const files = createLocalFiles(join(unfinished, 'files'));
+    await seedDemoWorld(database, files, { demoSeed: '1', demoPlayers: null }, createTestClock(), () => {});
     await database.close();
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-demo-'));
@@ -30,7 +32,9 @@ export async function copyDemoDataDir(): Promise<string> {
 function sourceId(): string {
   const packages = fileURLToPath(new URL('../../', import.meta.url));
   const hash = createHash('sha256');
-  const files = globSync(['golf/**/*.ts', 'demo/**/*.ts', 'server/{db,seed}/**/*.{ts,sql}'], { cwd: packages });
+  const files = globSync(['golf/**/*.ts', 'demo/**/*.ts', 'server/{db,seed,media,pictures}/**/*.{ts,sql}'], {
+    cwd: packages,
+  });
   for (const file of files.sort()) {
     if (!file.includes('node_modules')) hash.update(file).update(readFileSync(join(packages, file)));
   }

@@ -4,12 +4,12 @@ import type { Yards } from '@strokebook/golf/model';
 import type { Database } from '../db/database.ts';
 import { toRoundRow } from '../db/round-row.ts';
 import {
-  accountImages,
   accountPasswords,
   auditEvents,
   mediaItems,
   newsItems,
   organizations,
+  payments,
   refreshTokens,
   rosters,
   rounds,
@@ -20,6 +20,9 @@ import {
   tournaments,
 } from '../db/schema/index.ts';
 import { signInCounterKeys } from '../db/sign-in-counter-keys.ts';
+import { fileKey } from '../media/file-keys.ts';
+import { variantFile } from '../pictures/variants.ts';
+import type { FileStore } from '../ports/files/file-store.ts';
 import { storeAccount } from './test-accounts.ts';
 import { scoreOnlyRound } from './test-rounds.ts';
 
@@ -46,12 +49,14 @@ export type FullAccount = {
 export async function storeFullAccount(
   database: Database,
   { accountId, mark, circle = [], fileBytes = Buffer.from(`file of ${mark}`) }: FullAccount,
+  files?: FileStore,
 ): Promise<void> {
   const { query } = database;
   const phoneNumber = `+1555${String(accountId).padStart(7, '0')}`;
   await storeAccount(database, {
     accountId,
     firstName: mark,
+    profileTypeIds: [4],
     email: `${mark}@example.org`,
     phoneNumber,
     subCircleAccountIds: [...circle],
@@ -59,7 +64,6 @@ export async function storeFullAccount(
     settings: [{ featureId: features.roundAssessment, isPublic: false }],
   });
   await query.insert(accountPasswords).values({ accountId, passwordHash, changedAt: AT });
-  await query.insert(accountImages).values({ accountId, contentType: 'image/png', bytes: fileBytes });
   await query.insert(rounds).values([roundOf(accountId, mark, 1), roundOf(accountId, mark, 2)]);
   const tournamentId = `t-${accountId}`;
   await query.insert(tournaments).values({
@@ -67,6 +71,7 @@ export async function storeFullAccount(
     name: `Open of ${mark}`,
     startDate: DAY,
     endDate: DAY,
+    madeByAccountId: accountId,
     numberOfRounds: 1,
     eventType: 'individual',
     locale: 'regional',
@@ -79,13 +84,43 @@ export async function storeFullAccount(
     publishedOn: DAY,
     header: `news ${mark}`,
     body: mark,
-    attachments: { links: [] },
+    attachments: { coverMediaId: 'm/1', imageMediaIds: [], links: [], videoUrls: [], clipMediaIds: [] },
   });
-  const media = { accountId, use: 'gallery', isFeatured: false, takenOn: DAY };
+  const media = { accountId, isFeatured: false, takenOn: DAY };
+  const picture = { width: 10, height: 10, variantWidths: [10], byteCount: fileBytes.byteLength };
   await query.insert(mediaItems).values([
-    { ...media, mediaId: 'm/1', title: `own ${mark}`, contentType: 'image/png', bytes: fileBytes },
-    { ...media, mediaId: 'm2', title: `elsewhere ${mark}`, url: `https://video.example/${mark}` },
+    {
+      ...media,
+      ...picture,
+      mediaId: 'm/1',
+      use: 'gallery',
+      kind: 'picture',
+      title: `own ${mark}`,
+      contentType: 'image/webp',
+    },
+    {
+      ...media,
+      mediaId: 'm2',
+      use: 'swingVideo',
+      kind: 'link',
+      title: `elsewhere ${mark}`,
+      url: `https://video.example/${mark}`,
+    },
   ]);
+  await files?.put(fileKey(accountId, 'm/1', variantFile(10)), fileBytes);
+  await query.insert(payments).values({
+    accountId,
+    paymentId: `payment-${accountId}`,
+    productId: 'season-pass',
+    productName: `pass ${mark}`,
+    amount: 4_900,
+    currency: 'usd',
+    provider: 'test',
+    providerReference: `reference ${mark}`,
+    state: 'paid',
+    createdAt: AT,
+    settledAt: AT,
+  });
   const sessionId = `session-${mark}`;
   await query.insert(sessions).values({
     accountId,

@@ -1,6 +1,7 @@
 import type { FeatureId } from '@strokebook/golf/access';
 import type { Database } from '../db/database.ts';
 import { accounts, featureSettings } from '../db/schema/index.ts';
+import { refreshSearchable } from '../db/searchable-queries.ts';
 
 export type TestAccount = Partial<typeof accounts.$inferInsert> & {
   readonly accountId: number;
@@ -16,4 +17,5 @@ export async function storeAccount(database: Database, { settings = [], ...accou
   if (settings.length > 0) {
     await database.query.insert(featureSettings).values(settings.map((setting) => ({ accountId, ...setting })));
   }
+  await refreshSearchable(database.query, [accountId]);
 }

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CallOf, ErrorReply, OutputOf, RouteId } from '@strokebook/contract';
 import { type Route, routes } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
@@ -7,7 +9,9 @@ import { createBackend } from '../backend.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { FileStore } from '../ports/files/file-store.ts';
 import type { SmsSender } from '../ports/sms/sms-sender.ts';
+import { createMemoryFiles } from './memory-files.ts';
 
 /** A clock that stands still until it is moved. */
 export type TestClock = Clock & { readonly advance: (milliseconds: number) => void };
@@ -22,7 +26,12 @@ type Reply<Id extends RouteId = RouteId> = {
   readonly cookie: string | undefined;
 };
 
-type CallParts = { readonly params?: object; readonly query?: object; readonly body?: unknown };
+type CallParts = {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly upload?: Uint8Array;
+};
 type CallOptions = {
   readonly token?: string | undefined;
   readonly cookie?: string | undefined;
@@ -44,12 +53,19 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-/** A server over an open database; environment variables adjust its configuration. */
+/** A server over an open database; environment variables adjust its configuration, files are kept in memory unless said otherwise. */
 export async function createTestServer(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
+  files: FileStore = createMemoryFiles(),
 ): Promise<TestServer> {
-  const config: Config = readConfig({ LOG_LEVEL: 'silent', WEB_DIR: '/nowhere', DEMO: 'off', ...environment });
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    WEB_DIR: '/nowhere',
+    DEMO: 'off',
+    DATA_DIR: join(tmpdir(), 'strokebook-test-uploads'),
+    ...environment,
+  });
   const messages: { to: string; text: string }[] = [];
   const clock = createTestClock();
   let smsFailure: Error | null = null;
@@ -59,7 +75,7 @@ export async function createTestServer(
       messages.push({ to, text });
     },
   };
-  const backend = await createBackend(config, database, { clock, sms });
+  const backend = await createBackend(config, database, { clock, sms, files });
   const app = await createApp(config, () => backend);
   return {
     app,
@@ -109,8 +125,10 @@ async function call<Id extends RouteId>(
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(cookie === undefined ? {} : { cookie }),
+      ...(input.upload === undefined ? {} : { 'content-type': 'application/octet-stream' }),
     },
     ...(input.body === undefined ? {} : { payload: input.body as object }),
+    ...(input.upload === undefined ? {} : { payload: Buffer.from(input.upload) }),
   });
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   const body: unknown = isJson ? response.json() : response.rawPayload;

@@ -26,25 +26,27 @@ export const activeAccountQuery = (api: Api, tokens: TokenStore) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Of a profile that is not public: an image element sends no token, so it would find nothing. */
-export const privatePictureQuery = (api: Api, accountId: number) =>
-  queryOptions({
-    queryKey: ['getProfileImage', accountId],
-    queryFn: ({ signal }) => api.call('getProfileImage', { params: { accountId } }, { signal }),
-    staleTime: 300_000,
-  });
-
 /** Null when the profile is missing or closed to the viewer: the two answer alike. */
 export const profileQuery = (api: Api, username: string) =>
   queryOptions({
     queryKey: ['getProfile', username],
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.call('getProfile', { params: { username } }, { signal });
-      } catch (error) {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => orNull(api.call('getProfile', { params: { username } }, { signal })),
     staleTime: 60_000,
   });
+
+/** The same of an account known by its number. */
+export const profileByIdQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['getProfileById', accountId],
+    queryFn: ({ signal }) => orNull(api.call('getProfileById', { params: { accountId } }, { signal })),
+    staleTime: 60_000,
+  });
+
+async function orNull<Value>(reply: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

@@ -10,6 +10,12 @@ export type Api = {
     input: CallOf<Id>,
     options?: { readonly signal?: AbortSignal },
   ) => Promise<ReplyOf<Id>>;
+  /** A file of the person's, with word of how far it has got. */
+  readonly upload: <Id extends UploadRouteId>(
+    routeId: Id,
+    input: Omit<CallOf<Id>, 'upload'> & { readonly upload: Blob },
+    options?: { readonly signal?: AbortSignal; readonly onProgress?: (progress: UploadProgress) => void },
+  ) => Promise<ReplyOf<Id>>;
   /** A file that is made while it is sent. @throws NetworkError also where the connection breaks before it is whole */
   readonly download: <Id extends FileRouteId>(
     routeId: Id,
@@ -17,6 +23,18 @@ export type Api = {
     options?: { readonly signal?: AbortSignal; readonly onProgress?: (progress: DownloadProgress) => void },
   ) => Promise<Download>;
 };
+
+export type UploadProgress = { readonly sentBytes: number; readonly totalBytes: number };
+
+/** Sends a request and says how far its body has got; `fetch` says nothing of that. */
+export type SendFile = (
+  url: string,
+  init: RequestInit,
+  onProgress: (progress: UploadProgress) => void,
+) => Promise<Response>;
+
+type IsUpload<Id extends RouteId> = Routes[Id] extends { readonly upload: object } ? true : false;
+type UploadRouteId = { [Id in RouteId]: IsUpload<Id> extends true ? Id : never }[RouteId];
 
 type IsFile<Id extends RouteId> = Routes[Id]['output'] extends { readonly file: string } ? true : false;
 type FileRouteId = { [Id in RouteId]: IsFile<Id> extends true ? Id : never }[RouteId];
@@ -26,30 +44,44 @@ type ReplyOf<Id extends RouteId> = IsFile<Id> extends true ? Blob : OutputOf<Id>
 
 type ApiOptions = {
   readonly fetch: typeof fetch;
+  /** How files are sent; as everything else by default, without word of how far they have got. */
+  readonly sendFile?: SendFile;
   readonly tokens: TokenStore;
   /** Where a refresh under way is remembered. */
   readonly storage: Storage;
 };
 type Values = Record<string, string | number | boolean | undefined>;
-type Parts = { params?: Values; query?: Values; body?: unknown };
+type Parts = {
+  params?: Values;
+  query?: Values;
+  body?: unknown;
+  upload?: Blob;
+  onProgress?: (progress: UploadProgress) => void;
+};
 
 /** Every call there is, typed by the contract's route table. */
-export function createApi({ fetch, tokens, storage }: ApiOptions): Api {
+export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api {
   const send = async (route: Route, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
     const token = tokens.read();
     const headers: Record<string, string> = {};
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
     if (parts.body !== undefined) headers['content-type'] = 'application/json';
+    if (parts.upload !== undefined) headers['content-type'] = 'application/octet-stream';
     try {
-      return await fetch(addressOf(route, parts), {
+      const init: RequestInit = {
         method: route.method,
         headers,
         credentials: 'same-origin',
         // The token is for this site: a redirect to another one must fail, not carry it there (TOKEN-O1).
         mode: 'same-origin',
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(parts.upload === undefined ? {} : { body: parts.upload }),
         ...(signal === undefined ? {} : { signal }),
-      });
+      };
+      const { onProgress } = parts;
+      return sendFile === undefined || onProgress === undefined
+        ? await fetch(addressOf(route, parts), init)
+        : await sendFile(addressOf(route, parts), init, onProgress);
     } catch (cause) {
       if (signal?.aborted) throw cause;
       throw new NetworkError(cause);
@@ -75,6 +107,10 @@ export function createApi({ fetch, tokens, storage }: ApiOptions): Api {
       const route: Route = routes[routeId];
       const reply = await ask(route, input as Parts, options?.signal);
       return (await ('file' in route.output ? reply.blob() : reply.json())) as never;
+    },
+    upload: async (routeId, input, { signal, onProgress } = {}) => {
+      const parts = { ...(input as Parts), ...(onProgress === undefined ? {} : { onProgress }) };
+      return (await (await ask(routes[routeId], parts, signal)).json()) as never;
     },
     download: async (routeId, input, { signal, onProgress = () => undefined } = {}) =>
       readDownload(await ask(routes[routeId], input as Parts, signal), signal, onProgress),

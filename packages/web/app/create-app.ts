@@ -1,23 +1,35 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
-import { createApi } from '../api/client.ts';
+import type { OutputOf, Site } from '@strokebook/contract';
+import { settingsQuery } from '../api/account-queries.ts';
+import { createApi, type SendFile } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { createTokenStore } from '../api/token-store.ts';
 import { followHolder } from './follow-holder.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from './router.ts';
 import { finishSignOut } from './sign-out.ts';
 
 // Before the next paint, not after it: a switch would be seen to spring back before it shows what was chosen.
 notifyManager.setScheduler(queueMicrotask);
 
-type AppOptions = { readonly fetch: typeof fetch; readonly history?: RouterHistory };
+type AppOptions = {
+  readonly fetch: typeof fetch;
+  readonly sendFile?: SendFile;
+  readonly history?: RouterHistory;
+  readonly settings?: Settings;
+  readonly site?: Site;
+};
+
+type Settings = OutputOf<'getSettings'>;
+
+const mainSite: Site = { kind: 'main' };
 
 export type StrokebookApp = ReturnType<typeof createApp>;
 
-/** Wires the app together; `fetch` and `history` are handed in, so that a test can put its own there. */
-export function createApp({ fetch, history }: AppOptions) {
+/** Wires the app together; `fetch` and `history` are handed in, so that a test can put its own there. Without settings the host is the product's own. */
+export function createApp({ fetch, sendFile, history, settings, site = settings?.site ?? mainSite }: AppOptions) {
   const tokens = createTokenStore(localStorage);
-  const api = createApi({ fetch, tokens, storage: localStorage });
+  const api = createApi({ fetch, ...(sendFile === undefined ? {} : { sendFile }), tokens, storage: localStorage });
   const queryClient = new QueryClient({
     defaultOptions: {
       // A browser that thinks it is offline must be told so, not left waiting for a connection (ERR-01).
@@ -31,7 +43,8 @@ export function createApp({ fetch, history }: AppOptions) {
       },
     },
   });
-  const router = createAppRouter({ queryClient, api, tokens }, history);
+  if (settings !== undefined) queryClient.setQueryData(settingsQuery(api).queryKey, settings);
+  const router = createAppRouter({ queryClient, api, tokens, site }, history);
 
   followHolder({ router, queryClient, api, tokens });
   const finish = () => void finishSignOut({ api, tokens, storage: localStorage });

@@ -4,7 +4,12 @@ import { holderOf } from '../api/token-claims.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** Keeps what is shown that of whoever holds the token, whichever tab they sign in or out in (TOKEN-O4). */
-export function followHolder({ router, queryClient, api, tokens }: RouterContext & { readonly router: AnyRouter }) {
+export function followHolder({
+  router,
+  queryClient,
+  api,
+  tokens,
+}: Omit<RouterContext, 'site'> & { readonly router: AnyRouter }) {
   const account = activeAccountQuery(api, tokens).queryKey;
   const [settings] = settingsQuery(api).queryKey;
   let holder = holderOf(tokens.read());

@@ -1,6 +1,12 @@
+import type { Site } from '@strokebook/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/client.ts';
 import type { TokenStore } from '../api/token-store.ts';
 
 /** What guards and loaders are given. */
-export type RouterContext = { readonly queryClient: QueryClient; readonly api: Api; readonly tokens: TokenStore };
+export type RouterContext = {
+  readonly queryClient: QueryClient;
+  readonly api: Api;
+  readonly tokens: TokenStore;
+  readonly site: Site;
+};

@@ -68,7 +68,7 @@ describe('a sign-in in another tab', () => {
 
   it('as another account takes away what the one before could see (TOKEN-O4, ACCESS-17)', async () => {
     const { pathname } = await server.open(privateSummary, { as: coach.accountId });
-    await screen.findByRole('heading', { name: 'Summary is not available yet.' });
+    await screen.findByRole('heading', { level: 1, name: 'Priya Raman' });
     const token = await server.signIn(player.accountId);
     act(() => inAnotherTab(token));
     expect(await screen.findByRole('button', { name: player.name })).toBeTruthy();

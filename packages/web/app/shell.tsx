@@ -1,24 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { settingsQuery } from '../api/account-queries.ts';
+import { activeAccountQuery, settingsQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { MarketingNav } from './marketing-nav.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { SearchLink } from './search-link.tsx';
 import classes from './shell.module.css';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
 /** What stands around every page. */
 export function Shell() {
-  const { api } = useApi();
-  const productName = useQuery(settingsQuery(api)).data?.productName;
+  const { api, tokens } = useApi();
+  // Whoever is signed in has come for their golf.
+  const isVisitor = useQuery(activeAccountQuery(api, tokens)).data === null;
+  const settings = useQuery(settingsQuery(api)).data;
+  const productName = settings?.productName;
+  // '{custom url or product name} - {title}' (ROUTE-09).
+  const siteName = settings?.site.kind === 'player' ? settings.site.customUrl : productName;
   const title = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
   });
   const isNavigating = useRouterState({ select: (state) => state.status === 'pending' });
   return (
     <>
-      {productName !== undefined && <title>{title === undefined ? productName : `${productName} - ${title}`}</title>}
+      {siteName !== undefined && <title>{title === undefined ? siteName : `${siteName} - ${title}`}</title>}
       {isNavigating && <ProgressBar />}
       <a className={classes.skip} href="#content">
         Skip to content
@@ -27,7 +34,11 @@ export function Shell() {
         <Link to="/" className={classes.brand}>
           {productName ?? '\u00a0'}
         </Link>
+        {settings != null && settings.marketingUrl !== null && isVisitor && (
+          <MarketingNav base={settings.marketingUrl} />
+        )}
         <nav className={classes.actions} aria-label="Account">
+          <SearchLink />
           <ColorSchemeToggle />
           <AccountMenu />
         </nav>

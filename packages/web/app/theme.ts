@@ -17,7 +17,7 @@ const green: MantineColorsTuple = [
 ];
 
 export const theme = createTheme({
-  fontFamily: '"Inter Variable", Inter, system-ui, sans-serif',
+  fontFamily: 'var(--font)',
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   headings: { fontWeight: '600' },
   primaryColor: 'green',

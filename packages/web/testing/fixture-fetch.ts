@@ -10,6 +10,7 @@ import {
 import { hasFullAccess } from '@strokebook/golf/access';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import { type Career, computeOverview, computeOverviews } from '@strokebook/golf/overview';
+import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
 import { TODAY } from './rounds.ts';
 
@@ -70,6 +71,13 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
       isDemo: true,
       androidStoreUrl: 'https://play.example/app',
       iosStoreUrl: 'https://apps.example/app',
+      supportContacts: [],
+      sisterSiteUrl: null,
+      marketingUrl: null,
+      experimentalAccountId: null,
+      build: 'a',
+      updateCheckSeconds: null,
+      site: { kind: 'main' },
       today: TODAY,
     }),
     getActiveAccount: ({ token }) => (token === 'good-token' ? player : failure('NotAuthorizedException')),
@@ -113,6 +121,20 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
       const { roundsFilter, standardsFilter } = routes.strengthWeaknessStats.body.parse(body);
       return computeOverview(career, roundsFilter, standardsFilter.standardName).strengthWeaknessResponse as never;
     },
+    getBestTenCharts: ({ query }) => {
+      const { holeCount, standardName, start, end } = routes.getBestTenCharts.query.parse(Object.fromEntries(query));
+      const range = { start: start ?? null, end: end ?? null };
+      return bestTenCharts(career, { holeCount, standardName, range }) as never;
+    },
+    getPastTournaments: () => ({
+      tournaments: playedTournaments(career).map((tournament) => ({ ...tournament, location: null })) as never,
+      record: tournamentRecord(career) as never,
+    }),
+    getFeaturedTournaments: () => ({ favTournaments: [] }),
+    getSchedule: () => ({ rows: [] }),
+    getGallery: () => [],
+    getSwingVideos: () => [],
+    getNews: () => [],
     ...handlers,
   };
 

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RouteId } from '@strokebook/contract';
 import { routes } from '@strokebook/contract';
 import type { FeatureId } from '@strokebook/golf/access';
-import { copyDemoDataDir, createTestServer, openEmbeddedDatabase } from '@strokebook/server/testing';
+import { copyDemoDataDir, createLocalFiles, createTestServer, openEmbeddedDatabase } from '@strokebook/server/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { renderWith } from './render-app.tsx';
 
@@ -50,7 +51,7 @@ export function useRealServer() {
   beforeAll(async () => {
     dataDir = await copyDemoDataDir();
     database = await openEmbeddedDatabase(dataDir);
-    server = await createTestServer(database);
+    server = await createTestServer(database, {}, createLocalFiles(join(dataDir, 'files')));
   }, 60_000);
   afterAll(async () => {
     await server.close();
@@ -65,8 +66,8 @@ export function useRealServer() {
     const cookies = new Map<string, string>();
     const answer: typeof fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
       const path = input as string;
-      const payload = typeof body === 'string' ? body : undefined;
-      requests.push({ method, path, body: payload === undefined ? undefined : JSON.parse(payload) });
+      const payload = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : (body as string | undefined);
+      requests.push({ method, path, body: typeof payload === 'string' ? JSON.parse(payload) : undefined });
       const response = await server.inject({
         method: method as 'GET',
         url: path,
@@ -120,19 +121,8 @@ export function useRealServer() {
     confirmAll: () => database.pool.query('UPDATE sessions SET confirmed_at = $1', [server.clock.now()]),
     /** The code of the newest text message. */
     lastCode: (): string => /\d{6}/.exec(server.messages.at(-1)?.text ?? '')?.[0] ?? '',
-    /** What the server says of an account's picture to a caller, or to nobody in particular. */
-    imageOf: async (accountId: number, { as }: RenderOptions = {}) => {
-      const token = as === undefined ? undefined : await server.tokenOf(as);
-      const { status, headers, body } = await server.call('getProfileImage', { params: { accountId } }, { token });
-      return { status, contentType: headers['content-type'], bytes: body };
-    },
-    storeImage: async (accountId: number, contentType: string, bytes: Uint8Array) => {
-      await database.pool.query(
-        `INSERT INTO account_images (account_id, content_type, bytes) VALUES ($1, $2, $3)
-         ON CONFLICT (account_id) DO UPDATE SET content_type = $2, bytes = $3`,
-        [accountId, contentType, bytes],
-      );
-    },
+    /** How the server answers an address as an image element asks: without a token. */
+    statusOf: async (url: string): Promise<number> => (await server.inject({ url })).statusCode,
     /** A session of an account on another device. */
     signIn: (accountId: number): Promise<string> => server.tokenOf(accountId),
     /** Lets the server's time go by. */

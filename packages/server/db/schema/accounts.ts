@@ -11,7 +11,6 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { bytea } from './types.ts';
 
 /** A day without time or zone; the codec table keeps it a text. */
 export const calendarDayColumn = customType<{ data: CalendarDay; driverData: string }>({ dataType: () => 'date' });
@@ -50,10 +49,15 @@ export const accounts = pgTable('accounts', {
   subCircleAccountIds: integer('sub_circle_account_ids').array().notNull().default([]),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
+  /** Among the account's media. */
+  profilePictureId: text('profile_picture_id'),
+  customLogoId: text('custom_logo_id'),
   /** What the player tells of themselves (DATA-02); SQL never looks into it. */
   extraInfo: jsonb('extra_info').$type<Partial<ExtraInfo>>().notNull().default({}),
   /** Moved by every write of the account's data, in the same transaction: what caches are keyed by. */
   dataVersion: bigint('data_version', { mode: 'number' }).notNull().default(0),
+  /** By which version of folding the name was made searchable; 0 is none yet. */
+  searchVersion: smallint('search_version').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
@@ -68,9 +72,3 @@ export const featureSettings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.featureId] })],
 );
-
-export const accountImages = pgTable('account_images', {
-  accountId: integer('account_id').primaryKey(),
-  contentType: text('content_type').notNull(),
-  bytes: bytea('bytes').notNull(),
-});

@@ -1,4 +1,6 @@
 export * from './accounts.ts';
+export * from './payments.ts';
 export * from './rounds.ts';
+export * from './search.ts';
 export * from './sign-in.ts';
 export * from './world.ts';

@@ -1,7 +1,6 @@
 import type { CourseDocument } from '@strokebook/golf/model';
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
-import { bytea } from './types.ts';
 
 /** Shared by all accounts: a reference table where the database is distributed. */
 export const courses = pgTable('courses', {
@@ -23,6 +22,8 @@ export const tournaments = pgTable('tournaments', {
   eventType: text('event_type').notNull(),
   locale: text('locale').notNull(),
   isTeamEvent: boolean('is_team_event').notNull(),
+  /** The player who made it, whose alone it is; null for those that everyone can choose. */
+  madeByAccountId: integer('made_by_account_id'),
 });
 
 /** A tournament in a player's schedule, past or to come (DATA-46). */
@@ -45,6 +46,8 @@ export const organizations = pgTable('organizations', {
   phone: text('phone'),
   address: text('address'),
   logoSvg: text('logo_svg'),
+  /** Name and short name as search compares them, each on a line; null until they are written. */
+  foldedNames: text('folded_names'),
 });
 
 export const rosters = pgTable(
@@ -60,6 +63,16 @@ export const rosters = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.rosterId] })],
 );
 
+/** What stands beside a story (DATA-55): pictures and clips by their id among the account's media. */
+export type NewsAttachments = {
+  readonly coverMediaId: string | null;
+  readonly imageMediaIds: readonly string[];
+  readonly links: readonly { readonly url: string; readonly label: string }[];
+  /** Addresses of videos elsewhere. */
+  readonly videoUrls: readonly string[];
+  readonly clipMediaIds: readonly string[];
+};
+
 export const newsItems = pgTable(
   'news_items',
   {
@@ -68,26 +81,41 @@ export const newsItems = pgTable(
     publishedOn: calendarDayColumn('published_on').notNull(),
     header: text('header').notNull(),
     body: text('body').notNull(),
-    /** Cover photo, pictures, links and videos (DATA-55). */
-    attachments: jsonb('attachments').$type<Record<string, unknown>>().notNull(),
+    attachments: jsonb('attachments').$type<NewsAttachments>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.newsId] })],
 );
 
+export const mediaUses = ['profilePicture', 'customLogo', 'gallery', 'news', 'swingVideo'] as const;
+export type MediaUse = (typeof mediaUses)[number];
+
+/** A picture, a clip or the address of a video elsewhere; the bytes are files. */
 export const mediaItems = pgTable(
   'media_items',
   {
     accountId: integer('account_id').notNull(),
     mediaId: text('media_id').notNull(),
-    /** 'profilePicture', 'gallery', 'news' or 'swingVideo'. */
-    use: text('use').notNull(),
+    use: text('use').$type<MediaUse>().notNull(),
+    kind: text('kind').$type<'picture' | 'clip' | 'link'>().notNull(),
     title: text('title').notNull(),
     isFeatured: boolean('is_featured').notNull(),
     takenOn: calendarDayColumn('taken_on').notNull(),
-    /** Either a file of our own or an address elsewhere. */
+    sortOrder: integer('sort_order').notNull().default(0),
     contentType: text('content_type'),
-    bytes: bytea('bytes'),
     url: text('url'),
+    /** Of the largest variant, or of a clip where it says; in pixels. */
+    width: integer('width'),
+    height: integer('height'),
+    variantWidths: integer('variant_widths').array().notNull().default([]),
+    posterWidth: integer('poster_width'),
+    posterHeight: integer('poster_height'),
+    posterVariantWidths: integer('poster_variant_widths').array().notNull().default([]),
+    durationMs: integer('duration_ms'),
+    /** Of all its files together. */
+    byteCount: bigint('byte_count', { mode: 'number' }).notNull().default(0),
+    /** An SVG of the demo world's that variants are made of when they are first asked for. */
+    drawing: text('drawing'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.mediaId] })],
 );

@@ -1,48 +1,56 @@
-import { canOpenProfile, hasFullAccess, isSitePublic } from '@strokebook/golf/access';
+import type { Profile } from '@strokebook/contract';
+import { isSitePublic } from '@strokebook/golf/access';
 import { findAccount } from '../../db/account-queries.ts';
 import { type LoadedAccess, loadAccessById, loadAccessByUsername, type TokenHolder } from '../../db/access-queries.ts';
-import type { Database } from '../../db/database.ts';
-import { toPublicAccount } from '../../db/public-account.ts';
-import { refuseLostHolder } from '../../http/check-access.ts';
+import { toProfile } from '../../db/public-account.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { openOrRefuse } from '../../http/open-profile.ts';
 import { RequestError } from '../../http/request-error.ts';
+import type { MediaDeps } from '../../media/media-deps.ts';
+import { findMedia } from '../../media/media-queries.ts';
+import { openMediaFile } from '../../media/open-media-file.ts';
+import { variantFile } from '../../pictures/variants.ts';
 import { drawInitialAvatar } from './initial-avatar.ts';
-import { findImage } from './queries.ts';
 
-export function createAccountHandlers({ query }: Database): Pick<Handlers, 'getProfile' | 'getProfileImage'> {
+type OpenAccess = NonNullable<LoadedAccess['account']>;
+
+type AccountRouteId = 'getProfile' | 'getProfileById' | 'getProfileImage';
+
+export function createAccountHandlers({ database, files, tokens }: MediaDeps): Pick<Handlers, AccountRouteId> {
+  const { query } = database;
+  const profileOf = async (loaded: LoadedAccess, holder: TokenHolder | null): Promise<Profile> => {
+    const access = openOrRefuse(loaded, holder);
+    const row = await findAccount(query, access.accountId);
+    if (row === null) throw new RequestError('NOT_FOUND');
+    const token = isSitePublic(access) ? null : await tokens.create(access.accountId);
+    return toProfile(row, access, loaded.viewer, token);
+  };
   return {
-    getProfile: async ({ params }, { holder }) => {
-      const loaded = await loadAccessByUsername(query, params.username, holder);
-      const access = openOrRefuse(loaded, holder);
-      const row = await findAccount(query, access.accountId);
+    getProfile: async ({ params }, { holder }) =>
+      profileOf(await loadAccessByUsername(query, params.username, holder), holder),
+    getProfileById: async ({ params }, { holder }) =>
+      profileOf(await loadAccessById(query, params.accountId, holder), holder),
+    getProfileImage: async ({ params: { accountId }, query: { size, v, token } }, { holder }) => {
+      const loaded = await loadAccessById(query, accountId, holder);
+      const isToken = token !== undefined && (await tokens.isGood(token, accountId));
+      const access = isToken && loaded.account !== null ? loaded.account : openOrRefuse(loaded, holder);
+      const row = await findAccount(query, accountId);
       if (row === null) throw new RequestError('NOT_FOUND');
-      return {
-        account: toPublicAccount(row),
-        hasFullAccess: hasFullAccess(loaded.viewer, access),
-        allowPublicSite: access.allowPublicSite,
-        settings: [...access.settings],
-      };
-    },
-    getProfileImage: async ({ params }, { holder }) => {
-      const access = openOrRefuse(await loadAccessById(query, params.accountId, holder), holder);
-      // One browser may be used by several people: what one of them may see is not kept for the next.
-      const cacheControl = isSitePublic(access) ? 'private, max-age=300' : 'private, no-store';
-      const image = await findImage(query, access.accountId);
-      if (image !== null) return { contentType: image.contentType, bytes: image.bytes, cacheControl };
-      const row = await findAccount(query, access.accountId);
-      if (row === null) throw new RequestError('NOT_FOUND');
+      const isVersioned = v !== undefined && v === row.profilePictureId;
+      const cacheControl = cacheControlOf(access, isToken, isVersioned);
+      const picture = row.profilePictureId === null ? null : await findMedia(query, accountId, row.profilePictureId);
+      const width = picture?.variantWidths.find((wide) => wide >= (size ?? Infinity)) ?? picture?.variantWidths.at(-1);
+      const found =
+        picture == null || width === undefined ? null : await openMediaFile(files, picture, variantFile(width));
+      if (found !== null) return { ...found, cacheControl };
       const svg = drawInitialAvatar(row.accountId, row.firstName, row.lastName);
       return { contentType: 'image/svg+xml', bytes: Buffer.from(svg), cacheControl };
     },
   };
 }
 
-/** A private and a missing profile answer alike. */
-function openOrRefuse(
-  { account, viewer }: LoadedAccess,
-  holder: TokenHolder | null,
-): NonNullable<LoadedAccess['account']> {
-  refuseLostHolder(holder, viewer);
-  if (account === null || !canOpenProfile(viewer, account)) throw new RequestError('NOT_FOUND');
-  return account;
+/** One browser may be used by several people: what one of them may see is not kept for the next, unless by its secret address. */
+function cacheControlOf(access: OpenAccess, isToken: boolean, isVersioned: boolean): string {
+  if (!isSitePublic(access)) return isToken ? 'private, max-age=1800' : 'private, no-store';
+  return isVersioned ? 'public, max-age=86400, immutable' : 'private, max-age=300';
 }

@@ -1,17 +1,14 @@
 import { computeOverview, computeOverviews } from '@strokebook/golf/overview';
 import { DEFAULT_STANDARD, standardByName, standards } from '@strokebook/golf/stats';
-import type { Queryable } from '../../db/database.ts';
+import type { CareerCache } from '../../db/career-cache.ts';
 import type { Handlers } from '../../http/handler.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { createCareerCache } from './career-cache.ts';
-import { createReplyCache } from './reply-cache.ts';
 
 type AnalyticsRouteId = 'listStandards' | 'overviewGroup' | 'performanceStats' | 'strengthWeaknessStats';
 
 /** Selects the account, lets the engine compute, and keeps the encoded answer. */
-export function createAnalyticsHandlers(query: Queryable): Pick<Handlers, AnalyticsRouteId> {
-  const careers = createCareerCache(query);
-  const replies = createReplyCache();
+export function createAnalyticsHandlers(careers: CareerCache, replies: ReplyCache): Pick<Handlers, AnalyticsRouteId> {
   return {
     listStandards: async () => ({
       standards: standards.map(({ standardName, label, group, note }) => ({ standardName, label, group, note })),

@@ -1,3 +1,4 @@
+import { playerProfileType } from '@strokebook/golf/access';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -21,7 +22,7 @@ export async function lockAccountByUsername(query: Queryable, username: string):
 export async function createImportedAccount(query: Queryable, username: string, name: string): Promise<number> {
   const [account] = await query
     .insert(accounts)
-    .values({ username, firstName: name, lastName: '', allowPublicSite: false })
+    .values({ username, firstName: name, lastName: '', allowPublicSite: false, profileTypeIds: [playerProfileType] })
     .onConflictDoNothing()
     .returning({ accountId: accounts.accountId });
   const accountId = account?.accountId ?? (await lockAccountByUsername(query, username));

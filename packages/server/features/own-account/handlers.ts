@@ -7,6 +7,7 @@ import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockOwnAccount } from '../../db/hold-account.ts';
 import { toActiveAccount } from '../../db/public-account.ts';
+import { refreshSearchable } from '../../db/searchable-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -45,6 +46,7 @@ export function createOwnAccountHandlers(database: Database, clock: Clock): Pick
       change(context, async (tx, before, record) => {
         const after = await storeName(tx, before.accountId, body).catch(refuseTaken);
         if (after === null) throw new RequestError('USERNAME_TAKEN');
+        await refreshSearchable(tx, [after.accountId]);
         const name = `${after.firstName} ${after.lastName}`;
         const isSame = name === `${before.firstName} ${before.lastName}` && after.username === before.username;
         if (!isSame) await record({ kind: 'nameChanged', details: { name, username: after.username } });
@@ -62,6 +64,7 @@ export function createOwnAccountHandlers(database: Database, clock: Clock): Pick
         if (Object.keys(details).length > 0) {
           if (body.allowPublicSite !== undefined) await storePublicSite(tx, accountId, body.allowPublicSite);
           await storeSettings(tx, accountId, body.settings ?? []);
+          await refreshSearchable(tx, [accountId]);
           await record({ kind: 'sharingChanged', details });
         }
         return sharingOf(tx, { ...before, allowPublicSite: body.allowPublicSite ?? before.allowPublicSite });

@@ -111,7 +111,7 @@ describe("one's own account", () => {
         ]);
       });
 
-      it('closes one feature, opens it, and takes the choice back (ACCESS-10 to ACCESS-12)', async () => {
+      it('closes one feature, opens it, and takes the choice back (ACCESS-10, ACCESS-11, ACCESS-12)', async () => {
         const { token, accountId } = await person();
         const featureId = features.roundAssessment;
         const rounds = async () => (await server.call('listRounds', { params: { accountId } })).status;

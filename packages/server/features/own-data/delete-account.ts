@@ -1,8 +1,9 @@
 import type { RemovedData } from '@strokebook/contract';
 import type { TokenHolder } from '../../db/access-queries.ts';
-import type { Database } from '../../db/database.ts';
 import { isConfirmed } from '../../db/session-confirmation-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
+import type { MediaDeps } from '../../media/media-deps.ts';
+import { removeAccountFiles, removeOrLeave } from '../../media/remove-files.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { lockForRemoval, removeEverything } from './deletion-queries.ts';
 
@@ -13,12 +14,12 @@ import { lockForRemoval, removeEverything } from './deletion-queries.ts';
  * @throws RequestError NotAuthorizedException, CONFIRMATION_REQUIRED, REQUEST_INVALID
  */
 export async function deleteAccount(
-  database: Database,
+  { database, files }: Pick<MediaDeps, 'database' | 'files'>,
   clock: Clock,
   holder: TokenHolder,
   username: string,
 ): Promise<RemovedData> {
-  return database.query.transaction(async (tx) => {
+  const result = await database.query.transaction(async (tx) => {
     const account = await lockForRemoval(tx, holder.accountId);
     if (account === null) throw new RequestError('NotAuthorizedException');
     if (username.toLowerCase() !== account.username.toLowerCase()) {
@@ -30,4 +31,7 @@ export async function deleteAccount(
     const removed = await removeEverything(tx, account);
     return { removed: removed.filter(({ count }) => count > 0) };
   });
+  // Only now: had the removal failed, its pictures would be gone. What a crash leaves here is found as stray files.
+  await removeOrLeave(removeAccountFiles(files, holder.accountId));
+  return result;
 }

@@ -2,13 +2,13 @@ import { and, arrayContains, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import {
-  accountImages,
   accountPasswords,
   accounts,
   auditEvents,
   featureSettings,
   mediaItems,
   newsItems,
+  payments,
   refreshTokens,
   rosters,
   rounds,
@@ -16,7 +16,9 @@ import {
   sessions,
   signInChallenges,
   signInCounters,
+  tournaments,
 } from '../../db/schema/index.ts';
+import { refreshSearchable } from '../../db/searchable-queries.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 
 type OwnedTable = PgTable & { readonly accountId: PgColumn };
@@ -28,9 +30,9 @@ const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
   ['rounds', rounds],
   ['scheduled tournaments', scheduleEvents],
   ['news', newsItems],
-  ['media files', mediaItems],
-  ['profile pictures', accountImages],
+  ['pictures and videos', mediaItems],
   ['sharing settings', featureSettings],
+  ['payments', payments],
   ['passwords', accountPasswords],
   ['sign-ins', sessions],
   ['sign-in tokens', refreshTokens],
@@ -62,13 +64,21 @@ export async function removeEverything(
     const { rowCount } = await query.delete(table).where(eq(table.accountId, accountId));
     removed.push({ what, count: rowCount ?? 0 });
   }
+  // It is no longer there to be found.
+  await refreshSearchable(query, [accountId]);
   return [
     ...removed,
+    { what: 'own tournaments', count: await removeOwnTournaments(query, accountId) },
     { what: 'places in circles of others', count: await leaveCircles(query, accountId) },
     { what: 'places on rosters', count: await leaveRosters(query, accountId) },
     { what: 'open sign-in codes', count: await forgetCode(query, phoneNumber) },
     { what: 'counters of sign-in tries', count: await forgetTries(query, accountId, phoneNumber) },
   ];
+}
+
+async function removeOwnTournaments(query: Queryable, accountId: number): Promise<number> {
+  const { rowCount } = await query.delete(tournaments).where(eq(tournaments.madeByAccountId, accountId));
+  return rowCount ?? 0;
 }
 
 async function leaveCircles(query: Queryable, accountId: number): Promise<number> {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sessions } from '../../db/schema/index.ts';
 import { storeFullAccount } from '../../testing/full-account.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
+import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -14,14 +15,15 @@ describe('leaving for good', () => {
     let server: TestServer;
     let token: string;
     let accountId = 0;
+    const files = createMemoryFiles();
     beforeAll(async () => {
       database = await openTestDatabase();
     });
     afterAll(() => database.close());
     beforeEach(async () => {
-      server = await createTestServer(database, { SIGN_IN_LIMIT_PER_ADDRESS: '1000' });
+      server = await createTestServer(database, { SIGN_IN_LIMIT_PER_ADDRESS: '1000' }, files);
       accountId += 10;
-      await storeFullAccount(database, { accountId, mark: `mine${accountId}` });
+      await storeFullAccount(database, { accountId, mark: `mine${accountId}` }, files);
       token = await server.tokenOf(accountId);
     });
     afterEach(() => server.close());
@@ -53,9 +55,23 @@ describe('leaving for good', () => {
     const column = async (sql: string) =>
       (await database.pool.query<{ value: unknown }>(sql)).rows.map((row) => row.value);
 
+    it('removes the files of the account and no others', async () => {
+      const filesOf = async (prefix: string) => {
+        const keys: string[] = [];
+        for await (const { key } of files.list(prefix)) keys.push(key);
+        return keys;
+      };
+      const other = accountId + 5;
+      await storeFullAccount(database, { accountId: other, mark: `other${other}` }, files);
+      expect(await filesOf(`accounts/${accountId}/`)).toHaveLength(1);
+      await leave();
+      expect(await filesOf(`accounts/${accountId}/`)).toEqual([]);
+      expect(await filesOf(`accounts/${other}/`)).toHaveLength(1);
+    });
+
     it('removes every row of every table, and says how much of what there was', async () => {
       const before = await countRows();
-      expect(Object.keys(before).length).toBeGreaterThan(10);
+      expect(Object.keys(before).length).toBeGreaterThan(9);
       expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
       const { status, body } = await leave();
       expect(status).toBe(200);
@@ -63,14 +79,15 @@ describe('leaving for good', () => {
         { what: 'rounds', count: 2 },
         { what: 'scheduled tournaments', count: 1 },
         { what: 'news', count: 1 },
-        { what: 'media files', count: 2 },
-        { what: 'profile pictures', count: 1 },
+        { what: 'pictures and videos', count: 2 },
         { what: 'sharing settings', count: 1 },
+        { what: 'payments', count: 1 },
         { what: 'passwords', count: 1 },
         { what: 'sign-ins', count: 2 },
         { what: 'sign-in tokens', count: 2 },
         { what: 'entries of the trail', count: 2 },
         { what: 'accounts', count: 1 },
+        { what: 'own tournaments', count: 1 },
         { what: 'places on rosters', count: 1 },
         { what: 'open sign-in codes', count: 1 },
         { what: 'counters of sign-in tries', count: 4 },
@@ -98,7 +115,7 @@ describe('leaving for good', () => {
 
     it('touches no other account', async () => {
       const other = accountId + 1;
-      await storeFullAccount(database, { accountId: other, mark: `other${other}` });
+      await storeFullAccount(database, { accountId: other, mark: `other${other}` }, files);
       const before = await countRows(other);
       await leave();
       expect(await countRows(other)).toEqual(before);

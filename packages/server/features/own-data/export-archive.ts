@@ -3,21 +3,20 @@ import type { ArchiveFile } from './archive.ts';
 import { type Column, writeCsv } from './csv.ts';
 import { exportedSetting } from './exported-setting.ts';
 import {
-  findOwnPicture,
   findPasswordChange,
   listCircle,
   listTeams,
   type OwnAccount,
   readDevices,
   readMedia,
-  readMediaBytes,
   readNews,
-  readPictureBytes,
+  readPayments,
   readRounds,
   readSchedule,
   readSettings,
   readTrail,
 } from './export-queries.ts';
+import { type ExportSource, readMainFile } from './export-source.ts';
 import { holeColumns, holesOf, roundColumns, shotColumns, shotsOf } from './round-tables.ts';
 import { encodeText } from './text-chunks.ts';
 
@@ -25,7 +24,10 @@ type RowOf<Rows> = Rows extends AsyncIterable<infer Row> ? Row : Rows extends re
 type Columns<Rows> = readonly Column<RowOf<Rows>>[];
 
 /** The files of the archive of an account, one after the other. */
-export async function* listExportFiles(query: Queryable, account: OwnAccount): AsyncGenerator<ArchiveFile> {
+export async function* listExportFiles(
+  { query, files }: ExportSource,
+  account: OwnAccount,
+): AsyncGenerator<ArchiveFile> {
   const { accountId } = account;
   yield table('account.csv', accountColumns, await accountFacts(query, account));
   yield table('settings.csv', settingColumns, withFeatureNames(readSettings(query, accountId)));
@@ -37,17 +39,13 @@ export async function* listExportFiles(query: Queryable, account: OwnAccount): A
   yield table('schedule.csv', scheduleColumns, readSchedule(query, accountId));
   yield table('news.csv', newsColumns, readNews(query, accountId));
   yield table('devices.csv', deviceColumns, readDevices(query, accountId));
+  yield table('payments.csv', paymentColumns, readPayments(query, accountId));
   yield table('trail.csv', trailColumns, readTrail(query, accountId));
   yield table('media.csv', mediaColumns, readMedia(query, accountId));
-  const picture = await findOwnPicture(query, accountId);
-  if (picture !== null) {
-    const chunks = readPictureBytes(query, accountId, picture.byteCount);
-    yield { name: `picture.${extensionOf(picture.contentType)}`, chunks, isCompressed: true };
-  }
   for await (const item of readMedia(query, accountId)) {
+    const chunks = await readMainFile(files, item);
     const name = fileNameOf(item);
-    if (name === null || item.byteCount === null) continue;
-    yield { name, chunks: readMediaBytes(query, accountId, item.mediaId, item.byteCount), isCompressed: true };
+    if (name !== null && chunks !== null) yield { name, chunks, isCompressed: true };
   }
 }
 
@@ -123,6 +121,12 @@ const scheduleColumns: Columns<ReturnType<typeof readSchedule>> = [
   ['status', (row) => row.status],
   ['favorite', (row) => row.isFavorite],
   ['note', (row) => row.note],
+  ['web page', (row) => row.url],
+  ['rounds', (row) => row.numberOfRounds],
+  ['kind', (row) => row.eventType],
+  ['level', (row) => row.locale],
+  ['team event', (row) => row.isTeamEvent],
+  ['made by me', (row) => row.isOwn],
 ];
 
 const newsColumns: Columns<ReturnType<typeof readNews>> = [
@@ -140,7 +144,9 @@ const mediaColumns: Columns<ReturnType<typeof readMedia>> = [
   ['featured', (row) => row.isFeatured],
   ['taken on', (row) => row.takenOn],
   ['file', fileNameOf],
-  ['size (bytes)', (row) => row.byteCount],
+  ['kind', (row) => row.kind],
+  ['width (pixels)', (row) => row.width],
+  ['height (pixels)', (row) => row.height],
   ['address', (row) => row.url],
 ];
 
@@ -156,6 +162,19 @@ const deviceColumns: Columns<ReturnType<typeof readDevices>> = [
   ['ends at', (row) => row.expiresAt],
 ];
 
+const paymentColumns: Columns<ReturnType<typeof readPayments>> = [
+  ['payment', (row) => row.paymentId],
+  ['product id', (row) => row.productId],
+  ['product', (row) => row.productName],
+  ['amount (smallest unit)', (row) => row.amount],
+  ['currency', (row) => row.currency],
+  ['provider', (row) => row.provider],
+  ["provider's reference", (row) => row.providerReference],
+  ['state', (row) => row.state],
+  ['begun at', (row) => row.createdAt],
+  ['settled at', (row) => row.settledAt],
+];
+
 const trailColumns: Columns<ReturnType<typeof readTrail>> = [
   ['event', (row) => row.eventId],
   ['at', (row) => row.occurredAt],
@@ -166,12 +185,9 @@ const trailColumns: Columns<ReturnType<typeof readTrail>> = [
 ];
 
 const extensions: Readonly<Record<string, string>> = {
-  'image/svg+xml': 'svg',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
   'image/webp': 'webp',
   'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
+  'video/webm': 'webm',
 };
 
 const extensionOf = (contentType: string): string => extensions[contentType] ?? 'bin';

@@ -1,13 +1,15 @@
 import type { ExportFormat } from '@strokebook/contract';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { RequestContext, StreamReply } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
+import type { MediaDeps } from '../../media/media-deps.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { writeArchive } from './archive.ts';
 import { listExportFiles } from './export-archive.ts';
 import { writeJsonExport } from './export-json.ts';
 import { findOwnAccount, measureOwnData, type OwnAccount } from './export-queries.ts';
+import type { ExportSource } from './export-source.ts';
 import { estimateExportBytes } from './export-size.ts';
 import { encodeText } from './text-chunks.ts';
 
@@ -18,7 +20,7 @@ const kinds = {
 
 /** Everything stored of an account, as a file that is made while it is sent; the trail says that it was asked for. */
 export async function exportData(
-  { query }: Database,
+  { database: { query }, files }: Pick<MediaDeps, 'database' | 'files'>,
   clock: Clock,
   format: ExportFormat,
   { signedIn: { accountId }, origin }: RequestContext,
@@ -34,19 +36,19 @@ export async function exportData(
     cacheControl: 'no-store',
     fileName: `golf-data-${account.username.replaceAll(/[^\w-]/g, '_')}-${day}.${extension}`,
     estimatedBytes: estimateExportBytes(format, await measureOwnData(query, accountId)),
-    chunks: untilGone(query, accountId, writeExport(query, format, account, at)),
+    chunks: untilGone(query, accountId, writeExport({ query, files }, format, account, at)),
   };
 }
 
 const writeExport = (
-  query: Queryable,
+  source: ExportSource,
   format: ExportFormat,
   account: OwnAccount,
   at: Date,
 ): AsyncIterable<Uint8Array> =>
   format === 'json'
-    ? encodeText(writeJsonExport(query, account, at))
-    : writeArchive(listExportFiles(query, account), at);
+    ? encodeText(writeJsonExport(source, account, at))
+    : writeArchive(listExportFiles(source, account), at);
 
 /** An account that was removed meanwhile leaves lists that look complete and are empty: no file must end with them. */
 async function* untilGone(

@@ -1,8 +1,7 @@
-import { and, arrayContains, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import {
-  accountImages,
   accountPasswords,
   accounts,
   auditEvents,
@@ -10,6 +9,7 @@ import {
   mediaItems,
   newsItems,
   organizations,
+  payments,
   rosters,
   rounds,
   scheduleEvents,
@@ -20,8 +20,8 @@ import { summaryColumns } from '../../db/summary-columns.ts';
 
 /** Rows read at once: what is in memory of an account's data, however much there is of it. */
 const ROWS_AT_ONCE = 50;
-/** Of a file; a multiple of three, so that the pieces' base64 joins without padding between them. */
-const BYTES_AT_ONCE = 3 * 256 * 1024;
+/** Of a drawing of the demo world as a picture. */
+const BYTES_OF_DRAWING = 20_000;
 
 /** The account itself, without what only the machinery needs. */
 export async function findOwnAccount(query: Queryable, accountId: number) {
@@ -40,6 +40,8 @@ export async function findOwnAccount(query: Queryable, accountId: number) {
       profileTypeIds: accounts.profileTypeIds,
       defaultHoleCount: accounts.defaultHoleCount,
       extraInfo: accounts.extraInfo,
+      profilePictureId: accounts.profilePictureId,
+      customLogoId: accounts.customLogoId,
       createdAt: accounts.createdAt,
     })
     .from(accounts)
@@ -132,6 +134,12 @@ export const readSchedule = (query: Queryable, accountId: number) =>
         status: scheduleEvents.status,
         isFavorite: scheduleEvents.isFavorite,
         note: scheduleEvents.note,
+        url: tournaments.url,
+        numberOfRounds: tournaments.numberOfRounds,
+        eventType: tournaments.eventType,
+        locale: tournaments.locale,
+        isTeamEvent: tournaments.isTeamEvent,
+        isOwn: sql<boolean>`coalesce(${tournaments.madeByAccountId} = ${accountId}, false)`,
       })
       .from(scheduleEvents)
       .leftJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))
@@ -157,21 +165,11 @@ export const readNews = (query: Queryable, accountId: number) =>
       .limit(ROWS_AT_ONCE),
   );
 
-/** Pictures and videos; of files of our own the size, for their bytes are read piece by piece. */
+/** Pictures and videos; their files are read from where they are kept. */
 export const readMedia = (query: Queryable, accountId: number) =>
   readByKey((last: string | null) =>
     query
-      .select({
-        key: mediaItems.mediaId,
-        mediaId: mediaItems.mediaId,
-        use: mediaItems.use,
-        title: mediaItems.title,
-        isFeatured: mediaItems.isFeatured,
-        takenOn: mediaItems.takenOn,
-        url: mediaItems.url,
-        contentType: mediaItems.contentType,
-        byteCount: sql<number | null>`octet_length(${mediaItems.bytes})`,
-      })
+      .select({ ...getTableColumns(mediaItems), key: mediaItems.mediaId })
       .from(mediaItems)
       .where(isNext(mediaItems, mediaItems.mediaId, accountId, last))
       .orderBy(asc(mediaItems.mediaId))
@@ -200,6 +198,28 @@ export const readDevices = (query: Queryable, accountId: number) =>
       .limit(ROWS_AT_ONCE),
   );
 
+export const readPayments = (query: Queryable, accountId: number) =>
+  readByKey((last: string | null) =>
+    query
+      .select({
+        key: payments.paymentId,
+        paymentId: payments.paymentId,
+        productId: payments.productId,
+        productName: payments.productName,
+        amount: payments.amount,
+        currency: payments.currency,
+        provider: payments.provider,
+        providerReference: payments.providerReference,
+        state: payments.state,
+        createdAt: payments.createdAt,
+        settledAt: payments.settledAt,
+      })
+      .from(payments)
+      .where(isNext(payments, payments.paymentId, accountId, last))
+      .orderBy(asc(payments.paymentId))
+      .limit(ROWS_AT_ONCE),
+  );
+
 export const readTrail = (query: Queryable, accountId: number) =>
   readByKey((last: number | null) =>
     query
@@ -217,32 +237,6 @@ export const readTrail = (query: Queryable, accountId: number) =>
       .orderBy(asc(auditEvents.eventId))
       .limit(ROWS_AT_ONCE),
   );
-
-export async function findOwnPicture(query: Queryable, accountId: number) {
-  const [row] = await query
-    .select({ contentType: accountImages.contentType, byteCount: sql<number>`octet_length(${accountImages.bytes})` })
-    .from(accountImages)
-    .where(eq(accountImages.accountId, accountId));
-  return row ?? null;
-}
-
-export const readPictureBytes = (query: Queryable, accountId: number, byteCount: number) =>
-  readBytes(byteCount, async (from) => {
-    const [row] = await query
-      .select({ piece: pieceOf(accountImages.bytes, from) })
-      .from(accountImages)
-      .where(eq(accountImages.accountId, accountId));
-    return row?.piece ?? null;
-  });
-
-export const readMediaBytes = (query: Queryable, accountId: number, mediaId: string, byteCount: number) =>
-  readBytes(byteCount, async (from) => {
-    const [row] = await query
-      .select({ piece: pieceOf(mediaItems.bytes, from) })
-      .from(mediaItems)
-      .where(and(eq(mediaItems.accountId, accountId), eq(mediaItems.mediaId, mediaId)));
-    return row?.piece ?? null;
-  });
 
 export type StoredSizes = {
   /** Of the round documents as JSON text. */
@@ -270,9 +264,8 @@ export async function measureOwnData(query: Queryable, accountId: number): Promi
       WHERE n.place % greatest(n.round_count / ${ROUNDS_MEASURED}, 1) = 0
     )
     SELECT coalesce((SELECT count(*) FROM numbered) * (SELECT bytes FROM measured), 0)::float8 AS round_bytes,
-      (coalesce((SELECT sum(octet_length(bytes)) FROM media_items WHERE account_id = ${accountId}), 0)
-        + coalesce((SELECT sum(octet_length(bytes)) FROM account_images WHERE account_id = ${accountId}), 0))::float8
-        AS file_bytes`);
+      coalesce((SELECT sum(CASE WHEN drawing IS NULL THEN byte_count ELSE ${BYTES_OF_DRAWING}::int END)
+        FROM media_items WHERE account_id = ${accountId}), 0)::float8 AS file_bytes`);
   const [sizes] = rows;
   if (sizes === undefined) throw new Error('the sizes were not answered');
   const others = [
@@ -310,21 +303,4 @@ function isNext(
   last: string | number | null,
 ): SQL | undefined {
   return and(eq(table.accountId, accountId), last === null ? undefined : gt(key, last));
-}
-
-const pieceOf = (bytes: PgColumn, from: number): SQL<Uint8Array | null> =>
-  sql<Uint8Array | null>`substring(${bytes} FROM ${from + 1}::int FOR ${BYTES_AT_ONCE}::int)`;
-
-/** @throws Error when the file is no longer what it was when it was begun. */
-async function* readBytes(
-  byteCount: number,
-  readPiece: (from: number) => Promise<Uint8Array | null>,
-): AsyncGenerator<Uint8Array> {
-  for (let from = 0; from < byteCount; from += BYTES_AT_ONCE) {
-    const piece = await readPiece(from);
-    if (piece?.byteLength !== Math.min(BYTES_AT_ONCE, byteCount - from)) {
-      throw new Error('a file was changed while it was exported');
-    }
-    yield piece;
-  }
 }

@@ -1,8 +1,10 @@
 import type { AuditEvent } from '@strokebook/contract';
+import { playerProfileType } from '@strokebook/golf/access';
 import { and, eq, gt, isNull, lt, lte, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { recordAuditEventOfNumber, type Origin } from '../../db/audit-queries.ts';
 import { accounts, signInChallenges, signInCounters } from '../../db/schema/index.ts';
+import { refreshSearchable } from '../../db/searchable-queries.ts';
 
 const ONE_DAY = 24 * 60 * 60 * 1_000;
 
@@ -116,9 +118,20 @@ export async function findOrCreateAccount(
 ): Promise<{ readonly accountId: number; readonly isNew: boolean }> {
   const created = await query
     .insert(accounts)
-    .values({ username, firstName: 'New', lastName: 'Player', phoneNumber, hasChosenName: false })
+    .values({
+      username,
+      firstName: 'New',
+      lastName: 'Player',
+      phoneNumber,
+      hasChosenName: false,
+      profileTypeIds: [playerProfileType],
+    })
     .onConflictDoNothing({ target: accounts.phoneNumber })
     .returning({ accountId: accounts.accountId });
+  await refreshSearchable(
+    query,
+    created.map(({ accountId }) => accountId),
+  );
   const [row] = await query
     .select({ accountId: accounts.accountId })
     .from(accounts)

@@ -1,10 +1,10 @@
-import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount } from '@strokebook/golf/model';
 import { buildOverviewGroups, type DashboardMode, type OverviewGroup } from '@strokebook/golf/overview';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
+import { dayOf } from '../../lib/today.ts';
 import { completedRoundCountsQuery, roundHistoryQuery } from './queries.ts';
 
 type DashboardData =
@@ -39,12 +39,4 @@ export function useDashboardData(accountId: number, mode: DashboardMode, holes: 
   if (counts.data === undefined || rounds === undefined || today === undefined) return { state: 'loading' };
   if (counts.data.eighteenHole === 0 && counts.data.nineHole === 0) return { state: 'noRounds' };
   return { state: 'ready', holeCount, groups };
-}
-
-/** The server names the day of a pinned clock; a text that is no day means the browser's own. */
-function dayOf(text: string): CalendarDay {
-  if (isCalendarDay(text)) return text;
-  const now = new Date();
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return local as CalendarDay;
 }

@@ -1,13 +1,6 @@
 import type { PublicAccount } from '@strokebook/contract';
-import {
-  type AccountAccess,
-  hasFullAccess,
-  isSitePublic,
-  menuGroups,
-  type Viewer,
-  visiblePages,
-} from '@strokebook/golf/access';
-import { fullName } from '@strokebook/golf/format';
+import { fullName, schoolLine } from '@strokebook/golf/format';
+import { type AccountAccess, hasFullAccess, menuGroups, type Viewer, visiblePages } from '@strokebook/golf/access';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx';
@@ -39,7 +32,7 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
       </button>
       <nav className={classes.body} aria-label="Profile">
         <div className={classes.player}>
-          <ProfilePicture account={account} isPrivate={!isSitePublic(access) && hasFullAccess(viewer, access)} />
+          <ProfilePicture key={account.imgUrl} account={account} size={40} />
           <div className={classes.who}>
             <b>{name}</b>
             <School account={account} />
@@ -66,6 +59,16 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
             </details>
           );
         })}
+        {hasFullAccess(viewer, access) && (
+          <Link
+            to="/player/$username/edit"
+            params={{ username: account.username }}
+            className={classes.link}
+            onClick={() => setIsOpen(false)}
+          >
+            Edit profile
+          </Link>
+        )}
       </nav>
     </aside>
   );
@@ -83,9 +86,6 @@ function PageLink({ to, title, onOpen }: PageLinkProps) {
 }
 
 function School({ account }: { readonly account: PublicAccount }) {
-  const info = account.accountExtraInfo[0];
-  const year = (info?.collegeEndDate ?? info?.highSchoolEndDate)?.slice(0, 4);
-  const parts = [year === undefined ? null : `Class of ${year}`, info?.college ?? info?.highSchool ?? null];
-  const text = parts.filter((part) => part !== null).join(' · ');
+  const text = schoolLine(account.accountExtraInfo[0]);
   return text === '' ? null : <span>{text}</span>;
 }

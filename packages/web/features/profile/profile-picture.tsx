@@ -1,43 +1,37 @@
-import type { PublicAccount } from '@strokebook/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type PublicAccount, portraitWidths } from '@strokebook/contract';
 import { useState } from 'react';
-import { privatePictureQuery } from '../../api/account-queries.ts';
-import { useApi } from '../../api/api-context.tsx';
 import defaultPicture from './default-picture.svg';
 import classes from './profile-menu.module.css';
-import { useObjectUrl } from './use-object-url.ts';
 
 type ProfilePictureProps = {
   readonly account: PublicAccount;
-  /** Shown to those only who say who they are, which an image's address cannot. */
-  readonly isPrivate: boolean;
+  /** Shown width in pixels, at most. */
+  readonly size: number;
+  /** Shown widths by the window's, as `sizes` of an image says them; always `size` otherwise. */
+  readonly sizes?: string;
 };
 
-/** The player's picture; a missing or broken one is replaced by the default (PROFILE-13). */
-export function ProfilePicture({ account, isPrivate }: ProfilePictureProps) {
-  if (isPrivate && account.imgUrl !== null) return <PrivatePicture accountId={account.accountId} />;
-  return <Picture key={account.imgUrl} source={account.imgUrl} />;
-}
-
-function PrivatePicture({ accountId }: { readonly accountId: number }) {
-  const { api } = useApi();
-  const { data } = useQuery(privatePictureQuery(api, accountId));
-  const source = useObjectUrl(data);
-  return <Picture key={source} source={source} />;
-}
-
-/** Keyed by its source: that one was broken says nothing of the next. */
-function Picture({ source }: { readonly source: string | null }) {
+/**
+ * The player's picture; a missing or broken one is replaced by the default (PROFILE-13). To be keyed by its address:
+ * that one was broken says nothing of the next.
+ */
+export function ProfilePicture({ account: { imgUrl }, size, sizes = `${size}px` }: ProfilePictureProps) {
   const [isBroken, setIsBroken] = useState(false);
+  const source = isBroken || imgUrl === null ? null : imgUrl;
+  const srcSet = portraitWidths.map((width) => `${sized(source ?? '', width)} ${width}w`).join(', ');
+  const sets = source === null ? {} : { srcSet, sizes };
   // Decorative: the name stands beside it.
   return (
     <img
+      {...sets}
       className={classes.picture}
-      src={(isBroken ? null : source) ?? defaultPicture}
+      src={source === null ? defaultPicture : sized(source, size)}
       alt=""
-      width={40}
-      height={40}
+      width={size}
+      height={size}
       onError={() => setIsBroken(true)}
     />
   );
 }
+
+const sized = (url: string, size: number): string => `${url}${url.includes('?') ? '&' : '?'}size=${size}`;

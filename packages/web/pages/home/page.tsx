@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { activeAccountQuery, settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import classes from './home.module.css';
+import { LandingFrame } from './landing-frame.tsx';
 
 const promises = [
   {
@@ -19,8 +20,18 @@ const promises = [
   },
 ];
 
-/** The plain welcome of an installation without a sister site (ROUTE-O2). */
+/** The sister site in a frame, or the plain welcome (ROUTE-O1, ROUTE-O2). */
 export function HomePage() {
+  const { api } = useApi();
+  const settings = useQuery(settingsQuery(api)).data;
+  if (settings != null && settings.sisterSiteUrl !== null) {
+    return <LandingFrame src={settings.sisterSiteUrl} productName={settings.productName} />;
+  }
+  return <PlainWelcome />;
+}
+
+/** The plain welcome of an installation without a sister site (ROUTE-O2). */
+function PlainWelcome() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const settings = useQuery(settingsQuery(api));
@@ -41,6 +52,9 @@ export function HomePage() {
             Sign in with your phone
           </Link>
         )}
+        <Link to="/golf/search" search={{ type: 'account' }} className={classes.secondary}>
+          Find a player or team
+        </Link>
       </p>
       {settings.isError && (
         <p role="alert" className={classes.offline}>

@@ -1,0 +1,56 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { playerOf } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const HOME = '/player/ingrid-solberg/summary';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(HOME);
+  await playerOf(page).loaded();
+});
+
+test('days are chosen by keys alone, kept in the address, and undone by Back (DATE-01, DATE-02, DATE-05, DATE-09)', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Last 24 Months' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Date range' });
+  const search = dialog.getByPlaceholder('Custom Range: 10 Weeks, 6 Months, etc.');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('6 moths');
+  const option = dialog.getByRole('radio', { name: 'Last 6 Months' });
+  await expect(option).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(option).toBeChecked();
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  const pill = page.getByRole('button', { name: 'Last 6 Months' });
+  await expect(pill).toBeFocused();
+  await expect(page).toHaveURL(/range=Last\+6\+Months/);
+  await page.reload();
+  await expect(pill).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Last 24 Months' })).toBeVisible();
+});
+
+test('days are picked on a calendar (DATE-04, DATE-06)', async ({ page }) => {
+  await page.getByRole('button', { name: 'Last 24 Months' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Date range' });
+  await dialog.getByRole('button', { name: 'Custom 9/20/2024 – 9/20/2026' }).click();
+  await dialog.getByRole('button', { name: /^1 September 2026/ }).click();
+  await dialog.getByRole('button', { name: /^15 September 2026/ }).click();
+  await expect(dialog.getByRole('status')).toHaveText('9/1/2026 – 9/15/2026');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByRole('button', { name: 'Custom 9/1/2026 – 9/15/2026' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/range=2026-09-01\.\.2026-09-15/);
+  await expect(page.getByText('No tournament rounds were logged in these days.')).toBeVisible();
+});
+
+test('a press elsewhere closes it and changes nothing (DATE-06)', async ({ page }) => {
+  await page.getByRole('button', { name: 'Last 24 Months' }).click();
+  await page.getByRole('radio', { name: 'All Time' }).check({ force: true });
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Last 24 Months' })).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { people } from '../support/people.ts';
+import { expect, type Page, signIn, test } from '../support/test.ts';
+
+const { player } = people;
+const workshop = (tab: string) => `/player/${player.username}/edit/${tab}`;
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+const captions = (page: Page) =>
+  page.getByLabel('Caption').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a player adds, names and orders pictures; what is no picture is refused with its reason', async ({
+  page,
+  ownProduct,
+  problems,
+}) => {
+  problems.expect(/422/);
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('pictures'));
+  await expect(page.getByLabel('Caption')).toHaveCount(6);
+  const svg = { name: 'art.svg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg><script>alert(1)</script></svg>') };
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await photo('one.jpg', 'teal'), svg, await photo('two.jpg', 'brown')]);
+  await expect(page.getByLabel('Caption')).toHaveCount(8);
+  await expect(page.getByText('2 uploaded.')).toBeVisible();
+  const refused = page.getByRole('listitem').filter({ hasText: 'art.svg' });
+  await expect(refused.getByRole('alert')).toHaveText(/not a picture that can be read/);
+  await expect(refused.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  const caption = page.getByLabel('Caption').last();
+  await caption.fill('<script>alert(1)</script>');
+  await caption.press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const up = page.getByRole('button', { name: 'Move <script>alert(1)</script> up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('<script>alert(1)</script> is now 7 of 8.')).toBeVisible();
+  await expect(up).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Caption')).toHaveCount(8);
+  expect((await captions(page)).slice(6)).toEqual(['<script>alert(1)</script>', '']);
+
+  await page.getByRole('button', { name: 'Delete <script>alert(1)</script>' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByLabel('Caption')).toHaveCount(7);
+});
+
+test('an upload that breaks off leaves nothing behind', async ({ page, ownProduct }) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('videos'));
+  await expect(page.getByLabel('Caption', { exact: true })).toHaveCount(3);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+  await session.send('Network.emulateNetworkConditions', slow);
+  const clip = { name: 'swing.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(4_000_000, 'x') };
+  await page.locator('input[type=file]').setInputFiles([clip]);
+  const parts = async () => readdir(join(ownProduct.dataDir, 'uploads')).catch(() => []);
+  await expect.poll(parts).toHaveLength(1);
+  await page.getByRole('button', { name: 'Cancel swing.mp4' }).click();
+  await expect.poll(parts).toEqual([]);
+  await expect(page.getByText('swing.mp4')).toHaveCount(0);
+  await expect(page.getByLabel('Caption', { exact: true })).toHaveCount(3);
+});
+
+test('a player writes news; a link that would run is refused at its place (HOME-23)', async ({
+  page,
+  ownProduct,
+  problems,
+}) => {
+  problems.expect(/400/);
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('news'));
+  await page.getByRole('button', { name: 'Write news' }).click();
+  await page.getByLabel('Headline').fill('Won by <b>two</b>');
+  await page.locator('input[type=file]').setInputFiles([await photo('cover.jpg', 'olive')]);
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add link' }).click();
+  await page.getByLabel('Address of link 1').fill('javascript:alert(1)');
+  await page.getByLabel('Text of link 1').fill('Report');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/must be a web address that begins with http/)).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Parts of the profile' }).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Address of link 1').fill('https://example.com/report');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The story is published.')).toBeVisible();
+  await expect(page.getByText('Won by <b>two</b>')).toBeVisible();
+});
+
+test('a player adds an event of their own and changes its status (TOUR-15)', async ({ page, ownProduct }) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('schedule'));
+  await page.getByRole('button', { name: 'Add event' }).click();
+  await page.getByText('Make one').click();
+  await page.getByLabel('Name', { exact: true }).fill('Club championship');
+  await page.getByLabel('First day').fill('2099-07-01');
+  await page.getByLabel('Last day').fill('2099-07-02');
+  await page.getByRole('button', { name: 'Save event' }).click();
+  const status = page.getByLabel('Status of Club championship');
+  await expect(status).toHaveValue('considering');
+  await status.selectOption('In Field');
+  await page.getByRole('button', { name: 'Favorite: Club championship' }).click();
+  await expect(page.getByRole('button', { name: 'Favorite: Club championship' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.reload();
+  await expect(status).toHaveValue('inField');
+});
+
+test('a profile shows at once what its player says; outsiders are led to the profile (ACCESS-15)', async ({
+  page,
+  ownProduct,
+  openBrowser,
+}) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('about'));
+  await page.getByLabel('About', { exact: true }).fill('I <i>putt</i>.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.goto(`${ownProduct.url}/player/${player.username}/summary`);
+  await expect(page.getByText('I <i>putt</i>.')).toBeVisible();
+  const other = await openBrowser({ baseURL: ownProduct.url });
+  await other.goto(workshop('about'));
+  await expect(other).toHaveURL(/\/player\/ingrid-solberg\/summary/);
+  await expect(other.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
+});

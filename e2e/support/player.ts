@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The parts of a player's pages, as people name them. */
+export function playerOf(page: Page) {
+  const card = (name: string): Locator => page.getByRole('region', { name, exact: true });
+  const carousel = (name: string) => {
+    const root = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
+    return {
+      root,
+      /** The one that is in sight. */
+      slide: root.locator('[aria-roledescription="slide"]:not([inert])'),
+      next: root.getByRole('button', { name: 'Next' }),
+      previous: root.getByRole('button', { name: 'Previous' }),
+      stop: root.getByRole('button', { name: 'Stop moving by itself' }),
+      start: root.getByRole('button', { name: 'Start moving by itself' }),
+    };
+  };
+  return {
+    card,
+    carousel,
+    headlines: card('News').locator('li'),
+    /** Waits until everything that will be there is there. */
+    loaded: async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { FiguresTable } from './figures-table.tsx';
+
+/** A bar: a round, or the average of them all. Texts are as the engine wrote them. */
+export type RoundBar = {
+  readonly label: string;
+  readonly date: string;
+  readonly value: number;
+  readonly formatted: string;
+  readonly toPar: string;
+  readonly isAverage: boolean;
+};
+
+type RoundBarsProps = {
+  readonly label: string;
+  readonly bars: readonly RoundBar[];
+  /** Rows of figures under the bars, a cell for each bar. */
+  readonly gridRows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+  readonly options: {
+    readonly baseWidth: number;
+    readonly baseHeight: number;
+    readonly yTicks: readonly number[];
+    readonly paddingLeft: number;
+    readonly paddingTop: number;
+  };
+  /** A press on a bar; whoever has no mouse is given another way to the same. */
+  readonly onSelect?: () => void;
+};
+
+const AXIS_HEIGHT = 36;
+const ROW_HEIGHT = 22;
+/** Room over the highest bar for what it says. */
+const HEADROOM = 18;
+
+/** Scores as bars from zero, with their dates and figures under them; the average stands apart in green (ABOUT-08). */
+export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBarsProps) {
+  const { baseWidth, baseHeight, yTicks, paddingLeft, paddingTop } = options;
+  const height = baseHeight + AXIS_HEIGHT + gridRows.length * ROW_HEIGHT;
+  const x = scaleBand<number>()
+    .domain(bars.map((_, index) => index))
+    .range([paddingLeft, baseWidth])
+    .paddingInner(0.28)
+    .paddingOuter(0.2);
+  const y = scaleLinear()
+    .domain([0, Math.max(...yTicks, ...bars.map(({ value }) => value))])
+    .range([baseHeight, paddingTop + HEADROOM]);
+  const middleOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+  const faint = { fontSize: 11, fill: 'var(--ink-2, #55625a)' };
+  return (
+    <figure style={{ margin: 0, position: 'relative' }}>
+      <svg viewBox={`0 0 ${baseWidth} ${height}`} width="100%" aria-hidden="true" style={{ display: 'block' }}>
+        {yTicks.map((tick) => (
+          <g key={tick}>
+            <line x1={paddingLeft} x2={baseWidth} y1={y(tick)} y2={y(tick)} stroke="var(--line, #d0d0c8)" />
+            <text x={paddingLeft - 8} y={y(tick) + 4} textAnchor="end" {...faint}>
+              {tick}
+            </text>
+          </g>
+        ))}
+        {bars.map((bar, index) => (
+          <g
+            key={bar.label}
+            textAnchor="middle"
+            fontSize={12}
+            fill="var(--ink, #16201a)"
+            style={onSelect === undefined ? undefined : { cursor: 'pointer' }}
+            onClick={onSelect}
+          >
+            <rect
+              x={x(index)}
+              y={y(bar.value)}
+              width={x.bandwidth()}
+              height={baseHeight - y(bar.value)}
+              rx={2}
+              fill={bar.isAverage ? 'var(--green, #0b6b3a)' : 'var(--bar, #b9c4bb)'}
+            />
+            <text x={middleOf(index)} y={y(bar.value) - 6} fontWeight={bar.isAverage ? 600 : 400}>
+              {bar.toPar}
+            </text>
+            <text x={middleOf(index)} y={baseHeight + 15} fontWeight={bar.isAverage ? 600 : 400}>
+              {bar.label}
+            </text>
+            <text x={middleOf(index)} y={baseHeight + 29} {...faint}>
+              {bar.date}
+            </text>
+          </g>
+        ))}
+        {gridRows.map((row, place) => {
+          const top = baseHeight + AXIS_HEIGHT + place * ROW_HEIGHT;
+          return (
+            <g key={row.label} fontSize={12} fill="var(--ink, #16201a)">
+              <line x1={0} x2={baseWidth} y1={top} y2={top} stroke="var(--line, #d0d0c8)" />
+              <text x={0} y={top + 15} {...faint}>
+                {row.label}
+              </text>
+              {row.cells.map((cell, index) => (
+                <text
+                  key={bars[index]?.label}
+                  x={middleOf(index)}
+                  y={top + 15}
+                  textAnchor="middle"
+                  fontWeight={bars[index]?.isAverage ? 600 : 400}
+                >
+                  {cell}
+                </text>
+              ))}
+            </g>
+          );
+        })}
+      </svg>
+      <FiguresTable
+        caption={label}
+        corner="Round"
+        columns={['Date', 'To par', ...gridRows.map((row) => row.label)]}
+        rows={bars.map((bar, index) => ({
+          name: bar.label,
+          cells: [bar.date, bar.toPar, ...gridRows.map((row) => row.cells[index] ?? '')],
+        }))}
+      />
+    </figure>
+  );
+}

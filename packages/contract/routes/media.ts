@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { fullAccess, profileAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import {
+  CLIP_MAX_BYTES,
+  GalleryItem,
+  MediaChange,
+  MediaId,
+  MediaTitle,
+  PICTURE_MAX_BYTES,
+  pictureUses,
+  SwingVideo,
+} from '../schemas/media.ts';
+import { WebLink } from '../schemas/web-link.ts';
+import { mediaAccess } from './media-access.ts';
+
+const done = z.object({ status: z.literal('SUCCESS') });
+const ofItem = z.strictObject({ accountId: AccountId, mediaId: MediaId });
+const ofAccount = z.strictObject({ accountId: AccountId });
+/** Stands in addresses that are handed to those who may see a picture that is not public. */
+const MediaToken = z.string().max(1_000).optional();
+
+export const mediaRoutes = {
+  getGallery: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/gallery',
+    summary: "A player's pictures in their order, all or the featured ones.",
+    access: mediaAccess,
+    params: ofAccount,
+    query: z.strictObject({ isFeatured: z.stringbool().optional() }),
+    output: z.array(GalleryItem),
+    errors: ['NOT_FOUND'],
+  }),
+  getSwingVideos: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/swing-videos',
+    summary: "A player's swings on film, in their order.",
+    access: mediaAccess,
+    params: ofAccount,
+    output: z.array(SwingVideo),
+    errors: ['NOT_FOUND'],
+  }),
+  getMediaFile: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/media/:mediaId/:file',
+    summary: 'The bytes of a picture or clip, whole or a range of them.',
+    access: profileAccess,
+    params: z.strictObject({
+      accountId: AccountId,
+      mediaId: MediaId,
+      file: z.string().regex(/^[a-z0-9-]{1,32}\.[a-z0-9]{2,5}$/, 'is not a name of a file'),
+    }),
+    query: z.strictObject({ token: MediaToken }),
+    output: { file: 'a WebP picture, or an MP4 or WebM clip' },
+    errors: ['NOT_FOUND'],
+  }),
+  getProfileImage: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/image',
+    summary: "An account's picture; those of private profiles are missing for outsiders.",
+    access: profileAccess,
+    params: z.strictObject({ accountId: AccountId }),
+    /** `size` is the width that is shown, in pixels of the device; `v` changes with the picture. */
+    query: z.strictObject({
+      size: z.coerce.number().int().min(1).max(4_096).optional(),
+      v: z.string().max(64).optional(),
+      token: MediaToken,
+    }),
+    output: { file: 'a WebP picture, or an SVG of the initials of who has none' },
+    errors: ['NOT_FOUND'],
+  }),
+  uploadPicture: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/pictures',
+    summary: 'Takes a picture: into the gallery, for news, or instead of the profile picture or the logo.',
+    access: fullAccess,
+    params: ofAccount,
+    query: z.strictObject({ use: z.enum(pictureUses), title: MediaTitle.optional() }),
+    upload: { maxBytes: PICTURE_MAX_BYTES },
+    output: GalleryItem,
+    errors: [
+      'NOT_FOUND',
+      'PICTURE_UNREADABLE',
+      'PICTURE_TOO_LARGE',
+      'UPLOAD_TOO_LARGE',
+      'UPLOAD_BROKEN',
+      'UPLOAD_BUSY',
+      'MEDIA_FULL',
+    ],
+  }),
+  uploadClip: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/clips',
+    summary: 'Takes a clip of a swing.',
+    access: fullAccess,
+    params: ofAccount,
+    query: z.strictObject({ title: MediaTitle.optional() }),
+    upload: { maxBytes: CLIP_MAX_BYTES },
+    output: SwingVideo,
+    errors: ['NOT_FOUND', 'CLIP_UNREADABLE', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'UPLOAD_BUSY', 'MEDIA_FULL'],
+  }),
+  uploadPoster: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/clips/:mediaId/poster',
+    summary: 'Takes the picture that stands for a clip until it plays.',
+    access: fullAccess,
+    params: ofItem,
+    upload: { maxBytes: PICTURE_MAX_BYTES },
+    output: SwingVideo,
+    errors: [
+      'NOT_FOUND',
+      'PICTURE_UNREADABLE',
+      'PICTURE_TOO_LARGE',
+      'UPLOAD_TOO_LARGE',
+      'UPLOAD_BROKEN',
+      'UPLOAD_BUSY',
+      'MEDIA_FULL',
+    ],
+  }),
+  addVideoLink: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/video-links',
+    summary: 'Adds the address of a swing on film elsewhere.',
+    access: fullAccess,
+    params: ofAccount,
+    body: z.strictObject({ url: WebLink, title: MediaTitle }),
+    output: SwingVideo,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'MEDIA_FULL'],
+  }),
+  updateMedia: route({
+    method: 'PUT',
+    path: '/api/accounts/:accountId/media/:mediaId',
+    summary: 'Changes the caption of a picture or video, and whether it is featured.',
+    access: fullAccess,
+    params: ofItem,
+    body: MediaChange,
+    output: done,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  orderMedia: route({
+    method: 'PUT',
+    path: '/api/accounts/:accountId/media-order',
+    summary: 'Puts pictures or videos into the order of the list; those not named follow.',
+    access: fullAccess,
+    params: ofAccount,
+    body: z.strictObject({ use: z.enum(['gallery', 'swingVideo']), mediaIds: z.array(MediaId).max(500) }),
+    output: done,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  deleteMedia: route({
+    method: 'DELETE',
+    path: '/api/accounts/:accountId/media/:mediaId',
+    summary: 'Removes a picture or video with its files.',
+    access: fullAccess,
+    params: ofItem,
+    output: done,
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { fullAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { NewsDraft, NewsItem } from '../schemas/news.ts';
+import { mediaAccess } from './media-access.ts';
+
+const ofStory = z.strictObject({ accountId: AccountId, newsId: z.string().regex(/^[a-zA-Z0-9-]{1,64}$/) });
+
+export const newsRoutes = {
+  getNews: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/news',
+    summary: "A player's stories, newest first.",
+    access: mediaAccess,
+    params: z.strictObject({ accountId: AccountId }),
+    output: z.array(NewsItem),
+    errors: ['NOT_FOUND'],
+  }),
+  createNews: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/news',
+    summary: 'Publishes a story.',
+    access: fullAccess,
+    params: z.strictObject({ accountId: AccountId }),
+    body: NewsDraft,
+    output: NewsItem,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'NEWS_FULL'],
+  }),
+  updateNews: route({
+    method: 'PUT',
+    path: '/api/accounts/:accountId/news/:newsId',
+    summary: 'Changes a story.',
+    access: fullAccess,
+    params: ofStory,
+    body: NewsDraft,
+    output: NewsItem,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  deleteNews: route({
+    method: 'DELETE',
+    path: '/api/accounts/:accountId/news/:newsId',
+    summary: 'Removes a story with its pictures.',
+    access: fullAccess,
+    params: ofStory,
+    output: z.object({ status: z.literal('SUCCESS') }),
+    errors: ['NOT_FOUND'],
+  }),
+};

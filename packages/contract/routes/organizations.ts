@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { publicAccess, route } from '../route.ts';
+import { Organization, OrganizationPlayer } from '../schemas/organization.ts';
+
+const shortName = z.strictObject({ shortName: z.string().min(1).max(100) });
+
+export const organizationRoutes = {
+  getOrganization: route({
+    method: 'GET',
+    path: '/api/organizations/:shortName',
+    summary: 'An organization by its short name, whatever its case, with its rosters. Answers whether there is one.',
+    access: publicAccess,
+    params: shortName,
+    output: Organization,
+    errors: ['NOT_FOUND'],
+  }),
+  getOrganizationImage: route({
+    method: 'GET',
+    path: '/api/organizations/:shortName/image',
+    summary: "An organization's picture.",
+    access: publicAccess,
+    params: shortName,
+    output: { file: 'an SVG picture' },
+    errors: ['NOT_FOUND'],
+  }),
+  listOrganizationPlayers: route({
+    method: 'GET',
+    path: '/api/organizations/:shortName/players',
+    summary:
+      "The public players of 'All', of a group's name or of a roster's id, with their recent form. Missing where the organization has no such group or roster.",
+    access: publicAccess,
+    params: shortName,
+    query: z.strictObject({ group: z.string().min(1).max(100).optional() }),
+    output: z.object({ players: z.array(OrganizationPlayer) }),
+    errors: ['NOT_FOUND'],
+  }),
+};

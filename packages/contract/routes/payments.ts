@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { publicAccess, route, signedIn } from '../route.ts';
+import { Payment, Product } from '../schemas/payment.ts';
+
+const paymentParams = z.strictObject({ paymentId: z.uuid() });
+
+export const paymentRoutes = {
+  listProducts: route({
+    method: 'GET',
+    path: '/api/products',
+    summary: 'What can be paid for, and by whom payments are taken; null where none are.',
+    access: publicAccess,
+    output: z.object({ provider: z.enum(['test', 'stripe']).nullable(), products: z.array(Product) }),
+    errors: [],
+  }),
+  startPayment: route({
+    method: 'POST',
+    path: '/api/payments',
+    summary: 'Begins a payment and answers where to pay it.',
+    access: signedIn,
+    body: z.strictObject({ productId: z.string().min(1).max(60) }),
+    output: z.object({ paymentId: z.string(), checkoutUrl: z.string() }),
+    errors: ['TOO_MANY_REQUESTS', 'NotAuthorizedException', 'NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
+  }),
+  getPayment: route({
+    method: 'GET',
+    path: '/api/payments/:paymentId',
+    summary: 'How a payment went, as the provider says; its id is the key.',
+    access: publicAccess,
+    params: paymentParams,
+    output: Payment,
+    errors: ['NOT_FOUND'],
+  }),
+  finishTestPayment: route({
+    method: 'POST',
+    path: '/api/payments/:paymentId/test-outcome',
+    summary: 'Pays or cancels a payment of the test provider; missing with any other.',
+    access: publicAccess,
+    params: paymentParams,
+    body: z.strictObject({ outcome: z.enum(['paid', 'canceled']) }),
+    output: Payment,
+    errors: ['NOT_FOUND'],
+  }),
+  receiveStripeEvent: route({
+    method: 'POST',
+    path: '/api/stripe-events',
+    summary: "Stripe's own word on a payment, held against its signature.",
+    access: publicAccess,
+    body: z.looseObject({}),
+    output: z.object({ isReceived: z.literal(true) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+};

@@ -1,0 +1,51 @@
+import { features } from '@strokebook/golf/access';
+import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
+import { z } from 'zod';
+import { anyFeatureAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { BestTenCharts, FeaturedTournament, PastTournament, TournamentRecord } from '../schemas/resume.ts';
+import { CalendarDaySchema } from '../schemas/round.ts';
+
+const AccountParams = z.strictObject({ accountId: AccountId });
+/** The player home and the public resume show the same blocks. */
+const access = anyFeatureAccess(features.summary, features.resume);
+
+export const resumeRoutes = {
+  getBestTenCharts: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/best-ten-charts',
+    summary: 'The best ten tournament rounds and the best ten in a row, as charts with the rounds behind them.',
+    access,
+    params: AccountParams,
+    query: z.strictObject({
+      /** Rounds of one length, so that strokes against par compare. */
+      holeCount: z.coerce
+        .number()
+        .pipe(z.union([z.literal(9), z.literal(18)]))
+        .default(18),
+      start: CalendarDaySchema.optional(),
+      end: CalendarDaySchema.optional(),
+      standardName: z.string().max(60).default(DEFAULT_STANDARD),
+    }),
+    output: BestTenCharts,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  getFeaturedTournaments: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/featured-tournaments',
+    summary: "The favourites among a player's tournaments, the latest first, with what was played in them.",
+    access,
+    params: AccountParams,
+    output: z.object({ favTournaments: z.array(FeaturedTournament) }),
+    errors: ['NOT_FOUND'],
+  }),
+  getPastTournaments: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/past-tournaments',
+    summary: 'Every tournament with a finished round, the latest first, and what all of them come to.',
+    access,
+    params: AccountParams,
+    output: z.object({ tournaments: z.array(PastTournament), record: TournamentRecord }),
+    errors: ['NOT_FOUND'],
+  }),
+};

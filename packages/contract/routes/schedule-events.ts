@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { fullAccess, route, signedIn } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { NewScheduleEvent, ScheduleEvent, ScheduleEventChange, Tournament } from '../schemas/schedule-event.ts';
+
+const ofAccount = z.strictObject({ accountId: AccountId });
+const ofEvent = z.strictObject({ accountId: AccountId, tournamentId: z.string().min(1).max(64) });
+
+export const scheduleEventRoutes = {
+  searchTournaments: route({
+    method: 'GET',
+    path: '/api/tournaments',
+    summary: 'Tournaments that a player can put into a schedule, the next ones first.',
+    access: signedIn,
+    query: z.strictObject({ search: z.string().trim().max(80).optional() }),
+    output: z.array(Tournament),
+    errors: ['NotAuthorizedException'],
+  }),
+  getScheduleEvents: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/schedule-events',
+    summary: 'All events of a schedule with what the player says of them, latest first, for who may change them.',
+    access: fullAccess,
+    params: ofAccount,
+    output: z.array(ScheduleEvent),
+    errors: ['NOT_FOUND'],
+  }),
+  createScheduleEvent: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/schedule-events',
+    summary: 'Puts a tournament into the schedule: one that everyone can choose, or one made for it.',
+    access: fullAccess,
+    params: ofAccount,
+    body: NewScheduleEvent,
+    output: ScheduleEvent,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'EVENT_EXISTS', 'SCHEDULE_FULL'],
+  }),
+  updateScheduleEvent: route({
+    method: 'PUT',
+    path: '/api/accounts/:accountId/schedule-events/:tournamentId',
+    summary: "Changes an event's status, star and note, and of one's own tournaments the tournament.",
+    access: fullAccess,
+    params: ofEvent,
+    body: ScheduleEventChange,
+    output: ScheduleEvent,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  deleteScheduleEvent: route({
+    method: 'DELETE',
+    path: '/api/accounts/:accountId/schedule-events/:tournamentId',
+    summary: 'Takes an event out of the schedule.',
+    access: fullAccess,
+    params: ofEvent,
+    output: z.object({ status: z.literal('SUCCESS') }),
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { publicAccess, route } from '../route.ts';
+import { FoundAccount, FoundOrganization, SearchQuery } from '../schemas/search.ts';
+
+export const searchRoutes = {
+  searchAccounts: route({
+    method: 'GET',
+    path: '/api/accounts',
+    summary:
+      'Players whose name holds the text, those that begin with it first, 20 at a time; all of them without a text. None whose site is not public, and none is counted.',
+    access: publicAccess,
+    query: SearchQuery,
+    output: z.object({
+      total: z.number().int(),
+      accounts: z.array(FoundAccount),
+      nextCursor: z.string().nullable(),
+    }),
+    errors: ['REQUEST_INVALID'],
+  }),
+  searchOrganizations: route({
+    method: 'GET',
+    path: '/api/organizations',
+    summary: 'Organizations whose name or short name holds the text, with their rosters; all of them without a text.',
+    access: publicAccess,
+    query: SearchQuery,
+    output: z.object({
+      total: z.number().int(),
+      organizations: z.array(FoundOrganization),
+      nextCursor: z.string().nullable(),
+    }),
+    errors: ['REQUEST_INVALID'],
+  }),
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** A picture in the widths it is kept in; `url` is the largest, `variants` go from narrow to wide, for a srcset. */
+export const Picture = z.object({
+  url: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  variants: z.array(z.object({ width: z.number().int().positive(), url: z.string() })),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/** The id of a picture or a video of an account. */
+export const MediaId = z.string().regex(/^[a-zA-Z0-9-]{1,64}$/, 'is not an id of a picture or video');
+
+/** A picture of a player's gallery (DATA-54). */
+export const GalleryItem = z.object({
+  mediaId: z.string(),
+  title: z.string(),
+  isFeatured: z.boolean(),
+  takenOn: z.iso.date(),
+  picture: Picture,
+  /** The picture's largest variant. */
+  mediaUrl: z.string(),
+});
+export type GalleryItem = z.infer<typeof GalleryItem>;
+
+/** A swing on film: a clip of our own, or the address of one elsewhere (DATA-54). */
+export const SwingVideo = z.object({
+  mediaId: z.string(),
+  title: z.string(),
+  isFeatured: z.boolean(),
+  takenOn: z.iso.date(),
+  kind: z.enum(['clip', 'link']),
+  url: z.string(),
+  poster: Picture.nullable(),
+  /** Of a clip, in pixels; null where the file does not say. */
+  width: z.number().int().positive().nullable(),
+  height: z.number().int().positive().nullable(),
+});
+export type SwingVideo = z.infer<typeof SwingVideo>;
+
+/** What the account's own picture, its logo, its gallery and its news have room for. */
+export const pictureUses = ['gallery', 'news', 'profilePicture', 'customLogo'] as const;
+
+export const MEDIA_TITLE_MAX = 120;
+export const MediaTitle = z.string().trim().max(MEDIA_TITLE_MAX, `has more than ${MEDIA_TITLE_MAX} characters`);
+
+/** A file of a picture may have this many bytes. */
+export const PICTURE_MAX_BYTES = 25 * 1024 * 1024;
+export const CLIP_MAX_BYTES = 200 * 1024 * 1024;
+
+/** What can be said anew of a picture or a video; what is not named stays. */
+export const MediaChange = z.strictObject({
+  title: MediaTitle.optional(),
+  isFeatured: z.boolean().optional(),
+});

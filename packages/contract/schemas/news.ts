@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { MediaId, Picture } from './media.ts';
+import { CalendarDaySchema } from './round.ts';
+import { WebLink } from './web-link.ts';
+
+/** A story of a player's (DATA-55). */
+export const NewsItem = z.object({
+  newsId: z.string(),
+  publishedOn: z.iso.date(),
+  /** 'Sep 14, 2026' */
+  formattedDate: z.string(),
+  header: z.string(),
+  body: z.string(),
+  coverPhoto: Picture.nullable(),
+  images: z.array(Picture),
+  links: z.array(z.object({ url: z.string(), label: z.string() })),
+  videos: z.array(
+    z.object({
+      url: z.string(),
+      width: z.number().int().positive().nullable(),
+      height: z.number().int().positive().nullable(),
+    }),
+  ),
+  /** What stands above by its id, for who edits the story. */
+  attached: z.object({
+    coverMediaId: z.string().nullable(),
+    imageMediaIds: z.array(z.string()),
+    clipMediaIds: z.array(z.string()),
+    videoUrls: z.array(z.string()),
+  }),
+});
+export type NewsItem = z.infer<typeof NewsItem>;
+
+export const NEWS_HEADER_MAX = 140;
+export const NEWS_BODY_MAX = 20_000;
+
+/** A story as its writer sends it. */
+export const NewsDraft = z.strictObject({
+  publishedOn: CalendarDaySchema,
+  header: z.string().trim().min(1, 'is required').max(NEWS_HEADER_MAX, `has more than ${NEWS_HEADER_MAX} characters`),
+  body: z.string().trim().max(NEWS_BODY_MAX, `has more than ${NEWS_BODY_MAX} characters`),
+  /** Pictures and clips of the same account. */
+  coverMediaId: MediaId.nullable(),
+  imageMediaIds: z.array(MediaId).max(20, 'are more than 20'),
+  clipMediaIds: z.array(MediaId).max(5, 'are more than 5'),
+  links: z
+    .array(
+      z.strictObject({
+        url: WebLink,
+        label: z.string().trim().min(1, 'is required').max(2_000, 'has more than 2,000 characters'),
+      }),
+    )
+    .max(20, 'are more than 20'),
+  videoUrls: z.array(WebLink).max(5, 'are more than 5'),
+});
+export type NewsDraft = z.infer<typeof NewsDraft>;

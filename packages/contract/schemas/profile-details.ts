@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Picture } from './media.ts';
+import { CalendarDaySchema } from './round.ts';
+import { WebLink } from './web-link.ts';
+
+export const ABOUT_MAX = 5_000;
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is empty')
+    .max(most, `has more than ${most} characters`)
+    .regex(/^[^\p{Cc}]*$/u, 'has characters that no text has')
+    .nullable();
+const gpa = z.number().min(0, 'is below 0').max(5, 'is above 5').nullable();
+
+/** What a player says of themselves; null is "not said" (DATA-02, DATA-16). */
+export const ProfileDetails = z.strictObject({
+  about: z.string().trim().min(1, 'is empty').max(ABOUT_MAX, `has more than ${ABOUT_MAX} characters`).nullable(),
+  college: line(120),
+  collegeStartDate: CalendarDaySchema.nullable(),
+  collegeEndDate: CalendarDaySchema.nullable(),
+  collegeGpa: gpa,
+  highSchool: line(120),
+  highSchoolEndDate: CalendarDaySchema.nullable(),
+  highSchoolGpa: gpa,
+  classYear: line(40),
+  height: line(20),
+  weight: line(20),
+  ghin: line(20),
+  ncaaNumber: line(20),
+  websiteLink: WebLink.nullable(),
+});
+export type ProfileDetails = z.infer<typeof ProfileDetails>;
+
+/** With the pictures that stand beside it. */
+export const EditedProfile = z.object({
+  details: ProfileDetails.extend({ websiteLink: z.string().nullable() }),
+  profilePicture: z.object({ mediaId: z.string(), picture: Picture }).nullable(),
+  customLogo: z.object({ mediaId: z.string(), picture: Picture }).nullable(),
+});
+export type EditedProfile = z.infer<typeof EditedProfile>;

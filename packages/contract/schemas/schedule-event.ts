@@ -1,0 +1,73 @@
+import { scheduleStatuses } from '@strokebook/golf/resume';
+import { z } from 'zod';
+import { CalendarDaySchema } from './round.ts';
+import { WebLink } from './web-link.ts';
+
+/** TOUR-33 and TOUR-34. */
+export const eventTypes = ['tournament', 'qualifier', 'match'] as const;
+export const eventLocales = ['local', 'national', 'highSchool'] as const;
+
+const ScheduleStatus = z.enum(scheduleStatuses.map(({ status }) => status));
+const text = (most: number) => z.string().trim().min(1, 'is required').max(most, `has more than ${most} characters`);
+
+/** A tournament that a player makes for their own schedule. */
+export const OwnTournament = z
+  .strictObject({
+    name: text(120),
+    url: WebLink.nullable(),
+    city: text(80).nullable(),
+    state: text(40).nullable(),
+    startDate: CalendarDaySchema,
+    endDate: CalendarDaySchema,
+    numberOfRounds: z.number().int().min(1, 'must be 1 to 10').max(10, 'must be 1 to 10'),
+    eventType: z.enum(eventTypes),
+    locale: z.enum(eventLocales),
+    isTeamEvent: z.boolean(),
+  })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    message: 'is before the first day',
+  });
+export type OwnTournament = z.infer<typeof OwnTournament>;
+
+/** Of a player's schedule, what is the player's own word. */
+export const EventChoice = z.strictObject({
+  status: ScheduleStatus,
+  isFavorite: z.boolean(),
+  note: z.string().trim().max(2_000, 'has more than 2,000 characters').nullable(),
+});
+export type EventChoice = z.infer<typeof EventChoice>;
+
+/** A tournament that everyone can choose, or one of the player's own. */
+export const NewScheduleEvent = EventChoice.extend({
+  tournament: z.union([z.strictObject({ tournamentId: z.string().min(1).max(64) }), OwnTournament]),
+});
+export type NewScheduleEvent = z.infer<typeof NewScheduleEvent>;
+
+/** What is not named stays: two changes at once do not undo each other. */
+export const ScheduleEventChange = EventChoice.partial().extend({
+  /** Taken for the player's own tournaments alone. */
+  tournament: OwnTournament.optional(),
+});
+
+export const Tournament = z.object({
+  tournamentId: z.string(),
+  name: z.string(),
+  url: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  startDate: CalendarDaySchema,
+  endDate: CalendarDaySchema,
+  numberOfRounds: z.number().int(),
+  eventType: z.string(),
+  locale: z.string(),
+  isTeamEvent: z.boolean(),
+});
+export type Tournament = z.infer<typeof Tournament>;
+
+export const ScheduleEvent = EventChoice.extend({
+  tournament: Tournament,
+  /** Whether the player has made the tournament and may change it. */
+  isOwn: z.boolean(),
+});
+export type ScheduleEvent = z.infer<typeof ScheduleEvent>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What is searched (SEARCH-01). */
+export const searchTypes = ['account', 'organization'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+/** More than any name. */
+export const SEARCH_MAX_LETTERS = 100;
+
+/** Without `q` everything that may be found; with a blank one nothing (SEARCH-14). */
+export const SearchQuery = z.strictObject({
+  q: z.string().max(SEARCH_MAX_LETTERS, `has more than ${SEARCH_MAX_LETTERS} characters`).optional(),
+  cursor: z.string().max(2_000).optional(),
+});
+
+/** A player as results show them: neither number nor address. */
+export const FoundAccount = z.object({
+  accountId: z.number().int(),
+  username: z.string(),
+  fullName: z.string(),
+  imgUrl: z.string(),
+  /** 'Class of 2027 · Harrow Glen University'; '' where nothing is known. */
+  school: z.string(),
+});
+export type FoundAccount = z.infer<typeof FoundAccount>;
+
+export const Roster = z.object({ rosterId: z.number().int(), name: z.string() });
+export type Roster = z.infer<typeof Roster>;
+
+export const FoundOrganization = z.object({
+  organizationId: z.number().int(),
+  organizationName: z.string(),
+  organizationShort: z.string(),
+  imgUrl: z.string().nullable(),
+  roster: z.array(Roster),
+});
+export type FoundOrganization = z.infer<typeof FoundOrganization>;

@@ -1,0 +1,62 @@
+/** Letters that no decomposition takes apart, and what people type for them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ĸ: 'k',
+  // The last letter of a Greek word is the same letter.
+  ς: 'σ',
+};
+
+const asSpace = /^[\s\p{Z}\p{Cc}]$/u;
+
+/** One character of a text as search compares it: without case and accent; '' for an accent that stands alone. */
+function foldLetter(letter: string): string {
+  if (asSpace.test(letter)) return ' ';
+  const bare = letter
+    .toLowerCase()
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{Mn}/gu, '');
+  return Array.from(bare)
+    .map((part) => (asSpace.test(part) ? ' ' : (plainLetters[part] ?? part)))
+    .join('');
+}
+
+/** A text as search compares it: any case, any accent, any spaces between words (SEARCH-09, SEARCH-O3). */
+export const fold = (text: string): string => Array.from(text).map(foldLetter).join('').replaceAll(/ +/g, ' ').trim();
+
+/** Where in a text a query is found, in the text's own characters; null where it is not. For marking the match. */
+export function findFolded(text: string, query: string): { readonly start: number; readonly end: number } | null {
+  const wanted = fold(query);
+  if (wanted === '') return null;
+  let folded = '';
+  /** For every place in the folded text, where its letter begins and ends in the text. */
+  const places: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const letter of text) {
+    const end = start + letter.length;
+    const piece = foldLetter(letter);
+    const last = places.at(-1);
+    // An accent of its own belongs to the letter before it.
+    if (piece === '' && last !== undefined) last.end = end;
+    for (const unit of piece.split('')) {
+      if (unit === ' ' && (folded === '' || folded.endsWith(' '))) continue;
+      folded += unit;
+      places.push({ start, end });
+    }
+    start = end;
+  }
+  const at = folded.indexOf(wanted);
+  const [first, last] = [places[at], places[at + wanted.length - 1]];
+  return at < 0 || first === undefined || last === undefined ? null : { start: first.start, end: last.end };
+}

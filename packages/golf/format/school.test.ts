@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { classOf, highSchoolName, schoolFacts, schoolLine } from './school.ts';
+
+it.each([
+  ['Port Amity Prep', 'Port Amity Prep High School'],
+  ['Cedar Hollow High School', 'Cedar Hollow High School'],
+  ['CEDAR HIGH SCHOOL ', 'CEDAR HIGH SCHOOL'],
+  ['High Schooling Academy', 'High Schooling Academy High School'],
+])('the high school %j is shown as %j (ABOUT-04)', (name, shown) => {
+  expect(highSchoolName(name)).toBe(shown);
+});
+
+it('the class is that of the college, else of the high school', () => {
+  expect(classOf({ collegeEndDate: '2028-06-06', highSchoolEndDate: '2024-06-06' })).toBe('Class of 2028');
+  expect(classOf({ highSchoolEndDate: '2024-06-06' })).toBe('Class of 2024');
+  expect(classOf({})).toBeNull();
+});
+
+it('facts that nobody gave are not there', () => {
+  expect(schoolFacts({ college: ' ', highSchool: null })).toEqual([]);
+  expect(schoolFacts({ highSchool: 'Port Amity Prep', highSchoolGpa: 3.5 })).toEqual([
+    { label: 'High school', value: 'Port Amity Prep High School' },
+    { label: 'High school GPA', value: '3.50' },
+  ]);
+});
+
+it('names the class and the school that are known (ORG-O4, PROFILE-07)', () => {
+  const highSchool = { highSchool: 'Cedar Hollow', highSchoolEndDate: '2024-06-06' };
+  expect(schoolLine({ ...highSchool, college: 'Harrow Glen', collegeEndDate: '2028-06-06' })).toBe(
+    'Class of 2028 · Harrow Glen',
+  );
+  expect([schoolLine(highSchool), schoolLine({ college: 'Harrow Glen' }), schoolLine({})]).toEqual([
+    'Class of 2024 · Cedar Hollow High School',
+    'Harrow Glen',
+    '',
+  ]);
+});

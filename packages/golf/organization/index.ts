@@ -1,0 +1,2 @@
+export * from './player-group.ts';
+export * from './sort-players.ts';

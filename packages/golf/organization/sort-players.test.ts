@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { sortPlayers } from './sort-players.ts';
+
+const player = (accountId: number, fullName: string, toPar: number | null) => ({
+  accountId,
+  fullName,
+  recentForm: toPar === null ? null : { toPar },
+});
+
+const players = [
+  player(1, 'Zoë Hartigan', 2),
+  player(2, 'Björk Ásgeirsdóttir', null),
+  player(3, 'Åse Lindqvist', -0.5),
+  player(4, 'Abel Lindqvist', 2),
+  player(5, 'Ina Zett', null),
+];
+const ids = (sort: 'name' | 'form') => sortPlayers(players, sort).map(({ accountId }) => accountId);
+
+it('sorts players by last name without regard to accents (ORG-O4)', () => {
+  expect(ids('name')).toEqual([2, 1, 4, 3, 5]);
+});
+
+it('sorts by recent form, the best first, equals by name and those without one last (ORG-O4)', () => {
+  expect(ids('form')).toEqual([3, 1, 4, 2, 5]);
+});

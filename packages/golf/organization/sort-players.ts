@@ -1,0 +1,27 @@
+import { fold } from '../format/index.ts';
+
+export const playerSorts = ['name', 'form'] as const;
+/** By name, or the best recent form first. */
+export type PlayerSort = (typeof playerSorts)[number];
+
+type Sortable = {
+  readonly accountId: number;
+  readonly fullName: string;
+  readonly recentForm: { readonly toPar: number } | null;
+};
+
+/** Players in the order that was asked for; those without a form come last, and equals by name. */
+export function sortPlayers<T extends Sortable>(players: readonly T[], sort: PlayerSort): readonly T[] {
+  const sortName = new Map(players.map((player) => [player.accountId, lastNameFirst(player.fullName)]));
+  const byName = (a: T, b: T): number => {
+    const [first, second] = [sortName.get(a.accountId) ?? '', sortName.get(b.accountId) ?? ''];
+    return first < second ? -1 : first > second ? 1 : a.accountId - b.accountId;
+  };
+  const byForm = (a: T, b: T): number => (a.recentForm?.toPar ?? Infinity) - (b.recentForm?.toPar ?? Infinity) || 0;
+  return [...players].sort((a, b) => (sort === 'form' ? byForm(a, b) || byName(a, b) : byName(a, b)));
+}
+
+function lastNameFirst(fullName: string): string {
+  const words = fold(fullName).split(' ');
+  return [words.at(-1), ...words].join(' ');
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { calendarDay } from '../calendar/index.ts';
+import type { RoundSummary } from '../model/index.ts';
+import { recentForm } from './recent-form.ts';
+
+const round = (number: number, changes: Partial<RoundSummary> = {}): RoundSummary => ({
+  roundId: `r${number}`,
+  playedOn: calendarDay(`2026-05-${String(number).padStart(2, '0')}`),
+  type: 'practice',
+  status: 'completed',
+  holeCount: 18,
+  tournamentId: null,
+  tournamentName: null,
+  roundNumber: null,
+  courseId: null,
+  courseName: 'Alder Creek',
+  isSimulator: false,
+  score: 74,
+  par: 72,
+  yards: null,
+  ...changes,
+});
+
+it('is the score to par over the last ten finished rounds (ORG-O4)', () => {
+  const old = Array.from({ length: 5 }, (_, i) => round(i + 1, { score: 100 }));
+  const recent = Array.from({ length: 10 }, (_, i) => round(i + 6, { score: 72 + (i % 2) * 2 }));
+  expect(recentForm([...old, ...recent])).toEqual({ toPar: 1, roundCount: 10 });
+});
+
+it('counts a round of nine by half, as for 18 holes', () => {
+  expect(recentForm([round(1), round(2, { holeCount: 9, score: 40, par: 36 })])).toEqual({ toPar: 4, roundCount: 2 });
+});
+
+it('leaves out rounds that are under way or have no score, and says nothing without one', () => {
+  expect(recentForm([round(1, { status: 'inProgress' }), round(2, { score: null, par: null })])).toBeNull();
+  expect(recentForm([])).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { formatFraction, formatStat, NOTHING } from '../format/index.ts';
+import type { HoleCount } from '../model/index.ts';
+import { placeOfStat, readStat, type StatColumn, statColumns, type Tally } from '../stats/index.ts';
+
+/** What best and featured rounds are summed up by, each with its stat (DATA-47). */
+const averageStats = {
+  score: 'scoring.score',
+  yards: 'scoring.yards',
+  fir: 'drive.fairwaysHit',
+  gir: 'approach.greensInRegulation',
+  upDown: 'save.upAndDown',
+  putts: 'putt.putts',
+  onePutts: 'putt.onePutts',
+  firstPuttDist: 'putt.firstPutt',
+  birdieOrBetter: 'scoring.birdieOrBetter',
+  doubleOverOrHigher: 'scoring.doubleOrWorse',
+} as const;
+export const averageNames = Object.keys(averageStats) as readonly AverageName[];
+export type AverageName = keyof typeof averageStats;
+
+/** One figure as text, with what it rests on: '61%' of '11 of 18'. '-' where nothing was logged. */
+export type Average = { readonly label: string; readonly formatted: string; readonly basis: string };
+export type Averages = Readonly<Record<AverageName, Average>>;
+
+/** The averages behind some rounds, per round of as many holes. */
+export function averagesOf(tally: Tally, holeCount: HoleCount): Averages {
+  return Object.fromEntries(
+    averageNames.map((name) => [name, averageOf(tally, averageStats[name], holeCount)]),
+  ) as Averages;
+}
+
+function averageOf(tally: Tally, statId: string, holeCount: HoleCount): Average {
+  const place = placeOfStat(statId);
+  const { label, format, kind, stat } = statColumns[place] as StatColumn;
+  const result = readStat(tally, place, holeCount);
+  if (result.state !== 'value') return { label, formatted: NOTHING, basis: '' };
+  return {
+    label,
+    formatted: formatStat(result.value, format),
+    basis: formatFraction(result.sum, result.n, { kind, unit: stat.unit }),
+  };
+}

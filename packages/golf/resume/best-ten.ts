@@ -1,0 +1,151 @@
+import { type DayRange, isInRange } from '../calendar/index.ts';
+import { formatMonthDate, NOTHING, scoreToPar } from '../format/index.ts';
+import type { HoleCount } from '../model/index.ts';
+import type { Career, CareerRound } from '../overview/index.ts';
+import { type TrendType, trendRounds } from '../selection/index.ts';
+import { sumTallies, type Tally } from '../stats/index.ts';
+import { type Averages, averagesOf } from './averages.ts';
+import { type SpiderChart, spiderChart } from './spider-chart.ts';
+import { type IncludedRound, includedRound, isTournamentRound, withPar } from './tournament-rounds.ts';
+
+const CHART_ROUNDS = 10;
+
+/** A bar: a round, or at the end the average of them all (RESUME-28, RESUME-29). */
+export type ChartBar = {
+  /** 'R1', 'R2' … in the order of play, or 'Average'. */
+  readonly label: string;
+  /** '09/14'; empty for the average. */
+  readonly date: string;
+  readonly value: number;
+  readonly formatted: string;
+  readonly toPar: string;
+  readonly isAverage: boolean;
+};
+
+/** A row of figures under the bars, a cell for each bar. */
+export type ChartGridRow = { readonly label: string; readonly cells: readonly string[] };
+
+/** RESUME-33, RESUME-34; in the units of the drawing. */
+const chartOptions = {
+  baseWidth: 600,
+  baseHeight: 200,
+  yTicks: [0, 20, 40, 60],
+  xTickType: 'date',
+  paddingLeft: 50,
+  paddingTop: 10,
+} as const;
+
+/** A bar chart with the rounds behind it (DATA-51) and what they come to (DATA-47). */
+export type RoundsChart = {
+  readonly title: string;
+  /** In the order of play. */
+  readonly includedRounds: readonly IncludedRound[];
+  readonly options: typeof chartOptions;
+  readonly barData: readonly ChartBar[];
+  readonly gridData: readonly ChartGridRow[];
+  readonly averages: Averages;
+  readonly recordCount: number;
+};
+
+/** Charts and spider charts, one of each for the same rounds; none where no tournament round was played. */
+export type BestTenCharts = {
+  readonly chartData: readonly RoundsChart[];
+  readonly spiderCharts: readonly SpiderChart[];
+  /** All finished tournament rounds of the range, from which the ten were chosen. */
+  readonly roundCount: number;
+};
+
+export type BestTenChoice = {
+  readonly holeCount: HoleCount;
+  readonly range: DayRange;
+  /** The standard's id, or null for none. */
+  readonly standardName: string | null;
+};
+
+const charts: readonly { readonly title: string; readonly trend: TrendType; readonly leastRounds: number }[] = [
+  { title: 'Best 10 Tournament Rounds', trend: 'Best Rounds', leastRounds: 1 },
+  // Ten of ten in a row are the ten (ABOUT-06).
+  {
+    title: 'Best 10 Consecutive Tournament Rounds',
+    trend: 'Best Consecutive Rounds',
+    leastRounds: CHART_ROUNDS + 1,
+  },
+];
+
+/**
+ * The ten tournament rounds lowest against par, and the ten in a row lowest in sum: rounds of one length, so that
+ * strokes against par compare. Qualifiers and matches are other games and stay out.
+ */
+export function bestTenCharts(career: Career, { holeCount, range, standardName }: BestTenChoice): BestTenCharts {
+  const rounds = career.filter(
+    (round) =>
+      isTournamentRound(round) && round.summary.holeCount === holeCount && isInRange(round.summary.playedOn, range),
+  );
+  const roundOf = new Map(rounds.map((round) => [round.summary.roundId, round]));
+  const all = sumTallies(rounds.map(({ tally }) => tally));
+  const chosen = charts
+    .filter(({ leastRounds }) => rounds.length >= leastRounds)
+    .map(({ title, trend }) => {
+      const summaries = trendRounds(
+        rounds.map(({ summary }) => summary),
+        trend,
+        CHART_ROUNDS,
+      );
+      const members = summaries.flatMap(({ roundId }) => roundOf.get(roundId) ?? []).reverse();
+      return { title, members, tally: sumTallies(members.map(({ tally }) => tally)) };
+    });
+  return {
+    chartData: chosen.map(({ title, members, tally }) => chartOf(title, members, tally, holeCount)),
+    spiderCharts: chosen.map(({ title, tally }) =>
+      spiderChart(title, { included: tally, all }, holeCount, standardName),
+    ),
+    roundCount: rounds.length,
+  };
+}
+
+function chartOf(title: string, members: readonly CareerRound[], tally: Tally, holeCount: HoleCount): RoundsChart {
+  const rounds = members.map(includedRound);
+  const barData = [...rounds.map(barOf), averageBar(rounds)];
+  const birdies = rounds.reduce((sum, round) => sum + round.underParCount, 0) / rounds.length;
+  return {
+    title,
+    includedRounds: rounds,
+    options: chartOptions,
+    barData,
+    gridData: [
+      { label: 'Score', cells: barData.map((bar) => bar.formatted) },
+      { label: 'Birdies', cells: [...rounds.map(({ underParCount }) => String(underParCount)), birdies.toFixed(1)] },
+    ],
+    averages: averagesOf(tally, holeCount),
+    recordCount: rounds.length,
+  };
+}
+
+function barOf({ playedOn, performance: { score, par } }: IncludedRound, index: number): ChartBar {
+  return {
+    label: `R${index + 1}`,
+    date: formatMonthDate(playedOn),
+    value: score,
+    formatted: String(score),
+    toPar: scoreToPar(score - par),
+    isAverage: false,
+  };
+}
+
+function averageBar(rounds: readonly IncludedRound[]): ChartBar {
+  const mean = (of: (round: IncludedRound) => number) =>
+    rounds.reduce((sum, round) => sum + of(round), 0) / rounds.length;
+  const { score, par } = withPar(
+    mean(({ performance }) => performance.score),
+    mean(({ performance }) => performance.par),
+    1,
+  );
+  return {
+    label: 'Average',
+    date: '',
+    value: score,
+    formatted: Number.isNaN(score) ? NOTHING : score.toFixed(1),
+    toPar: scoreToPar(score - par, 1),
+    isAverage: true,
+  };
+}

@@ -1,0 +1,135 @@
+import { scoreWithPar } from '../format/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { Yards } from '../model/index.ts';
+import type { Career, CareerRound } from '../overview/index.ts';
+import { bestFirst, newestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
+import { placeOfStat, readStat, sumTallies } from '../stats/index.ts';
+import { type Averages, averagesOf } from './averages.ts';
+
+/** A score, the par it was played against, and both as text: '71 (−1)'. */
+export type ScoreWithPar = { readonly score: number; readonly par: number; readonly formatted: string };
+
+/** One round as a tournament or a chart lists it (DATA-50). */
+export type IncludedRound = {
+  readonly golfRoundId: string;
+  /** 'Round 2', 'Final round', or the course where the round has no number. */
+  readonly name: string;
+  readonly playedOn: CalendarDay;
+  readonly tournamentName: string | null;
+  readonly courseName: string;
+  readonly courseLengthYards: Yards | null;
+  readonly performance: ScoreWithPar;
+  /** Holes under par. */
+  readonly underParCount: number;
+};
+
+/** What all tournament rounds of 18 holes come to: poor ones left in. */
+export type TournamentRecord = {
+  readonly roundCount: number;
+  readonly averages: Averages;
+  /** The lowest against par, best first. */
+  readonly bestRounds: readonly IncludedRound[];
+};
+
+const MOST_BEST_ROUNDS = 5;
+
+export function tournamentRecord(career: Career): TournamentRecord {
+  const rounds = career.filter((round) => isTournamentRound(round) && round.summary.holeCount === 18);
+  const best = [...rounds].sort((a, b) => bestFirst(a.summary, b.summary)).slice(0, MOST_BEST_ROUNDS);
+  return {
+    roundCount: rounds.length,
+    averages: averagesOf(sumTallies(rounds.map(({ tally }) => tally)), 18),
+    bestRounds: best.map(includedRound),
+  };
+}
+
+/** A tournament as it was played (DATA-50); totals are over its finished rounds. */
+export type TournamentDetail = {
+  /** The tournament's id, or its name where the rounds know no id. */
+  readonly tournamentId: string;
+  readonly name: string;
+  readonly dateStarted: CalendarDay;
+  readonly dateEnded: CalendarDay;
+  readonly averageYards: Yards | null;
+  readonly totalScoreWithPar: ScoreWithPar;
+  readonly averageScoreWithPar: ScoreWithPar;
+  /** Lowest against par. */
+  readonly bestRoundScoreWithPar: ScoreWithPar;
+  /** In the order of play. */
+  readonly includedRounds: readonly IncludedRound[];
+};
+
+const underPar = placeOfStat('scoring.birdieOrBetter');
+
+/** Whether a round counts for a resume: played in a tournament, finished, with a score. */
+export const isTournamentRound = ({ summary }: CareerRound): boolean =>
+  summary.type === 'tournament' && summary.status === 'completed' && scoreVsPar(summary) !== null;
+
+/** @throws RangeError for a round without a score: see `isTournamentRound`. */
+export function includedRound({ summary, tally }: CareerRound): IncludedRound {
+  const { score, par } = summary;
+  if (score === null || par === null) throw new RangeError(`round ${summary.roundId} has no score`);
+  const birdies = readStat(tally, underPar, summary.holeCount);
+  return {
+    golfRoundId: summary.roundId,
+    name: roundName(summary.roundNumber) ?? summary.courseName,
+    playedOn: summary.playedOn,
+    tournamentName: summary.tournamentName,
+    courseName: summary.courseName,
+    courseLengthYards: summary.yards,
+    performance: withPar(score, par),
+    underParCount: birdies.state === 'value' ? birdies.sum : 0,
+  };
+}
+
+/** Every tournament with a finished round, the latest first. */
+export function playedTournaments(career: Career): readonly TournamentDetail[] {
+  const rounds = career.filter(isTournamentRound).sort((a, b) => newestFirst(a.summary, b.summary));
+  const groups = Map.groupBy(rounds, ({ summary }) => tournamentKey(summary));
+  return [...groups].flatMap(([key, members]) => (key === null ? [] : tournamentOf(key, members)));
+}
+
+/** @param newest the rounds of one tournament, newest first; at least one. */
+function tournamentOf(tournamentId: string, newest: readonly CareerRound[]): TournamentDetail {
+  const rounds = newest.map(includedRound).reverse();
+  const [first, last] = [rounds[0], rounds.at(-1)];
+  if (first === undefined || last === undefined) throw new RangeError('a tournament has at least one round');
+  const total = (of: (round: IncludedRound) => number) => rounds.reduce((sum, round) => sum + of(round), 0);
+  const [score, par] = [total((round) => round.performance.score), total((round) => round.performance.par)];
+  return {
+    tournamentId,
+    name: last.tournamentName ?? tournamentId,
+    dateStarted: first.playedOn,
+    dateEnded: last.playedOn,
+    averageYards: averageYards(rounds),
+    totalScoreWithPar: withPar(score, par),
+    averageScoreWithPar: withPar(score / rounds.length, par / rounds.length, 1),
+    bestRoundScoreWithPar: bestRound(rounds).performance,
+    includedRounds: rounds,
+  };
+}
+
+/** Lowest against par; of equals the earlier. */
+function bestRound(rounds: readonly IncludedRound[]): IncludedRound {
+  const toPar = ({ performance }: IncludedRound) => performance.score - performance.par;
+  return rounds.reduce((best, round) => (toPar(round) < toPar(best) ? round : best));
+}
+
+/** Null when no round says how long its course was. */
+export function averageYards(rounds: readonly Pick<IncludedRound, 'courseLengthYards'>[]): Yards | null {
+  const lengths = rounds.flatMap(({ courseLengthYards }) => courseLengthYards ?? []);
+  if (lengths.length === 0) return null;
+  return Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length) as Yards;
+}
+
+export const withPar = (score: number, par: number, decimals = 0): ScoreWithPar => ({
+  score,
+  par,
+  formatted: scoreWithPar(score, par, decimals),
+});
+
+/** 0 is the final round (DASH-29). */
+function roundName(roundNumber: number | null): string | null {
+  if (roundNumber === null) return null;
+  return roundNumber === 0 ? 'Final round' : `Round ${roundNumber}`;
+}

@@ -1,0 +1,1 @@
+export * from './preview-picture/draw-preview-picture.ts';

@@ -1,0 +1,75 @@
+import { calendarDay } from '@strokebook/golf/calendar';
+import { ROUND_FORMAT, type RoundDocument, summarizeRound } from '@strokebook/golf/model';
+import { tournamentRecord } from '@strokebook/golf/resume';
+import { tallyRound } from '@strokebook/golf/stats';
+import { describe, expect, it } from 'vitest';
+import { drawPreviewPicture, type PreviewPicture } from './draw-preview-picture.ts';
+
+/** Strokes of the first hole of three tournament rounds, par elsewhere. */
+const record = tournamentRecord(
+  [4, 3, 5].map((score, index) => {
+    const holes = Array.from({ length: 18 }, (_, at) => ({ hole: at + 1, par: 4, score: at === 0 ? score : 4 }));
+    const round: RoundDocument = {
+      format: ROUND_FORMAT,
+      roundId: `r${index}`,
+      playedOn: calendarDay('2026-06-01'),
+      type: 'tournament',
+      status: 'completed',
+      holeCount: 18,
+      course: { name: 'Pine Hollow' },
+      holes,
+    };
+    return { summary: summarizeRound(round), tally: tallyRound(round) };
+  }),
+);
+
+const picture: PreviewPicture = {
+  productName: 'Strokebook',
+  firstName: 'Ana',
+  lastName: 'Émile',
+  lines: ['Class of 2027'],
+  record,
+  hasPicture: true,
+};
+
+/** How many letters were drawn; each is an outline used once or more. */
+const letters = (svg: string) => svg.match(/<use /g)?.length ?? 0;
+/** The outlines they use. A letter that no font has would share that of an empty box. */
+const outlines = (svg: string) => new Set([...svg.matchAll(/<use [^>]*href="(#[^"]+)"/g)].map(([, id]) => id));
+
+describe('the picture that goes with a link to a profile', () => {
+  it('is 1,200 by 630, and its letters are outlines: no font is needed to show it', () => {
+    const svg = drawPreviewPicture(picture);
+    expect(svg).toContain('width="1200.000" height="630.000"');
+    expect(svg).not.toContain('<text');
+    expect(letters(svg)).toBeGreaterThan(60);
+  });
+
+  it('draws no figures where there are none', () => {
+    expect(letters(drawPreviewPicture({ ...picture, record: null }))).toBeLessThan(
+      letters(drawPreviewPicture(picture)),
+    );
+  });
+
+  it.each([
+    ['Greek', 'Ωμέγα'],
+    ['Cyrillic', 'Юлия'],
+    ['Chinese', '王小明'],
+    ['Japanese', 'さくら'],
+    ['Korean', '박세리'],
+  ])('has an outline of its own for every letter of a %s name', (_script, name) => {
+    const bare = { ...picture, lines: [], record: null, productName: '', lastName: '' };
+    // One more for the space in the last line.
+    expect(outlines(drawPreviewPicture({ ...bare, firstName: name })).size).toBe(new Set(name).size + 1);
+  });
+
+  it('takes what a template could read as markup for text', () => {
+    const plain = letters(drawPreviewPicture({ ...picture, firstName: 'abcdefgh' }));
+    expect(letters(drawPreviewPicture({ ...picture, firstName: '*#$[]_`@' }))).toBe(plain);
+  });
+
+  it('breaks a name of one long word instead of cutting it', () => {
+    const long = drawPreviewPicture({ ...picture, lastName: 'M'.repeat(40) });
+    expect(letters(long)).toBe(letters(drawPreviewPicture({ ...picture, lastName: 'M' })) + 39);
+  });
+});

@@ -1,0 +1,35 @@
+import { ClipError } from './file-access.ts';
+
+export const MOST_BOXES = 100_000;
+
+export type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
+
+/** Boxes side by side in a stretch of bytes. @throws ClipError for one that is larger than its place */
+export function boxesOf(bytes: Buffer, from: number, to: number): readonly Box[] {
+  const boxes: Box[] = [];
+  for (let at = from; at + 8 <= to; ) {
+    const box = readBox(bytes, at, at, to);
+    boxes.push(box);
+    if (boxes.length > MOST_BOXES) throw new ClipError('has too many boxes');
+    at = box.end;
+  }
+  return boxes;
+}
+
+/** The box of a type along a path of types. */
+export function findBox(bytes: Buffer, parent: Box, ...path: readonly string[]): Box | null {
+  let box: Box | undefined = parent;
+  for (const type of path) box = box && boxesOf(bytes, box.body, box.end).find((one) => one.type === type);
+  return box ?? null;
+}
+
+/** @param index where the box stands in the bytes @param at where in the file */
+export function readBox(bytes: Buffer, index: number, at: number, to: number): Box {
+  const short = bytes.readUInt32BE(index);
+  const type = bytes.toString('latin1', index + 4, index + 8);
+  // 1: the size follows as 64 bits; 0: to the end.
+  const length = short === 1 ? Number(bytes.readBigUInt64BE(index + 8)) : short === 0 ? to - at : short;
+  const head = short === 1 ? 16 : 8;
+  if (length < head || at + length > to) throw new ClipError(`the box ${type} does not fit`);
+  return { type, start: at, body: at + head, end: at + length };
+}

@@ -1,0 +1,128 @@
+import type { FileHandle } from 'node:fs/promises';
+import { ClipError, type ClipFacts, readAt, wipe } from './file-access.ts';
+import { type Box, boxesOf, findBox, MOST_BOXES, readBox } from './mp4-boxes.ts';
+import { listSamples, sampleBudget } from './mp4-samples.ts';
+
+/** Boxes that hold texts, places and other things about a film; players do without them. */
+const toldBoxes: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_']);
+/** The tables of a film of hours. */
+const MOST_MOOV_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads width, height and duration of an MP4 (ISO base media file), and wipes the boxes that tell of it, at the level of
+ * the file, the film, its tracks and its fragments, and every track that is neither picture nor sound: cameras log places
+ * in one. Where such a track's samples cannot be told, because its tables are missing or are spread over fragments, the
+ * file is refused.
+ *
+ * @throws ClipError
+ */
+export async function cleanMp4(file: FileHandle, size: number): Promise<ClipFacts> {
+  let moov: { readonly box: Box; readonly bytes: Buffer } | null = null;
+  let hasMedia = false;
+  let isFragmented = false;
+  for await (const box of topBoxes(file, size)) {
+    if (toldBoxes.has(box.type)) await wipeBox(file, box, 0);
+    if (box.type === 'mdat') hasMedia = true;
+    if (box.type === 'moof') {
+      isFragmented = true;
+      await cleanFragment(file, box);
+    }
+    if (box.type === 'moov') {
+      if (moov !== null || box.end - box.start > MOST_MOOV_BYTES) throw new ClipError('has no single index');
+      moov = { box, bytes: await readAt(file, box.start, box.end - box.start) };
+    }
+  }
+  if (moov === null || !hasMedia) throw new ClipError('has no film');
+  return cleanFilm(file, { bytes: moov.bytes, start: moov.box.start, fileSize: size, isFragmented });
+}
+
+/** What is told within a fragment and its tracks' parts of it. */
+async function cleanFragment(file: FileHandle, { start, end }: Box): Promise<void> {
+  if (end - start > MOST_MOOV_BYTES) throw new ClipError('has a fragment without an end');
+  const bytes = await readAt(file, start, end - start);
+  const [fragment] = boxesOf(bytes, 0, bytes.length);
+  for (const box of boxesOf(bytes, fragment?.body ?? 8, bytes.length)) {
+    if (toldBoxes.has(box.type)) await wipeBox(file, box, start);
+    if (box.type !== 'traf') continue;
+    for (const part of boxesOf(bytes, box.body, box.end))
+      if (toldBoxes.has(part.type)) await wipeBox(file, part, start);
+  }
+}
+
+type Film = {
+  /** The box moov, and where it begins in the file. */
+  readonly bytes: Buffer;
+  readonly start: number;
+  readonly fileSize: number;
+  /** Whether samples are listed outside moov too. */
+  readonly isFragmented: boolean;
+};
+
+async function cleanFilm(file: FileHandle, { bytes, start, fileSize, isFragmented }: Film): Promise<ClipFacts> {
+  let size: Pick<ClipFacts, 'width' | 'height'> | null = null;
+  let durationMs: number | null = null;
+  let hasPicture = false;
+  const budget = sampleBudget(fileSize);
+  const [film] = boxesOf(bytes, 0, bytes.length);
+  const boxes = boxesOf(bytes, film?.body ?? 8, bytes.length);
+  const mayGoOn = isFragmented || boxes.some(({ type }) => type === 'mvex');
+  for (const box of boxes) {
+    if (toldBoxes.has(box.type)) await wipeBox(file, box, start);
+    if (box.type === 'mvhd') durationMs = durationOf(bytes, box);
+    if (box.type !== 'trak') continue;
+    const parts = boxesOf(bytes, box.body, box.end);
+    for (const part of parts) if (toldBoxes.has(part.type)) await wipeBox(file, part, start);
+    const handler = handlerOf(bytes, parts);
+    if (handler === 'vide') {
+      hasPicture = true;
+      const head = parts.find(({ type }) => type === 'tkhd');
+      if (size === null && head !== undefined) size = sizeOf(bytes, head);
+    } else if (handler !== 'soun') {
+      if (mayGoOn) throw new ClipError('has samples of another kind in its fragments');
+      for (const { offset, length } of listSamples(bytes, box, budget)) await wipe(file, offset, length);
+      await wipeBox(file, box, start);
+    }
+  }
+  if (!hasPicture) throw new ClipError('has no picture');
+  return { width: size?.width ?? null, height: size?.height ?? null, durationMs };
+}
+
+async function* topBoxes(file: FileHandle, size: number): AsyncGenerator<Box> {
+  let count = 0;
+  for (let at = 0; at + 8 <= size; ) {
+    const box = readBox(await readAt(file, at, 16), 0, at, size);
+    yield box;
+    count += 1;
+    if (count > MOST_BOXES) throw new ClipError('has too many boxes');
+    at = box.end;
+  }
+}
+
+/** The box keeps its place and size as one of free space. */
+async function wipeBox(file: FileHandle, box: Box, offset: number): Promise<void> {
+  await file.write(Buffer.from('free', 'latin1'), 0, 4, offset + box.start + 4);
+  await wipe(file, offset + box.body, box.end - box.body);
+}
+
+function handlerOf(bytes: Buffer, parts: readonly Box[]): string | null {
+  const media = parts.find(({ type }) => type === 'mdia');
+  const handler = media === undefined ? null : findBox(bytes, media, 'hdlr');
+  return handler === null ? null : bytes.toString('latin1', handler.body + 8, handler.body + 12);
+}
+
+function durationOf(bytes: Buffer, { body }: Box): number | null {
+  const isLong = bytes.readUInt8(body) === 1;
+  const scale = bytes.readUInt32BE(body + (isLong ? 20 : 12));
+  const duration = isLong ? Number(bytes.readBigUInt64BE(body + 24)) : bytes.readUInt32BE(body + 16);
+  const milliseconds = Math.round((duration / scale) * 1_000);
+  return Number.isSafeInteger(milliseconds) && milliseconds > 0 && milliseconds < 2 ** 31 ? milliseconds : null;
+}
+
+/** In pixels as shown: a phone held upright says that its picture is to be turned. */
+function sizeOf(bytes: Buffer, { body, end }: Box): Pick<ClipFacts, 'width' | 'height'> {
+  const [width, height] = [bytes.readUInt16BE(end - 8), bytes.readUInt16BE(end - 4)];
+  if (width === 0 || height === 0) return { width: null, height: null };
+  const matrix = body + (bytes.readUInt8(body) === 1 ? 52 : 40);
+  const isTurned = bytes.readInt32BE(matrix) === 0 && bytes.readInt32BE(matrix + 4) !== 0;
+  return isTurned ? { width: height, height: width } : { width, height };
+}

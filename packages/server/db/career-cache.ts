@@ -1,0 +1,39 @@
+import type { Career } from '@strokebook/golf/overview';
+import { LruCache } from '../lru-cache.ts';
+import { loadCareer } from './career-queries.ts';
+import type { Queryable } from './database.ts';
+
+/** A decoded round is about 6 kB. */
+const MOST_ROUNDS = 20_000;
+
+type VersionedAccount = { readonly accountId: number; readonly dataVersion: number };
+
+export type CareerCache = { readonly get: (account: VersionedAccount) => Promise<Career> };
+
+/**
+ * Careers by account and data version. A write moves the version, so what is cached is never stale, whichever server
+ * wrote; requests that miss together load once.
+ */
+export function createCareerCache(query: Queryable): CareerCache {
+  const careers = new LruCache<Career>(MOST_ROUNDS);
+  const loading = new Map<string, Promise<Career>>();
+  const load = async (key: string, accountId: number): Promise<Career> => {
+    try {
+      const career = await loadCareer(query, accountId);
+      careers.set(key, career, Math.max(1, career.length));
+      return career;
+    } finally {
+      loading.delete(key);
+    }
+  };
+  return {
+    get: async ({ accountId, dataVersion }) => {
+      const key = `${accountId}/${dataVersion}`;
+      const known = careers.get(key) ?? loading.get(key);
+      if (known !== undefined) return known;
+      const promise = load(key, accountId);
+      loading.set(key, promise);
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Career } from '@strokebook/golf/overview';
+import { decodeTally, ENGINE_VERSION, tallyRound } from '@strokebook/golf/stats';
+import type { RoundDocument } from '@strokebook/golf/model';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { rounds } from './schema/index.ts';
+import { summaryColumns } from './summary-columns.ts';
+
+/** All rounds of an account as the engine wants them. A tally that an older engine stored is never used. */
+export async function loadCareer(query: Queryable, accountId: number): Promise<Career> {
+  const rows = await query
+    .select({
+      summary: summaryColumns,
+      tallies: rounds.tallies,
+      staleDocument: sql<RoundDocument | null>`CASE WHEN ${rounds.engineVersion} <> ${ENGINE_VERSION} THEN ${rounds.document} END`,
+    })
+    .from(rounds)
+    .where(eq(rounds.accountId, accountId));
+  return rows.map(({ summary, tallies, staleDocument }) => ({
+    summary,
+    tally: staleDocument === null ? decodeTally(tallies) : tallyRound(staleDocument),
+  }));
+}

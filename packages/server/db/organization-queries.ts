@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { organizations } from './schema/index.ts';
+
+/** By its short name in any case (ORG-08); null when there is none. */
+export async function findOrganization(query: Queryable, shortName: string) {
+  const [row] = await query
+    .select()
+    .from(organizations)
+    .where(sql`lower(${organizations.shortName}) = lower(${shortName})`);
+  return row ?? null;
+}

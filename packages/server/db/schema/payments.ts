@@ -1,0 +1,21 @@
+import type { PaymentState } from '@strokebook/contract';
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What someone has set out to pay, and how it went; the amount is in the currency's smallest unit. */
+export const payments = pgTable(
+  'payments',
+  {
+    accountId: integer('account_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    productId: text('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    provider: text('provider').$type<'test' | 'stripe'>().notNull(),
+    providerReference: text('provider_reference'),
+    state: text('state').$type<PaymentState>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.paymentId] })],
+);

@@ -1,0 +1,21 @@
+import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+
+/** Accounts that everyone may find, with what their names are compared by. */
+export const searchableAccounts = pgTable('searchable_accounts', {
+  accountId: integer('account_id').primaryKey(),
+  /** First and last name, folded; sorted by code point. */
+  foldedName: text('folded_name').notNull(),
+  /** Every run of one, two and three letters in it. */
+  grams: text('grams').array().notNull(),
+});
+
+/** In how many names a gram stands: the sum over the shards. */
+export const searchGramCounts = pgTable(
+  'search_gram_counts',
+  {
+    gram: text('gram').notNull(),
+    shard: smallint('shard').notNull(),
+    names: integer('names').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gram, table.shard] })],
+);

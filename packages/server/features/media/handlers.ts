@@ -1,0 +1,47 @@
+import { loadAccessById } from '../../db/access-queries.ts';
+import { refuseLostHolder } from '../../http/check-access.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { addressesOf, canSeeMedia, isMediaPublic, toGalleryItem, toSwingVideo } from '../../media/addresses.ts';
+import type { MediaDeps } from '../../media/media-deps.ts';
+import { findMedia, listMedia } from '../../media/media-queries.ts';
+import { openMediaFile } from '../../media/open-media-file.ts';
+
+type MediaRouteId = 'getGallery' | 'getSwingVideos' | 'getMediaFile';
+
+/** What is kept of a picture that everyone may see: a day, for it may be closed or removed. */
+const PUBLIC = 'public, max-age=86400, immutable';
+/** Of one whose address carries a token: as long as the token is good at least. */
+const PRIVATE = 'private, max-age=1800, immutable';
+
+export function createMediaHandlers({ database, files, tokens }: MediaDeps): Pick<Handlers, MediaRouteId> {
+  const { query } = database;
+  return {
+    getGallery: async ({ query: { isFeatured } }, { account }) => {
+      const [rows, addressOf] = await Promise.all([
+        listMedia(query, account.accountId, 'gallery'),
+        addressesOf(account, tokens),
+      ]);
+      return rows
+        .filter((row) => isFeatured === undefined || row.isFeatured === isFeatured)
+        .map((row) => toGalleryItem(row, addressOf));
+    },
+    getSwingVideos: async (_input, { account }) => {
+      const [rows, addressOf] = await Promise.all([
+        listMedia(query, account.accountId, 'swingVideo'),
+        addressesOf(account, tokens),
+      ]);
+      return rows.map((row) => toSwingVideo(row, addressOf));
+    },
+    getMediaFile: async ({ params: { accountId, mediaId, file }, query: { token } }, { holder }) => {
+      const { account, viewer } = await loadAccessById(query, accountId, holder);
+      refuseLostHolder(holder, viewer);
+      const isToken = token !== undefined && (await tokens.isGood(token, accountId));
+      if (account === null || !(isToken || canSeeMedia(viewer, account))) throw new RequestError('NOT_FOUND');
+      const row = await findMedia(query, accountId, mediaId);
+      const found = row === null ? null : await openMediaFile(files, row, file);
+      if (found === null) throw new RequestError('NOT_FOUND');
+      return { ...found, cacheControl: isMediaPublic(account) ? PUBLIC : isToken ? PRIVATE : 'private, no-store' };
+    },
+  };
+}

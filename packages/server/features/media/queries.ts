@@ -1,0 +1,76 @@
+import { and, eq, max, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { accounts, type MediaUse, mediaItems } from '../../db/schema/index.ts';
+import type { MediaRow } from '../../media/media-queries.ts';
+
+export type MediaInsert = typeof mediaItems.$inferInsert;
+
+const isItem = (accountId: number, mediaId: string) =>
+  and(eq(mediaItems.accountId, accountId), eq(mediaItems.mediaId, mediaId));
+
+/** How many media of a use an account has, and how many bytes of files of any use. */
+export async function measureMedia(query: Queryable, accountId: number, use: MediaUse) {
+  const [row] = await query
+    .select({
+      ofUse: sql<number>`count(*) FILTER (WHERE ${mediaItems.use} = ${use})`,
+      bytes: sql<number>`coalesce(sum(${mediaItems.byteCount}), 0)::bigint`,
+    })
+    .from(mediaItems)
+    .where(eq(mediaItems.accountId, accountId));
+  if (row === undefined) throw new Error('the media were not counted');
+  return row;
+}
+
+/** Puts an item after the others of its use. */
+export async function insertMedia(query: Queryable, item: Omit<MediaInsert, 'sortOrder'>): Promise<MediaRow> {
+  const [last] = await query
+    .select({ sortOrder: max(mediaItems.sortOrder) })
+    .from(mediaItems)
+    .where(and(eq(mediaItems.accountId, item.accountId), eq(mediaItems.use, item.use)));
+  const [row] = await query
+    .insert(mediaItems)
+    .values({ ...item, sortOrder: (last?.sortOrder ?? 0) + 1 })
+    .returning();
+  if (row === undefined) throw new Error('the item was not stored');
+  return row;
+}
+
+export async function changeMedia(
+  query: Queryable,
+  accountId: number,
+  mediaId: string,
+  change: Partial<MediaInsert>,
+): Promise<MediaRow | null> {
+  const [row] = await query.update(mediaItems).set(change).where(isItem(accountId, mediaId)).returning();
+  return row ?? null;
+}
+
+export async function removeMedia(query: Queryable, accountId: number, mediaId: string): Promise<MediaRow | null> {
+  const [row] = await query.delete(mediaItems).where(isItem(accountId, mediaId)).returning();
+  return row ?? null;
+}
+
+/** Which of the account's media is its picture, or its logo. */
+export async function setAccountPicture(
+  query: Queryable,
+  accountId: number,
+  use: 'profilePicture' | 'customLogo',
+  mediaId: string | null,
+): Promise<void> {
+  const change = use === 'profilePicture' ? { profilePictureId: mediaId } : { customLogoId: mediaId };
+  await query.update(accounts).set(change).where(eq(accounts.accountId, accountId));
+}
+
+/** Sets an item's place; one of another use, or that is not there, is passed over. */
+export async function placeMedia(
+  query: Queryable,
+  accountId: number,
+  use: MediaUse,
+  mediaId: string,
+  sortOrder: number,
+): Promise<void> {
+  await query
+    .update(mediaItems)
+    .set({ sortOrder })
+    .where(and(isItem(accountId, mediaId), eq(mediaItems.use, use)));
+}

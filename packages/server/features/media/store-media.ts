@@ -1,0 +1,129 @@
+import { openAsBlob } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import type { ClipFacts } from '../../clips/file-access.ts';
+import { moveDataVersion } from '../../db/data-version.ts';
+import type { TokenHolder } from '../../db/access-queries.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import type { Queryable } from '../../db/database.ts';
+import { checkAccess } from '../../http/check-access.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { fileKey } from '../../media/file-keys.ts';
+import type { MediaDeps } from '../../media/media-deps.ts';
+import type { MediaRow } from '../../media/media-queries.ts';
+import { removeMediaFiles, removeOrLeave } from '../../media/remove-files.ts';
+import type { PictureVariants } from '../../pictures/read-picture.ts';
+import { type MediaInsert, insertMedia, removeMedia, setAccountPicture } from './queries.ts';
+import { refuseFull } from './room.ts';
+
+export const newMediaId = (): string => randomUUID();
+
+/** Whose media are changed, and by whom. */
+export type MediaWriter = { readonly accountId: number; readonly holder: TokenHolder };
+type Item = Pick<MediaInsert, 'accountId' | 'use' | 'title'>;
+
+/**
+ * Changes an account's media in one transaction, one writer after the other. An upload may take long: whether its sender
+ * still may change them is asked again here.
+ *
+ * @throws RequestError NOT_FOUND, NotAuthorizedException
+ */
+export function changeAccountMedia<Result>(
+  { database }: MediaDeps,
+  { accountId, holder }: MediaWriter,
+  work: (tx: Queryable, account: NonNullable<Awaited<ReturnType<typeof lockAccount>>>) => Promise<Result>,
+): Promise<Result> {
+  return database.query.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (account === null) throw new RequestError('NOT_FOUND');
+    await checkAccess(tx, { kind: 'fullAccess' }, accountId, holder);
+    const result = await work(tx, account);
+    await moveDataVersion(tx, accountId);
+    return result;
+  });
+}
+
+/**
+ * Stores files first and the row that names them last: what fails between leaves no row, and its files are removed, by
+ * this call or by the sweep for stray files.
+ */
+async function withFiles<Result>(
+  { files }: MediaDeps,
+  accountId: number,
+  mediaId: string,
+  contents: readonly { readonly name: string; readonly content: Uint8Array | Blob }[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    for (const { name, content } of contents) await files.put(fileKey(accountId, mediaId, name), content);
+    return await work();
+  } catch (error) {
+    await removeOrLeave(removeMediaFiles(files, accountId, mediaId));
+    throw error;
+  }
+}
+
+/** Stores a picture; a profile picture or logo takes the place of the one before. */
+export async function storePicture(
+  deps: MediaDeps,
+  holder: TokenHolder,
+  item: Item,
+  picture: PictureVariants,
+): Promise<MediaRow> {
+  const { accountId, use } = item;
+  const mediaId = newMediaId();
+  const contents = picture.files.map(({ name, bytes }) => ({ name, content: bytes }));
+  const byteCount = picture.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  let replacedId: string | null = null;
+  const stored = await withFiles(deps, accountId, mediaId, contents, () =>
+    changeAccountMedia(deps, { accountId, holder }, async (tx, account) => {
+      await refuseFull(tx, accountId, use, byteCount);
+      const row = await insertMedia(tx, {
+        ...item,
+        ...whatIsKnown(deps),
+        mediaId,
+        kind: 'picture',
+        contentType: 'image/webp',
+        width: picture.width,
+        height: picture.height,
+        variantWidths: [...picture.widths],
+        byteCount,
+      });
+      if (use === 'profilePicture' || use === 'customLogo') {
+        replacedId = use === 'profilePicture' ? account.profilePictureId : account.customLogoId;
+        await setAccountPicture(tx, accountId, use, mediaId);
+        if (replacedId !== null) await removeMedia(tx, accountId, replacedId);
+      }
+      return row;
+    }),
+  );
+  if (replacedId !== null) await removeOrLeave(removeMediaFiles(deps.files, accountId, replacedId));
+  return stored;
+}
+
+type ReceivedClip = ClipFacts & { readonly contentType: string; readonly path: string; readonly size: number };
+
+export async function storeClip(
+  deps: MediaDeps,
+  holder: TokenHolder,
+  item: Item,
+  { path, size, contentType, width, height, durationMs }: ReceivedClip,
+  name: string,
+): Promise<MediaRow> {
+  const { accountId, use } = item;
+  const mediaId = newMediaId();
+  const content = await openAsBlob(path);
+  return withFiles(deps, accountId, mediaId, [{ name, content }], () =>
+    changeAccountMedia(deps, { accountId, holder }, async (tx) => {
+      await refuseFull(tx, accountId, use, size);
+      const facts = { contentType, width, height, durationMs, byteCount: size };
+      return insertMedia(tx, { ...item, ...whatIsKnown(deps), ...facts, mediaId, kind: 'clip' });
+    }),
+  );
+}
+
+/** Of anything new. */
+export const whatIsKnown = ({ clock }: MediaDeps) => ({
+  isFeatured: false,
+  takenOn: clock.today(),
+  createdAt: clock.now(),
+});

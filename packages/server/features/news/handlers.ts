@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { NewsDraft, NewsItem } from '@strokebook/contract';
+import { moveDataVersion } from '../../db/data-version.ts';
+import type { Queryable } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import type { Handlers, OpenAccount } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { addressesOf } from '../../media/addresses.ts';
+import type { MediaDeps } from '../../media/media-deps.ts';
+import { listMedia, type MediaRow } from '../../media/media-queries.ts';
+import { removeNewsDrafts } from '../../media/remove-drafts.ts';
+import { changeNews, countNews, insertNews, listNews, type NewsRow, removeNews } from './queries.ts';
+import { toNewsItem } from './to-news-item.ts';
+
+type NewsRouteId = 'getNews' | 'createNews' | 'updateNews' | 'deleteNews';
+
+/** All of them are one answer, to anybody; the sentence of NEWS_FULL names it. */
+const MOST_NEWS = 200;
+
+export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId> {
+  const { database, tokens } = deps;
+  const { query } = database;
+
+  /** Changes an account's news in one transaction, and removes pictures that no story shows any more. */
+  const change = async <Result>(accountId: number, work: (tx: Queryable) => Promise<Result>): Promise<Result> => {
+    const result = await query.transaction(async (tx) => {
+      if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      const done = await work(tx);
+      await moveDataVersion(tx, accountId);
+      return done;
+    });
+    await removeNewsDrafts(deps, accountId);
+    return result;
+  };
+  const write = async (account: OpenAccount, row: NewsRow, store: (tx: Queryable) => Promise<void>) => {
+    const media = await change(row.accountId, async (tx) => {
+      const found = await mediaOf(tx, row.accountId);
+      refuseMissing(row, found);
+      await store(tx);
+      return found;
+    });
+    return toNewsItem(row, media, await addressesOf(account, tokens));
+  };
+
+  return {
+    getNews: async (_input, { account }): Promise<NewsItem[]> => {
+      const { accountId } = account;
+      const [rows, media, addressOf] = await Promise.all([
+        listNews(query, accountId),
+        mediaOf(query, accountId),
+        addressesOf(account, tokens),
+      ]);
+      return rows.map((row) => toNewsItem(row, media, addressOf));
+    },
+    createNews: ({ params: { accountId }, body }, { account }) => {
+      const row = toRow(accountId, randomUUID(), body);
+      return write(account, row, async (tx) => {
+        if ((await countNews(tx, accountId)) >= MOST_NEWS) throw new RequestError('NEWS_FULL');
+        await insertNews(tx, row);
+      });
+    },
+    updateNews: ({ params: { accountId, newsId }, body }, { account }) => {
+      const row = toRow(accountId, newsId, body);
+      return write(account, row, async (tx) => {
+        if (!(await changeNews(tx, row))) throw new RequestError('NOT_FOUND');
+      });
+    },
+    deleteNews: async ({ params: { accountId, newsId } }) => {
+      await change(accountId, async (tx) => {
+        if (!(await removeNews(tx, accountId, newsId))) throw new RequestError('NOT_FOUND');
+      });
+      return { status: 'SUCCESS' };
+    },
+  };
+}
+
+async function mediaOf(query: Queryable, accountId: number): Promise<ReadonlyMap<string, MediaRow>> {
+  const pictures = await listMedia(query, accountId, 'news');
+  const clips = await listMedia(query, accountId, 'swingVideo');
+  return new Map([...pictures, ...clips].map((row) => [row.mediaId, row]));
+}
+
+function toRow(accountId: number, newsId: string, { publishedOn, header, body, ...attachments }: NewsDraft): NewsRow {
+  return { accountId, newsId, publishedOn, header, body, attachments };
+}
+
+/** @throws RequestError REQUEST_INVALID for a picture or clip that this account does not have */
+function refuseMissing({ attachments }: NewsRow, media: ReadonlyMap<string, MediaRow>): void {
+  const { coverMediaId, imageMediaIds, clipMediaIds } = attachments;
+  const pictures = [coverMediaId, ...imageMediaIds].filter((mediaId) => mediaId !== null);
+  const missing = [
+    ...pictures.filter((mediaId) => media.get(mediaId)?.kind !== 'picture'),
+    ...clipMediaIds.filter((mediaId) => media.get(mediaId)?.kind !== 'clip'),
+  ];
+  if (missing.length === 0) return;
+  throw new RequestError('REQUEST_INVALID', [{ path: '$', message: `has no picture or clip ${missing.join(', ')}` }]);
+}

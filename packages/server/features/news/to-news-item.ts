@@ -1,0 +1,44 @@
+import type { NewsItem } from '@strokebook/contract';
+import { formatDay } from '@strokebook/golf/format';
+import { type Addresses, toPicture, toSwingVideo } from '../../media/addresses.ts';
+import type { MediaRow } from '../../media/media-queries.ts';
+import type { NewsRow } from './queries.ts';
+
+/** A story with its pictures and clips; one that is no longer there is left out. */
+export function toNewsItem(
+  { newsId, publishedOn, header, body, attachments }: NewsRow,
+  media: ReadonlyMap<string, MediaRow>,
+  addressOf: Addresses,
+): NewsItem {
+  const isPicture = (mediaId: string | null) => mediaId !== null && media.get(mediaId)?.kind === 'picture';
+  const pictureOf = (mediaId: string | null) => {
+    const row = mediaId === null ? undefined : media.get(mediaId);
+    return row?.kind === 'picture' ? toPicture(row, addressOf) : null;
+  };
+  const clipOf = (mediaId: string) => {
+    const row = media.get(mediaId);
+    return row?.kind === 'clip' ? toSwingVideo(row, addressOf) : null;
+  };
+  const { coverMediaId, imageMediaIds, links, videoUrls, clipMediaIds } = attachments;
+  return {
+    newsId,
+    publishedOn,
+    formattedDate: formatDay(publishedOn, true),
+    header,
+    body,
+    coverPhoto: pictureOf(coverMediaId),
+    images: imageMediaIds.map(pictureOf).filter((picture) => picture !== null),
+    links: [...links],
+    videos: [
+      ...clipMediaIds.map(clipOf).filter((clip) => clip !== null),
+      ...videoUrls.map((url) => ({ url, width: null, height: null })),
+    ],
+    // Who edits the story sends these back, and one that is gone would be refused.
+    attached: {
+      coverMediaId: isPicture(coverMediaId) ? coverMediaId : null,
+      imageMediaIds: imageMediaIds.filter(isPicture),
+      clipMediaIds: clipMediaIds.filter((mediaId) => media.get(mediaId)?.kind === 'clip'),
+      videoUrls: [...videoUrls],
+    },
+  };
+}

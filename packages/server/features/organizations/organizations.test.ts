@@ -1,0 +1,97 @@
+import { features } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toRoundRow } from '../../db/round-row.ts';
+import { organizations, rosters, rounds } from '../../db/schema/index.ts';
+import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+onEachDatabase((openTestDatabase) => {
+  let database: TestDatabase;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    server = await createTestServer(database);
+    const player = (account: TestAccount) => storeAccount(database, { profileTypeIds: [4], ...account });
+    await player({ accountId: 1, firstName: 'Ada', lastName: 'Open' });
+    await player({ accountId: 2, allowPublicSite: false });
+    await player({ accountId: 3, settings: [{ featureId: features.website, isPublic: false }] });
+    await player({ accountId: 4, settings: [{ featureId: features.roundAssessment, isPublic: false }] });
+    await player({ accountId: 5, profileTypeIds: [2] });
+    await player({ accountId: 6, firstName: 'Elsewhere' });
+    await database.query.insert(organizations).values({
+      organizationId: 1,
+      name: 'Harrow Glen Golf',
+      shortName: 'Harrow-Glen',
+      phone: '+15550109001',
+      logoSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    await database.query.insert(rosters).values([
+      { organizationId: 1, rosterId: 11, name: 'First', groupName: 'Women', memberAccountIds: [1, 2, 3, 999] },
+      { organizationId: 1, rosterId: 12, name: null, groupName: 'Men', memberAccountIds: [4, 5, 1] },
+    ]);
+    // Twelve rounds of a par 72, the two oldest far over it: 90 is what `scoreOnlyRound` scores.
+    const all = [1, 4].flatMap((accountId) =>
+      Array.from({ length: 12 }, (_, index) => {
+        const playedOn = `2026-04-${String(index + 1).padStart(2, '0')}` as CalendarDay;
+        const score = index < 2 ? 9 : 4;
+        const holes = scoreOnlyRound('x').holes.map((hole) => ({ ...hole, score }));
+        return toRoundRow(accountId, scoreOnlyRound(`r${index}`, { playedOn, holes }), 1, new Date(0));
+      }),
+    );
+    await database.query.insert(rounds).values(all);
+  }, 60_000);
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  const list = (group?: string, shortName = 'harrow-glen') =>
+    server.call('listOrganizationPlayers', {
+      params: { shortName },
+      query: { ...(group === undefined ? {} : { group }) },
+    });
+  const ids = async (group: string) => (await list(group)).body.players.map(({ accountId }) => accountId).sort();
+
+  it('is found by its short name in any case, with its rosters (ORG-08, API-10, DATA-04)', async () => {
+    const { body } = await server.call('getOrganization', { params: { shortName: 'HARROW-GLEN' } });
+    expect(body).toEqual({
+      organizationId: 1,
+      organizationName: 'Harrow Glen Golf',
+      organizationShort: 'Harrow-Glen',
+      phone: '+15550109001',
+      address: null,
+      imgUrl: '/api/organizations/Harrow-Glen/image',
+      roster: [
+        { rosterId: 11, name: 'First', groupName: 'Women' },
+        { rosterId: 12, name: 'Men', groupName: 'Men' },
+      ],
+    });
+    const image = await server.call('getOrganizationImage', { params: { shortName: 'harrow-glen' } });
+    expect([image.status, image.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
+  it('answers whether a short name, a roster and a group exist (ORG-03, ORG-04, ORG-05, ORG-06, API-10)', async () => {
+    const statuses = async (...groups: string[]) =>
+      Promise.all(groups.map(async (group) => (await list(group)).status));
+    expect((await server.call('getOrganization', { params: { shortName: 'nowhere' } })).status).toBe(404);
+    expect((await list('All', 'nowhere')).status).toBe(404);
+    expect(await statuses('All', '11', 'women', '99', 'Juniors')).toEqual([200, 200, 200, 404, 404]);
+  });
+
+  it('lists each public player once, and nobody who is hidden or of no listed kind (ORG-O4, SEARCH-12, SEARCH-13)', async () => {
+    expect(await ids('All')).toEqual([1, 4]);
+    expect(await ids('Women')).toEqual([1]);
+    expect(await ids('12')).toEqual([1, 4]);
+  });
+
+  it('says how a player scored in the last ten rounds, and of whoever hides their rounds nothing (ORG-O4, ACCESS-11)', async () => {
+    const { players } = (await list('All')).body;
+    const formOf = (id: number) => players.find(({ accountId }) => accountId === id)?.recentForm;
+    expect(formOf(1)).toEqual({ toPar: 0, roundCount: 10 });
+    expect(formOf(4)).toBeNull();
+  });
+});

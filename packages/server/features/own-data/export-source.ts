@@ -1,0 +1,22 @@
+import type { Queryable } from '../../db/database.ts';
+import { clipFile } from '../../media/addresses.ts';
+import type { MediaRow } from '../../media/media-queries.ts';
+import { openMediaFile } from '../../media/open-media-file.ts';
+import { variantFile } from '../../pictures/variants.ts';
+import type { FileStore } from '../../ports/files/file-store.ts';
+
+/** Where an export is read from. */
+export type ExportSource = { readonly query: Queryable; readonly files: FileStore };
+
+/** A picture's largest file, or a clip; null for what is elsewhere, and for what is not there. */
+export async function readMainFile(files: FileStore, row: MediaRow): Promise<AsyncIterable<Uint8Array> | null> {
+  const name = mainFileOf(row);
+  const found = name === null ? null : await openMediaFile(files, row, name);
+  return found?.file.read() ?? null;
+}
+
+function mainFileOf(row: MediaRow): string | null {
+  if (row.kind === 'clip') return clipFile(row);
+  const widest = row.variantWidths.at(-1);
+  return row.kind === 'link' || widest === undefined ? null : variantFile(widest);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Payment, Product } from '@strokebook/contract';
+import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { LruCache } from '../../lru-cache.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PaymentGateway } from '../../ports/payments/payment-gateway.ts';
+import {
+  countOpenPayments,
+  findPayment,
+  insertPayment,
+  type PaymentRow,
+  settlePayment,
+  storeReference,
+} from './queries.ts';
+
+type PaymentRouteId = 'listProducts' | 'startPayment' | 'getPayment' | 'finishTestPayment' | 'receiveStripeEvent';
+type PaymentDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Null where no payments are taken. */
+  readonly gateway: PaymentGateway | null;
+  readonly products: readonly Product[];
+};
+
+/** Anybody who has a payment's id may ask for it as often as they like, its provider only so often. */
+const CHECK_INTERVAL = 5_000;
+const MOST_CHECKS_KEPT = 10_000;
+const MOST_OPEN_A_DAY = 10;
+const DAY = 24 * 60 * 60_000;
+
+/** Payments by a provider's own page. Whether something is paid is what the provider says, never the caller. */
+export function createPaymentHandlers({
+  database,
+  clock,
+  gateway,
+  products,
+}: PaymentDeps): Pick<Handlers, PaymentRouteId> {
+  const { query } = database;
+  const checkedAt = new LruCache<number>(MOST_CHECKS_KEPT);
+  const settle = async (payment: PaymentRow, state: PaymentRow['state']): Promise<Payment> => {
+    const settled = await settlePayment(query, payment, state, clock.now());
+    if (settled === null) throw new RequestError('NOT_FOUND');
+    return settled;
+  };
+  return {
+    listProducts: async () => ({ provider: gateway?.kind ?? null, products: [...products] }),
+    startPayment: async ({ body }, { signedIn: { accountId } }) => {
+      if (gateway === null) throw new RequestError('PAYMENT_UNAVAILABLE');
+      const product = products.find(({ productId }) => productId === body.productId);
+      if (product === undefined) throw new RequestError('NOT_FOUND');
+      const { productId, name, amount, currency } = product;
+      const paymentId = randomUUID();
+      await database.query.transaction(async (tx) => {
+        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NotAuthorizedException');
+        const open = await countOpenPayments(tx, accountId, new Date(clock.now().getTime() - DAY));
+        if (open >= MOST_OPEN_A_DAY) throw new RequestError('TOO_MANY_REQUESTS');
+        const provider = gateway.kind;
+        const row = { accountId, paymentId, productId, productName: name, amount, currency, provider };
+        await insertPayment(tx, { ...row, state: 'open', createdAt: clock.now() });
+      });
+      const checkout = await gateway.startCheckout(paymentId, product).catch((cause: unknown) => {
+        throw new RequestError('PAYMENT_UNAVAILABLE', undefined, { cause });
+      });
+      await storeReference(query, accountId, paymentId, checkout.reference);
+      return { paymentId, checkoutUrl: checkout.url };
+    },
+    getPayment: async ({ params }) => {
+      const payment = await findPayment(query, params.paymentId);
+      if (payment === null) throw new RequestError('NOT_FOUND');
+      const { state, provider, providerReference } = payment;
+      if (state !== 'open' || providerReference === null || gateway?.kind !== provider) return payment;
+      const now = clock.now().getTime();
+      if (now - (checkedAt.get(params.paymentId) ?? 0) < CHECK_INTERVAL) return payment;
+      checkedAt.set(params.paymentId, now, 1);
+      // A provider that cannot be reached says nothing: it is still being checked.
+      return settle(payment, await gateway.readState(providerReference).catch(() => 'open' as const));
+    },
+    finishTestPayment: async ({ params, body }) => {
+      const payment = gateway?.kind === 'test' ? await findPayment(query, params.paymentId) : null;
+      if (payment?.provider !== 'test') throw new RequestError('NOT_FOUND');
+      return settle(payment, body.outcome);
+    },
+    receiveStripeEvent: async (_input, { raw }) => {
+      if (gateway?.kind !== 'stripe') throw new RequestError('NOT_FOUND');
+      const event = readEvent(gateway, raw.body, raw.header('stripe-signature'), clock.now());
+      const payment = event === null ? null : await findPayment(query, event.paymentId);
+      if (event !== null && payment !== null) await settle(payment, event.state);
+      return { isReceived: true };
+    },
+  };
+}
+
+function readEvent(
+  gateway: PaymentGateway,
+  body: Buffer,
+  signature: string,
+  now: Date,
+): ReturnType<PaymentGateway['readEvent']> {
+  try {
+    return gateway.readEvent(body, signature, now);
+  } catch {
+    throw new RequestError('REQUEST_INVALID', [{ path: '$', message: 'is not signed by the payment provider' }]);
+  }
+}

@@ -1,0 +1,229 @@
+import { features } from '@strokebook/golf/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { storeDrawing } from '../../testing/test-media.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const params = { accountId: 1 };
+const details = {
+  about: 'I <b>play</b> golf.',
+  college: 'Harrow Glen',
+  collegeStartDate: null,
+  collegeEndDate: '2028-05-20',
+  collegeGpa: 3.6,
+  highSchool: 'Northgate',
+  highSchoolEndDate: '2024-06-01',
+  highSchoolGpa: 3.9,
+  classYear: 'Junior',
+  height: `5'9"`,
+  weight: null,
+  ghin: '1234567',
+  ncaaNumber: '22',
+  websiteLink: 'https://example.com/',
+};
+const draft = {
+  publishedOn: '2026-05-01',
+  header: '<img src=x onerror=alert(1)>',
+  body: 'Text',
+  coverMediaId: 'cover',
+  imageMediaIds: ['image'],
+  clipMediaIds: [],
+  links: [{ url: 'https://example.com/', label: 'More' }],
+  videoUrls: [],
+};
+const tournament = {
+  name: 'Club championship',
+  url: null,
+  city: 'Bergen',
+  state: null,
+  startDate: '2026-07-01',
+  endDate: '2026-07-02',
+  numberOfRounds: 2,
+  eventType: 'tournament',
+  locale: 'local',
+  isTeamEvent: false,
+} as const;
+const choice = { status: 'applied', isFavorite: false, note: null } as const;
+
+describe('what a player writes', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let token: string;
+    let other: string;
+
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database);
+      await storeAccount(database, { accountId: 1 });
+      await storeAccount(database, { accountId: 2, settings: [{ featureId: features.website, isPublic: false }] });
+      token = await server.tokenOf(1);
+      other = await server.tokenOf(2);
+      const createdAt = server.clock.now();
+      await storeDrawing(database, 1, 'cover', { use: 'news', createdAt });
+      await storeDrawing(database, 1, 'image', { use: 'news', createdAt });
+      await storeDrawing(database, 2, 'foreign', { use: 'news', createdAt });
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    it('stands in the profile as it was written (DATA-02, DATA-16)', async () => {
+      const stored = await server.call('updateProfileDetails', { params, body: details }, { token });
+      expect(stored.body.details).toEqual(details);
+      const { body } = await server.call('getProfile', { params: { username: 'user-1' } });
+      expect(body.account.accountExtraInfo).toEqual([
+        {
+          about: 'I <b>play</b> golf.',
+          ncaaNumber: '22',
+          college: 'Harrow Glen',
+          collegeEndDate: '2028-05-20',
+          collegeGpa: 3.6,
+          highSchool: 'Northgate',
+          highSchoolEndDate: '2024-06-01',
+          highSchoolGpa: 3.9,
+        },
+      ]);
+    });
+
+    it.each([
+      ['websiteLink', 'javascript:alert(1)', 'must be a web address that begins with http:// or https://'],
+      ['collegeGpa', 5.1, 'is above 5'],
+      ['about', 'a'.repeat(5_001), 'has more than 5000 characters'],
+      ['collegeEndDate', '2028-02-30', 'must be a day of the form yyyy-MM-dd'],
+    ])('is refused with its place and reason: %s', async (field, value, message) => {
+      const body = { ...details, [field]: value };
+      const { status, error } = await server.call('updateProfileDetails', { params, body }, { token });
+      expect([status, error?.problems]).toEqual([400, [{ path: `$.${field}`, message }]]);
+    });
+
+    it('is news: published, changed and removed, with their pictures (DATA-55)', async () => {
+      const made = await server.call('createNews', { params, body: draft }, { token });
+      expect(made.body).toMatchObject({
+        header: draft.header,
+        formattedDate: 'May 1, 2026',
+        coverPhoto: { width: 96 },
+        attached: { coverMediaId: 'cover', imageMediaIds: ['image'] },
+      });
+      const story = { ...params, newsId: made.body.newsId };
+      await server.call(
+        'updateNews',
+        { params: story, body: { ...draft, header: 'Anew', imageMediaIds: [] } },
+        { token },
+      );
+      const { body } = await server.call('getNews', { params });
+      expect(body.map(({ header, images }) => [header, images])).toEqual([['Anew', []]]);
+      server.clock.advance(25 * 60 * 60_000);
+      token = await server.tokenOf(1);
+      other = await server.tokenOf(2);
+      await server.call('deleteNews', { params: story }, { token });
+      expect((await server.call('getNews', { params })).body).toEqual([]);
+      const { rows } = await database.pool.query('SELECT media_id FROM media_items');
+      expect(rows).toEqual([{ media_id: 'foreign' }]);
+    });
+
+    it('is news that can be changed after a picture and a clip of it were deleted (DATA-55)', async () => {
+      const createdAt = server.clock.now();
+      for (const mediaId of ['gone', 'kept']) await storeDrawing(database, 1, mediaId, { use: 'news', createdAt });
+      await database.pool.query(
+        `INSERT INTO media_items (account_id, media_id, use, kind, title, is_featured, taken_on, content_type)
+         VALUES (1, 'clip', 'swingVideo', 'clip', '', false, '2026-01-01', 'video/mp4')`,
+      );
+      const attached = { coverMediaId: 'gone', imageMediaIds: ['gone', 'kept'], clipMediaIds: ['clip'], videoUrls: [] };
+      const made = await server.call('createNews', { params, body: { ...draft, ...attached } }, { token });
+      for (const mediaId of ['gone', 'clip']) {
+        expect((await server.call('deleteMedia', { params: { ...params, mediaId } }, { token })).status).toBe(200);
+      }
+      const [story] = (await server.call('getNews', { params })).body;
+      expect(story?.attached).toEqual({ coverMediaId: null, imageMediaIds: ['kept'], clipMediaIds: [], videoUrls: [] });
+      const { newsId } = made.body;
+      const body = { ...draft, ...story?.attached, header: 'Anew' };
+      expect((await server.call('updateNews', { params: { ...params, newsId }, body }, { token })).status).toBe(200);
+      await database.pool.query(`DELETE FROM news_items; DELETE FROM media_items WHERE media_id = 'kept'`);
+    });
+
+    it('has no room beyond 200 news, and says so', async () => {
+      const body = { ...draft, coverMediaId: null, imageMediaIds: [] };
+      await database.pool.query(
+        `INSERT INTO news_items (account_id, news_id, published_on, header, body, attachments)
+         SELECT 1, 'full-' || n, '2026-01-01', '', '', '{}' FROM generate_series(1, 199) n`,
+      );
+      expect((await server.call('createNews', { params, body }, { token })).status).toBe(200);
+      const { status, error } = await server.call('createNews', { params, body }, { token });
+      expect([status, error?.code, error?.message]).toEqual([409, 'NEWS_FULL', expect.stringContaining('200 news')]);
+      await database.pool.query('DELETE FROM news_items');
+    });
+
+    it.each([
+      ['a link that runs', { links: [{ url: 'javascript:alert(1)', label: 'x' }] }, '$.links[0].url'],
+      ['a video that runs', { videoUrls: ['data:text/html,x'] }, '$.videoUrls[0]'],
+      ['no headline', { header: ' ' }, '$.header'],
+      ["another player's picture", { coverMediaId: 'foreign' }, '$'],
+    ])('is no news with %s (HOME-23)', async (_what, change, path) => {
+      const body = { ...draft, coverMediaId: null, imageMediaIds: [], ...change };
+      const { status, error } = await server.call('createNews', { params, body }, { token });
+      expect([status, error?.problems?.map((problem) => problem.path)]).toEqual([400, [path]]);
+    });
+
+    it("is a schedule: one's own tournaments and those for everyone, with all six statuses (TOUR-15)", async () => {
+      const own = await server.call('createScheduleEvent', { params, body: { ...choice, tournament } }, { token });
+      expect(own.body).toMatchObject({ status: 'applied', isOwn: true, tournament: { name: 'Club championship' } });
+      const { tournamentId } = own.body.tournament;
+      for (const status of ['inField', 'considering', 'qualifying', 'applied', 'conflict', 'invited'] as const) {
+        const body = { ...choice, status, isFavorite: true, note: 'Windy' };
+        const changed = await server.call(
+          'updateScheduleEvent',
+          { params: { ...params, tournamentId }, body },
+          { token },
+        );
+        expect(changed.body).toMatchObject({ status, isFavorite: true, note: 'Windy' });
+      }
+      const renamed = { ...choice, tournament: { ...tournament, name: 'Cup', isTeamEvent: true } };
+      await server.call('updateScheduleEvent', { params: { ...params, tournamentId }, body: renamed }, { token });
+      const { body } = await server.call('getScheduleEvents', { params }, { token });
+      expect(body).toMatchObject([{ tournament: { name: 'Cup', isTeamEvent: true } }]);
+      const shown = await server.call('getSchedule', { params, query: { isUpcoming: 'true' } });
+      expect(shown.body.rows.map(({ tournamentName }) => tournamentName)).toEqual(['Cup']);
+    });
+
+    it('is a tournament that nobody else can choose, find or change', async () => {
+      const { body } = await server.call('getScheduleEvents', { params }, { token });
+      const tournamentId = body[0]?.tournament.tournamentId ?? '';
+      const taken = await server.call(
+        'createScheduleEvent',
+        { params: { accountId: 2 }, body: { ...choice, tournament: { tournamentId } } },
+        { token: other },
+      );
+      expect(taken.status).toBe(404);
+      expect((await server.call('searchTournaments', { query: { search: 'Cup' } }, { token: other })).body).toEqual([]);
+      await server.call('deleteScheduleEvent', { params: { ...params, tournamentId } }, { token });
+      const { rows } = await database.pool.query('SELECT count(*) AS rows FROM tournaments');
+      expect(rows).toEqual([{ rows: 0 }]);
+    });
+
+    it('is a tournament for everyone once, whose own facts stay as they are', async () => {
+      await database.pool.query(
+        `INSERT INTO tournaments (tournament_id, name, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
+         VALUES ('open', '50%_Open', '2026-08-01', '2026-08-02', 2, 'tournament', 'local', false)`,
+      );
+      const found = await server.call('searchTournaments', { query: { search: '50%_' } }, { token });
+      expect(found.body.map(({ tournamentId }) => tournamentId)).toEqual(['open']);
+      expect((await server.call('searchTournaments', { query: { search: 'O%n' } }, { token })).body).toEqual([]);
+      const add = () =>
+        server.call(
+          'createScheduleEvent',
+          { params, body: { ...choice, tournament: { tournamentId: 'open' } } },
+          { token },
+        );
+      expect([(await add()).status, (await add()).error?.code]).toEqual([200, 'EVENT_EXISTS']);
+      const change = await server.call(
+        'updateScheduleEvent',
+        { params: { ...params, tournamentId: 'open' }, body: { ...choice, tournament } },
+        { token },
+      );
+      expect([change.status, change.error?.problems?.[0]?.path]).toEqual([400, '$.tournament']);
+    });
+  });
+});

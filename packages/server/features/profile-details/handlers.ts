@@ -1,0 +1,63 @@
+import type { EditedProfile } from '@strokebook/contract';
+import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import { findAccount } from '../../db/account-queries.ts';
+import { moveDataVersion } from '../../db/data-version.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import type { OpenAccount, Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { addressesOf, toPicture } from '../../media/addresses.ts';
+import type { MediaDeps } from '../../media/media-deps.ts';
+import { findMedia } from '../../media/media-queries.ts';
+import { storeDetails } from './queries.ts';
+
+type DetailsRouteId = 'getProfileDetails' | 'updateProfileDetails';
+
+/** What a player tells of themselves, for those who may change it. */
+export function createProfileDetailsHandlers({ database, tokens }: MediaDeps): Pick<Handlers, DetailsRouteId> {
+  const { query } = database;
+  const read = async (account: OpenAccount): Promise<EditedProfile> => {
+    const { accountId } = account;
+    const row = await findAccount(query, accountId);
+    if (row === null) throw new RequestError('NOT_FOUND');
+    const addressOf = await addressesOf(account, tokens);
+    const pictureOf = async (mediaId: string | null) => {
+      const found = mediaId === null ? null : await findMedia(query, accountId, mediaId);
+      return found === null ? null : { mediaId: found.mediaId, picture: toPicture(found, addressOf) };
+    };
+    const { extraInfo } = row;
+    return {
+      details: {
+        about: extraInfo.about ?? null,
+        college: extraInfo.college ?? null,
+        collegeStartDate: dayOf(extraInfo.collegeStartDate),
+        collegeEndDate: dayOf(extraInfo.collegeEndDate),
+        collegeGpa: extraInfo.collegeGpa ?? null,
+        highSchool: extraInfo.highSchool ?? null,
+        highSchoolEndDate: dayOf(extraInfo.highSchoolEndDate),
+        highSchoolGpa: extraInfo.highSchoolGpa ?? null,
+        classYear: extraInfo.classYear ?? null,
+        height: extraInfo.height ?? null,
+        weight: extraInfo.weight ?? null,
+        ghin: extraInfo.ghin ?? null,
+        ncaaNumber: extraInfo.ncaaNumber ?? null,
+        websiteLink: extraInfo.websiteLink ?? null,
+      },
+      profilePicture: await pictureOf(row.profilePictureId),
+      customLogo: await pictureOf(row.customLogoId),
+    };
+  };
+  return {
+    getProfileDetails: (_input, { account }) => read(account),
+    updateProfileDetails: async ({ params: { accountId }, body }, { account }) => {
+      await query.transaction(async (tx) => {
+        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        await storeDetails(tx, accountId, body);
+        await moveDataVersion(tx, accountId);
+      });
+      return read(account);
+    },
+  };
+}
+
+const dayOf = (text: string | null | undefined): CalendarDay | null =>
+  text == null || !isCalendarDay(text) ? null : text;

@@ -1,0 +1,7 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { accounts, type ExtraInfo } from '../../db/schema/index.ts';
+
+export async function storeDetails(query: Queryable, accountId: number, extraInfo: ExtraInfo): Promise<void> {
+  await query.update(accounts).set({ extraInfo }).where(eq(accounts.accountId, accountId));
+}

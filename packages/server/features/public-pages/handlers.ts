@@ -1,0 +1,56 @@
+import { isSitePublic } from '@strokebook/golf/access';
+import { loadAccessById } from '../../db/access-queries.ts';
+import { showsAbout } from '../../db/public-account.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { PublicPages } from '../../http/page-parts.ts';
+import { openOrRefuse } from '../../http/open-profile.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { LruCache } from '../../lru-cache.ts';
+import { pictureLimit } from '../../pictures/limit.ts';
+import { loadPicture } from '../../media/load-picture.ts';
+import { findPlayer, type PublicPagesDeps } from './find-player.ts';
+import { renderPreviewPicture } from './preview-pictures.ts';
+import type { PageDeps } from './described-page.ts';
+import { renderPage } from './render-page.ts';
+import { pagesSitemap, profilesSitemap, sitemapIndex } from './sitemaps.ts';
+
+/** Bytes of preview pictures that are kept; one has about 40 kB. */
+const MOST_PREVIEW_BYTES = 20_000_000;
+
+type Deps = PublicPagesDeps & { readonly productName: string };
+
+/** The picture that goes with a link to a profile; drawn once per state of the account. */
+export function createPreviewHandlers(deps: Deps): Pick<Handlers, 'getPreviewPicture'> {
+  const pictures = new LruCache<Promise<Buffer>>(MOST_PREVIEW_BYTES);
+  return {
+    getPreviewPicture: async ({ params }, { holder }) => {
+      const loaded = await loadAccessById(deps.query, params.accountId, holder);
+      const access = openOrRefuse(loaded, holder);
+      const found = await findPlayer(deps, loaded.viewer, access);
+      if (found === null) throw new RequestError('NOT_FOUND');
+      const { player, record } = found;
+      const draw = async () => {
+        const picture = await loadPicture(deps, player);
+        return pictureLimit(() => renderPreviewPicture(deps.productName, player, record, picture));
+      };
+      // What a visitor may not see is not kept for the next person at the same browser.
+      const isForAll = isSitePublic(access) && showsAbout(null, access);
+      const key = `${access.accountId}/${access.dataVersion}/${record === null}`;
+      const drawing = pictures.get(key) ?? draw();
+      pictures.set(key, drawing, 40_000);
+      const bytes = await drawing.catch((error: unknown) => {
+        pictures.delete(key);
+        throw error;
+      });
+      return { contentType: 'image/png', bytes, cacheControl: isForAll ? 'private, max-age=300' : 'private, no-store' };
+    },
+  };
+}
+
+/** What stands at addresses that are read without running scripts. */
+export const createPublicPages = (deps: PageDeps): PublicPages => ({
+  render: (request) => renderPage(deps, request),
+  sitemapIndex: (origin) => sitemapIndex(deps.query, origin),
+  pagesSitemap: (origin) => pagesSitemap(deps.query, origin),
+  profilesSitemap: (origin, number) => profilesSitemap(deps.query, origin, number),
+});

@@ -1,0 +1,46 @@
+import { schoolLine } from '@strokebook/golf/format';
+import type { TournamentRecord } from '@strokebook/golf/resume';
+import { drawPreviewPicture, previewPictureSize } from '@strokebook/reports';
+import sharp from 'sharp';
+import type { Player } from './describe-player.ts';
+
+const { portrait } = previewPictureSize;
+const circle = Buffer.from(
+  `<svg width="${portrait.diameter}" height="${portrait.diameter}"><circle cx="50%" cy="50%" r="50%"/></svg>`,
+);
+
+/**
+ * The picture that goes with a link to a profile, as a PNG: name, school, tournament record, and the player's own picture.
+ *
+ * @param picture bytes of the player's picture; null for none. One that cannot be read is left out.
+ */
+export async function renderPreviewPicture(
+  productName: string,
+  player: Player,
+  record: TournamentRecord | null,
+  picture: Uint8Array | null,
+): Promise<Buffer> {
+  const face = picture === null ? null : await cutOut(picture);
+  const school = schoolLine(player.extraInfo);
+  const { firstName, lastName } = player;
+  const lines = school === '' ? [] : school.split(' · ');
+  const svg = drawPreviewPicture({ productName, firstName, lastName, lines, record, hasPicture: face !== null });
+  const card = sharp(Buffer.from(svg));
+  const layers = face === null ? [] : [{ input: face, left: portrait.left, top: portrait.top }];
+  return card
+    .composite(layers)
+    .png({ palette: face === null })
+    .toBuffer();
+}
+
+async function cutOut(picture: Uint8Array): Promise<Buffer | null> {
+  try {
+    return await sharp(picture)
+      .resize(portrait.diameter, portrait.diameter, { fit: 'cover' })
+      .composite([{ input: circle, blend: 'dest-in' }])
+      .png()
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}

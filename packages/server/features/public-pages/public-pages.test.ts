@@ -1,0 +1,211 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { features } from '@strokebook/golf/access';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { organizations } from '../../db/schema/index.ts';
+import { refreshSearchable } from '../../db/searchable-queries.ts';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const page = '<!doctype html><head><title>App</title></head><body><div id="root"></div></body>';
+const nasty = `</title><script>alert("1")</script>'&`;
+
+describe('what crawlers and messengers see', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let webDir: string;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      webDir = mkdtempSync(join(tmpdir(), 'strokebook-pages-'));
+      writeFileSync(join(webDir, 'index.html'), page);
+      server = await createTestServer(database, { WEB_DIR: webDir, PUBLIC_URL: 'https://golf.example/' });
+      const player = { profileTypeIds: [4] };
+      await storeAccount(database, {
+        ...player,
+        accountId: 1,
+        firstName: 'Ana',
+        lastName: 'Émile',
+        extraInfo: { highSchool: 'Cedar Hollow', highSchoolEndDate: '2027-06-01', about: 'Plays from  the left.' },
+      });
+      await storeAccount(database, { ...player, accountId: 2, allowPublicSite: false, firstName: 'Secret' });
+      await storeAccount(database, {
+        ...player,
+        accountId: 3,
+        firstName: 'Hidden',
+        settings: [{ featureId: features.website, isPublic: false }],
+      });
+      await storeAccount(database, {
+        ...player,
+        accountId: 10_004,
+        username: `a&b'c`,
+        firstName: nasty,
+        extraInfo: { college: nasty, about: nasty },
+      });
+      await storeAccount(database, {
+        ...player,
+        accountId: 5,
+        extraInfo: { college: 'Harrow Glen', about: 'Told to friends.', collegeGpa: 3.9, ncaaNumber: '77' },
+        settings: [features.summary, features.resume].map((featureId) => ({ featureId, isPublic: false })),
+      });
+      await database.query
+        .insert(organizations)
+        .values({ organizationId: 1, name: 'Harrow Glen', shortName: 'Glen', address: '1 Mill Road' });
+      for (const accountId of [1, 5]) await logTenRounds(accountId);
+      await refreshSearchable(database.query, [1, 2, 3, 5, 10_004]);
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+      rmSync(webDir, { recursive: true });
+    });
+
+    const logTenRounds = async (accountId: number) => {
+      const token = await server.tokenOf(accountId);
+      for (let i = 0; i < 10; i += 1) {
+        const roundId = `r${i}`;
+        const body = { ...scoreOnlyRound(roundId), playedOn: '2026-06-01', type: 'tournament' as const };
+        const reply = await server.call('putRound', { params: { accountId, roundId }, body }, { token });
+        expect(reply.status).toBe(200);
+      }
+    };
+    const open = async (url: string, headers: Record<string, string> = { accept: 'text/html' }) => {
+      const reply = await server.inject({ method: 'GET', url, headers });
+      return { status: reply.statusCode, html: reply.body, headers: reply.headers };
+    };
+
+    it('is the title, description, canonical address and picture of a public profile, in the page itself', async () => {
+      const { html } = await open('/player/USER-1/summary?x=1');
+      expect(html).toContain('<title>Strokebook - Ana Émile</title>');
+      expect(html).toContain('<link rel="canonical" href="https://golf.example/player/user-1">');
+      expect(html).toMatch(
+        /name="description" content="Ana Émile, Class of 2027 · Cedar Hollow High School\. Scoring average [\d.]+ over 10 tournament rounds, best round \d+ \([^)]+\)\. Plays from the left\."/,
+      );
+      expect(html).toContain('<meta property="og:image" content="https://golf.example/api/accounts/1/preview.png">');
+      const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as object;
+      expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Ana Émile' } });
+      expect(html).not.toContain('noindex');
+    });
+
+    it('is the same page, to the letter, for a private, a hidden and a missing profile (ACCESS-17, ACCESS-22)', async () => {
+      const [hidden, secret, missing, unknown] = await Promise.all(
+        ['/player/user-3', '/player/user-2/resume', '/player/nobody', '/no/such/page'].map((path) => open(path)),
+      );
+      expect(secret?.html).toBe(missing?.html);
+      expect(hidden?.html).toBe(missing?.html);
+      expect(unknown?.html).toBe(missing?.html);
+      expect(missing?.html).toContain('<meta name="robots" content="noindex">');
+      expect(missing?.html).not.toMatch(/og:|Secret|canonical/);
+    });
+
+    it('is text where a name, a school or a story holds script', async () => {
+      const { html } = await open(`/player/${encodeURIComponent(`a&b'c`)}`);
+      expect(html).not.toContain('<script>alert');
+      expect(html).toContain('&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;');
+      expect(html).toContain('\\u003c/title>\\u003cscript>');
+      expect(html.match(/<\/title>/g)).toHaveLength(1);
+      expect(html).toContain('<h1 class="features-about__name">&lt;/title&gt;');
+    });
+
+    it('is a first screen with name, schools, story and the pages that are open, where the app will draw them', async () => {
+      const { html } = await open('/player/user-1/resume');
+      const root = html.slice(html.indexOf('<div id="root">'));
+      expect(root).toContain('<h1 class="features-about__name">Ana Émile</h1>');
+      expect(root).toContain('<dd>Cedar Hollow High School</dd>');
+      expect(root).toContain('Plays from  the left.');
+      expect(root).toMatch(/aria-current="page" href="\/player\/user-1\/resume"/);
+      const closed = await open('/player/user-5');
+      expect(closed.html).toContain('href="/player/user-5/schedule/0"');
+      expect(closed.html).not.toContain('href="/player/user-5/resume"');
+      expect((await open('/player/user-2')).html).toContain('<div id="root"></div>');
+    });
+
+    it('holds neither a record nor what a player tells where the pages that show them are closed (ACCESS-08)', async () => {
+      const { html } = await open('/player/user-5');
+      expect(html).toContain('First Last 5');
+      expect(html).not.toMatch(/Scoring average|Told to friends|3\.9|"77"/);
+      const visitor = await server.call('getProfile', { params: { username: 'user-5' } });
+      expect(visitor.body.account.accountExtraInfo).toMatchObject([
+        { about: null, collegeGpa: null, ncaaNumber: null, college: 'Harrow Glen' },
+      ]);
+      const token = await server.tokenOf(5);
+      const own = await server.call('getProfile', { params: { username: 'user-5' } }, { token });
+      expect(own.body.account.accountExtraInfo).toMatchObject([{ about: 'Told to friends.', collegeGpa: 3.9 }]);
+      const preview = await server.call('getPreviewPicture', { params: { accountId: 5 } }, { token });
+      expect(preview.headers['cache-control']).toBe('private, no-store');
+    });
+
+    it('is the name of an organization, whatever the case of its short name', async () => {
+      const { html } = await open('/org/gLEN/All');
+      expect(html).toContain('<title>Strokebook - Harrow Glen</title>');
+      expect(html).toContain('href="https://golf.example/org/Glen"');
+      expect((await open('/org/none')).html).toContain('noindex');
+    });
+
+    it('is a page for a messenger that takes anything, and not for a script that looks for a file', async () => {
+      expect((await open('/player/user-1', { accept: '*/*' })).html).toContain('Ana Émile');
+      expect((await open('/assets/gone.js', { accept: '*/*' })).status).toBe(404);
+    });
+
+    it('is the plain page where an address cannot be decoded', async () => {
+      expect((await open('/player/%ff')).status).not.toBe(500);
+    });
+
+    it('goes by the address of the request where none is configured', async () => {
+      const other = await createTestServer(database, { WEB_DIR: webDir });
+      const reply = await other.inject({ url: '/player/user-1', headers: { accept: 'text/html', host: 'a.example' } });
+      expect(reply.body).toContain('href="http://a.example/player/user-1"');
+      await other.close();
+    });
+
+    it('are sitemaps of the public profiles alone, in ranges of ids', async () => {
+      const index = await open('/sitemap.xml');
+      expect(index.headers['content-type']).toContain('application/xml');
+      expect([...index.html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual([
+        'https://golf.example/sitemaps/pages.xml',
+        'https://golf.example/sitemaps/0.xml',
+        'https://golf.example/sitemaps/1.xml',
+      ]);
+      const first = await open('/sitemaps/0.xml');
+      expect([...first.html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual([
+        'https://golf.example/player/user-1',
+        'https://golf.example/player/user-5',
+      ]);
+      expect((await open('/sitemaps/1.xml')).html).toContain('/player/a%26b&#39;c</loc>');
+      expect((await open('/sitemaps/pages.xml')).html).toContain('<loc>https://golf.example/org/Glen</loc>');
+      for (const name of ['7.xml', 'x.xml', '-1.xml', '99999999.xml']) {
+        expect((await open(`/sitemaps/${name}`)).status, name).toBe(404);
+      }
+    });
+
+    it("has sitemaps on the product's own host alone, and none that a cache may keep under another name", async () => {
+      const other = await createTestServer(database, { WEB_DIR: webDir, HOSTS: 'ana.example=player:user-1' });
+      const ask = (url: string, host: string) => other.inject({ url, headers: { host } });
+      expect((await ask('/sitemap.xml', 'ana.example')).statusCode).toBe(404);
+      expect((await ask('/sitemaps/0.xml', 'ana.example')).statusCode).toBe(404);
+      expect((await ask('/robots.txt', 'ana.example')).body).not.toContain('Sitemap');
+      expect((await ask('/sitemap.xml', 'golf.example')).headers['cache-control']).toBe('no-cache');
+      await other.close();
+    });
+
+    it('is told in robots.txt where the sitemaps are', async () => {
+      expect((await open('/robots.txt')).html).toContain('Sitemap: https://golf.example/sitemap.xml');
+    });
+
+    it('is a picture of 1,200 by 630 with every name it can be given', async () => {
+      for (const accountId of [1, 10_004]) {
+        const reply = await server.call('getPreviewPicture', { params: { accountId } });
+        expect(reply.headers['content-type']).toBe('image/png');
+        expect(await sharp(Buffer.from(reply.body)).metadata()).toMatchObject({
+          format: 'png',
+          width: 1200,
+          height: 630,
+        });
+      }
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Queryable } from '../../db/database.ts';
+import { escapeHtml } from './html.ts';
+import { findOrganizationNames, findPublicUsernames, findSitemapNumbers } from './queries.ts';
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The list of sitemaps: one of the pages that are nobody's, and one for each range of accounts. */
+export async function sitemapIndex(query: Queryable, origin: string): Promise<string> {
+  const numbers = await findSitemapNumbers(query);
+  const places = ['pages', ...numbers].map((name) => `${origin}/sitemaps/${name}.xml`);
+  return xml('sitemapindex', 'sitemap', places);
+}
+
+/** Home, search and organizations. */
+export async function pagesSitemap(query: Queryable, origin: string): Promise<string> {
+  const names = await findOrganizationNames(query);
+  const paths = ['/', '/golf/search', ...names.map((name) => `/org/${encodeURIComponent(name)}`)];
+  return xml(
+    'urlset',
+    'url',
+    paths.map((path) => origin + path),
+  );
+}
+
+/** Public profiles of one range; null where it holds none. */
+export async function profilesSitemap(query: Queryable, origin: string, number: number): Promise<string | null> {
+  const usernames = await findPublicUsernames(query, number);
+  if (usernames.length === 0) return null;
+  return xml(
+    'urlset',
+    'url',
+    usernames.map((username) => `${origin}/player/${encodeURIComponent(username)}`),
+  );
+}
+
+const xml = (root: string, item: string, places: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${namespace}">`,
+    ...places.map((place) => `<${item}><loc>${escapeHtml(place)}</loc></${item}>`),
+    `</${root}>`,
+    '',
+  ].join('\n');

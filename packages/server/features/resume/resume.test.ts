@@ -1,0 +1,96 @@
+import type { RoundDocument } from '@strokebook/contract';
+import { createDemoWorld } from '@strokebook/demo';
+import { summarizeRound } from '@strokebook/golf/model';
+import { bestTenCharts } from '@strokebook/golf/resume';
+import { DEFAULT_STANDARD, tallyRound } from '@strokebook/golf/stats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoWorld } from '../../seed/seed-demo-world.ts';
+import { createMemoryFiles } from '../../testing/memory-files.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { createTestClock, createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const config = { demoSeed: '7', demoPlayers: 2 };
+
+describe('what a resume shows', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    const clock = createTestClock();
+    const world = createDemoWorld({ seed: '7', today: clock.today(), players: 2 });
+    const params = { accountId: 1 };
+    const career = [...world.roundsOf(1)].map(({ round }) => ({
+      summary: summarizeRound(round),
+      tally: tallyRound(round),
+    }));
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      await seedDemoWorld(database, createMemoryFiles(), config, clock, () => undefined);
+      server = await createTestServer(database);
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    it('are the charts that the engine makes of the rounds (API-30, DATA-51)', async () => {
+      const { status, body } = await server.call('getBestTenCharts', { params });
+      const anyTime = { start: null, end: null };
+      const expected = bestTenCharts(career, { holeCount: 18, range: anyTime, standardName: DEFAULT_STANDARD });
+      expect([status, body]).toEqual([200, JSON.parse(JSON.stringify(expected))]);
+      expect(body.chartData).toHaveLength(2);
+    });
+
+    it('are charts of the hole count and the days that are asked for (API-35)', async () => {
+      const all = await server.call('getBestTenCharts', { params });
+      const query = { start: '2026-01-01', end: '2026-06-15' } as never;
+      const some = await server.call('getBestTenCharts', { params, query });
+      expect(some.body.roundCount).toBeGreaterThan(0);
+      expect(some.body.roundCount).toBeLessThan(all.body.roundCount);
+      expect((await server.call('getBestTenCharts', { params, query: { holeCount: 9 } })).body.chartData).toEqual([]);
+    });
+
+    it('are of the newest data with the first request after a write', async () => {
+      const before = (await server.call('getBestTenCharts', { params })).body.roundCount;
+      const token = await server.tokenOf(1);
+      const round = [...world.roundsOf(1)].find(({ round: one }) => one.type === 'tournament' && one.holeCount === 18);
+      const body = { ...round?.round, roundId: 'one-more' } as RoundDocument;
+      await server.call('putRound', { params: { ...params, roundId: 'one-more' }, body }, { token });
+      expect((await server.call('getBestTenCharts', { params })).body.roundCount).toBe(before + 1);
+      await server.call('deleteRound', { params: { ...params, roundId: 'one-more' } }, { token });
+      expect((await server.call('getBestTenCharts', { params })).body.roundCount).toBe(before);
+    });
+
+    it.each([{ holeCount: 12 }, { start: 'soon' }, { standardName: 'no-such' }])('refuse %j', async (query) => {
+      expect((await server.call('getBestTenCharts', { params, query: query as never })).status).toBe(400);
+    });
+
+    it('are the favourites of the schedule with what was played in them (API-31, DATA-49)', async () => {
+      const { body } = await server.call('getFeaturedTournaments', { params });
+      const favourites = world.scheduleEvents.filter((event) => event.accountId === 1 && event.isFavorite);
+      expect(favourites.length).toBeGreaterThan(1);
+      expect(body.favTournaments.map(({ tournamentId }) => tournamentId).sort()).toEqual(
+        favourites.map(({ tournamentId }) => tournamentId).sort(),
+      );
+      const [card] = body.favTournaments;
+      const tournament = world.tournaments.find(({ tournamentId }) => tournamentId === card?.tournamentId);
+      expect(card).toMatchObject({
+        tournamentName: tournament?.name,
+        location: `${tournament?.city}, ${tournament?.state}`,
+        courseName: world.courses.find(({ courseId }) => courseId === tournament?.courseId)?.name,
+        note: { noteContent: expect.any(String) },
+      });
+      expect(card?.roundScores).toHaveLength(tournament?.numberOfRounds ?? -1);
+    });
+
+    it('are the tournaments that were played, with where (DATA-50)', async () => {
+      const { body } = await server.call('getPastTournaments', { params });
+      const days = body.tournaments.map(({ dateEnded }) => dateEnded);
+      expect(days).toEqual([...days].sort().reverse());
+      const played = new Set(
+        career.flatMap(({ summary }) => (summary.type === 'tournament' ? [summary.tournamentId] : [])),
+      );
+      expect(body.tournaments).toHaveLength(played.size);
+      expect(body.tournaments.every(({ location }) => /^.+, \w\w$/.test(location ?? ''))).toBe(true);
+    });
+  });
+});

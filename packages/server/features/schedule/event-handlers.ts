@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { ScheduleEvent } from '@strokebook/contract';
+import type { ScheduleStatus } from '@strokebook/golf/resume';
+import { moveDataVersion } from '../../db/data-version.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  changeEvent,
+  changeTournament,
+  countEvents,
+  type EventRow,
+  findEvent,
+  insertEvent,
+  insertTournament,
+  isInCatalog,
+  listEvents,
+  removeEvent,
+  removeOwnTournament,
+  searchCatalog,
+} from './event-queries.ts';
+
+type EventRouteId =
+  | 'searchTournaments'
+  | 'getScheduleEvents'
+  | 'createScheduleEvent'
+  | 'updateScheduleEvent'
+  | 'deleteScheduleEvent';
+
+const MOST_EVENTS = 1_000;
+
+/** What a player puts into their schedule. A tournament that they made is theirs alone, and goes when it is taken out. */
+export function createScheduleEventHandlers(database: Database, clock: Clock): Pick<Handlers, EventRouteId> {
+  const { query } = database;
+  /** One writer of an account's schedule after the other. */
+  const change = <Result>(accountId: number, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
+    query.transaction(async (tx) => {
+      if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+      const result = await work(tx);
+      await moveDataVersion(tx, accountId);
+      return result;
+    });
+
+  return {
+    searchTournaments: ({ query: { search = '' } }) => searchCatalog(query, search, clock.today()),
+    getScheduleEvents: async (_input, { account: { accountId } }) =>
+      (await listEvents(query, accountId)).map((row) => toScheduleEvent(row, accountId)),
+    createScheduleEvent: ({ params: { accountId }, body: { tournament, ...choice } }) =>
+      change(accountId, async (tx) => {
+        const isExisting = 'tournamentId' in tournament;
+        const tournamentId = isExisting ? tournament.tournamentId : `own-${randomUUID()}`;
+        if (isExisting && !(await isInCatalog(tx, tournamentId))) throw new RequestError('NOT_FOUND');
+        if ((await countEvents(tx, accountId)) >= MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
+        if (!isExisting) await insertTournament(tx, accountId, tournamentId, tournament);
+        if (!(await insertEvent(tx, accountId, tournamentId, choice))) throw new RequestError('EVENT_EXISTS');
+        return readEvent(tx, accountId, tournamentId);
+      }),
+    updateScheduleEvent: ({ params: { accountId, tournamentId }, body: { tournament, ...choice } }) =>
+      change(accountId, async (tx) => {
+        const stored = await findEvent(tx, accountId, tournamentId);
+        if (stored === null) throw new RequestError('NOT_FOUND');
+        if (tournament !== undefined) {
+          if (stored.tournament.madeByAccountId !== accountId) {
+            const message = 'is not of your own making, so only status, star and note can be changed';
+            throw new RequestError('REQUEST_INVALID', [{ path: '$.tournament', message }]);
+          }
+          await changeTournament(tx, accountId, tournamentId, tournament);
+        }
+        await changeEvent(tx, accountId, tournamentId, choice);
+        return readEvent(tx, accountId, tournamentId);
+      }),
+    deleteScheduleEvent: ({ params: { accountId, tournamentId } }) =>
+      change(accountId, async (tx) => {
+        if (!(await removeEvent(tx, accountId, tournamentId))) throw new RequestError('NOT_FOUND');
+        await removeOwnTournament(tx, accountId, tournamentId);
+        return { status: 'SUCCESS' };
+      }),
+  };
+}
+
+async function readEvent(query: Queryable, accountId: number, tournamentId: string): Promise<ScheduleEvent> {
+  const row = await findEvent(query, accountId, tournamentId);
+  if (row === null) throw new Error('the event was not stored');
+  return toScheduleEvent(row, accountId);
+}
+
+const toScheduleEvent = ({ event, tournament }: EventRow, accountId: number): ScheduleEvent => ({
+  status: event.status as ScheduleStatus,
+  isFavorite: event.isFavorite,
+  note: event.note,
+  tournament,
+  isOwn: tournament.madeByAccountId === accountId,
+});

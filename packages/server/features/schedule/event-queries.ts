@@ -1,0 +1,121 @@
+import type { EventChoice, OwnTournament } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { scheduleEvents, tournaments } from '../../db/schema/index.ts';
+
+type Changes<Row> = { readonly [Field in keyof Row]?: Row[Field] | undefined };
+
+export type TournamentRow = typeof tournaments.$inferSelect;
+export type EventRow = { readonly event: typeof scheduleEvents.$inferSelect; readonly tournament: TournamentRow };
+
+const isEvent = (accountId: number, tournamentId: string) =>
+  and(eq(scheduleEvents.accountId, accountId), eq(scheduleEvents.tournamentId, tournamentId));
+
+const selectEvents = (query: Queryable) =>
+  query
+    .select({ event: getTableColumns(scheduleEvents), tournament: getTableColumns(tournaments) })
+    .from(scheduleEvents)
+    .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId));
+
+/** All of a schedule, latest first. */
+export const listEvents = (query: Queryable, accountId: number): Promise<readonly EventRow[]> =>
+  selectEvents(query)
+    .where(eq(scheduleEvents.accountId, accountId))
+    .orderBy(desc(tournaments.startDate), asc(tournaments.tournamentId));
+
+export async function findEvent(query: Queryable, accountId: number, tournamentId: string): Promise<EventRow | null> {
+  const [row] = await selectEvents(query).where(isEvent(accountId, tournamentId));
+  return row ?? null;
+}
+
+export async function countEvents(query: Queryable, accountId: number): Promise<number> {
+  const [row] = await query
+    .select({ rows: count() })
+    .from(scheduleEvents)
+    .where(eq(scheduleEvents.accountId, accountId));
+  return row?.rows ?? 0;
+}
+
+const MOST_FOUND = 20;
+
+/** Tournaments that everyone can choose, those to come first and soonest, then those that are over, latest first. */
+export async function searchCatalog(query: Queryable, search: string, today: CalendarDay): Promise<TournamentRow[]> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const isOver = sql`${tournaments.endDate} < ${today}`;
+  return query
+    .select()
+    .from(tournaments)
+    .where(
+      and(
+        isNull(tournaments.madeByAccountId),
+        search === '' ? undefined : or(ilike(tournaments.name, pattern), ilike(tournaments.city, pattern)),
+      ),
+    )
+    .orderBy(isOver, sql`abs(${tournaments.startDate} - ${today}::date)`, asc(tournaments.tournamentId))
+    .limit(MOST_FOUND);
+}
+
+/** A tournament that a player may put into a schedule: one for everyone. */
+export async function isInCatalog(query: Queryable, tournamentId: string): Promise<boolean> {
+  const [row] = await query
+    .select({ tournamentId: tournaments.tournamentId })
+    .from(tournaments)
+    .where(and(eq(tournaments.tournamentId, tournamentId), isNull(tournaments.madeByAccountId)));
+  return row !== undefined;
+}
+
+export async function insertTournament(
+  query: Queryable,
+  accountId: number,
+  tournamentId: string,
+  tournament: OwnTournament,
+): Promise<void> {
+  await query.insert(tournaments).values({ ...tournament, tournamentId, madeByAccountId: accountId });
+}
+
+export async function changeTournament(
+  query: Queryable,
+  accountId: number,
+  tournamentId: string,
+  tournament: OwnTournament,
+): Promise<void> {
+  await query.update(tournaments).set(tournament).where(isOwn(accountId, tournamentId));
+}
+
+/** Removes a tournament if the player made it. */
+export async function removeOwnTournament(query: Queryable, accountId: number, tournamentId: string): Promise<void> {
+  await query.delete(tournaments).where(isOwn(accountId, tournamentId));
+}
+
+/** False when it is in the schedule already. */
+export async function insertEvent(
+  query: Queryable,
+  accountId: number,
+  tournamentId: string,
+  choice: EventChoice,
+): Promise<boolean> {
+  const { rowCount } = await query
+    .insert(scheduleEvents)
+    .values({ accountId, tournamentId, ...choice })
+    .onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function changeEvent(
+  query: Queryable,
+  accountId: number,
+  tournamentId: string,
+  choice: Changes<EventChoice>,
+): Promise<void> {
+  if (Object.keys(choice).length === 0) return;
+  await query.update(scheduleEvents).set(choice).where(isEvent(accountId, tournamentId));
+}
+
+export async function removeEvent(query: Queryable, accountId: number, tournamentId: string): Promise<boolean> {
+  const { rowCount } = await query.delete(scheduleEvents).where(isEvent(accountId, tournamentId));
+  return rowCount === 1;
+}
+
+const isOwn = (accountId: number, tournamentId: string) =>
+  and(eq(tournaments.tournamentId, tournamentId), eq(tournaments.madeByAccountId, accountId));

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSystemClock } from '../../ports/clock.ts';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe('the schedule', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database);
+      await storeAccount(database, { accountId: 1 });
+      await storeAccount(database, { accountId: 2 });
+      await database.pool.query(
+        `INSERT INTO tournaments (tournament_id, name, url, city, state, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
+         VALUES ('over', 'Over', null, null, null, '2026-06-12', '2026-06-14', 3, 'tournament', 'local', false),
+                ('now', 'Now', 'https://example.com', 'Amity', 'CA', '2026-06-14', '2026-06-15', 2, 'tournament', 'local', false),
+                ('later', 'Later', null, 'Amity', null, '2026-08-01', '2026-08-01', 1, 'tournament', 'local', false),
+                ('soon', 'Soon', null, 'Amity', null, '2026-07-01', '2026-07-01', 1, 'tournament', 'local', false)`,
+      );
+      await database.pool.query(
+        `INSERT INTO schedule_events (account_id, tournament_id, status)
+         SELECT 1, tournament_id, CASE tournament_id WHEN 'soon' THEN 'considering' ELSE 'inField' END FROM tournaments`,
+      );
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+    const namesOf = async (accountId: number, isUpcoming: 'true' | 'false') =>
+      (await server.call('getSchedule', { params: { accountId }, query: { isUpcoming } })).body.rows.map(
+        ({ tournamentName }) => tournamentName,
+      );
+
+    it('lists what is to come by date, with an event that ends today (API-32, DATA-46)', async () => {
+      expect(await namesOf(1, 'true')).toEqual(['Now', 'Soon', 'Later']);
+      const { body } = await server.call('getSchedule', { params: { accountId: 1 }, query: { isUpcoming: 'true' } });
+      expect(body.rows[0]).toEqual({
+        tournamentId: 'now',
+        tournamentName: 'Now',
+        tournamentUrl: 'https://example.com',
+        courseName: null,
+        city: 'Amity',
+        state: 'CA',
+        startDate: '2026-06-14',
+        endDate: '2026-06-15',
+        numberOfRounds: 2,
+        status: 'inField',
+      });
+    });
+
+    it('lists what is over apart, and nothing of others (API-32)', async () => {
+      expect(await namesOf(1, 'false')).toEqual(['Over']);
+      expect(await namesOf(2, 'true')).toEqual([]);
+    });
+  });
+});
+
+it('a day ends where the caller is, not in Greenwich (API-32)', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-15T03:00:00Z') });
+  const clock = createSystemClock(null);
+  expect([clock.today(), clock.today(420), clock.today(-840)]).toEqual(['2026-06-15', '2026-06-14', '2026-06-15']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,190 @@
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { type ExtraInfo, organizations, rosters } from '../../db/schema/index.ts';
+import { GRAM_LETTERS, gramsToFind } from '../../db/search-grams.ts';
+
+/** Where a page of results begins: after this one. Names that begin with the query come first. */
+export type SearchPosition = { readonly isStart: boolean; readonly name: string; readonly id: number };
+
+/** As many as are looked through while one types; more come when they are asked for. */
+export const PAGE_SIZE = 20;
+
+/**
+ * From so many names on, names are read in their order until the page is full, instead of looking up all of them to sort
+ * them: with 100,000 names that is about a thousand of them at most, and fewer the more there are to find.
+ */
+const MANY_NAMES = 1_500;
+/** Comes after every character that a name can have. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+/** What results show of an account. */
+type FoundAccountRow = {
+  readonly position: SearchPosition;
+  readonly accountId: number;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly extraInfo: Partial<ExtraInfo>;
+};
+export type FoundAccounts = { readonly total: number; readonly found: readonly FoundAccountRow[] };
+
+type Row = {
+  readonly total: number;
+  readonly account_id: number | null;
+  readonly folded_name: string;
+  readonly is_start: boolean;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly extra_info: Partial<ExtraInfo>;
+};
+
+const inOrder = sql`ORDER BY NOT is_start, folded_name, account_id LIMIT ${sql.raw(String(PAGE_SIZE))}`;
+const asPage = sql`LEFT JOIN page ON true LEFT JOIN accounts USING (account_id) ORDER BY NOT is_start, folded_name, account_id`;
+
+/** A page of those who may be found and whose name holds the folded query, with how many there are in all. */
+export async function findSearchable(
+  query: Queryable,
+  foldedQuery: string,
+  after: SearchPosition | null,
+): Promise<FoundAccounts> {
+  const isGram = Array.from(foldedQuery).length <= GRAM_LETTERS;
+  return toFound(await query.execute<Row>(isGram ? findGram(foldedQuery, after) : lookUp(foldedQuery, after)));
+}
+
+/** All names with the query's grams, held against the query itself, counted and sorted. */
+function lookUp(foldedQuery: string, after: SearchPosition | null): SQL {
+  return sql`
+    WITH matches AS MATERIALIZED (${matchesOf(foldedQuery)}),
+      page AS (SELECT * FROM matches WHERE ${isNext(after)} ${inOrder})
+    SELECT * FROM (SELECT count(*)::int AS total FROM matches) counted ${asPage}`;
+}
+
+const matchesOf = (foldedQuery: string): SQL => sql`
+  SELECT account_id, folded_name, starts_with(folded_name, ${foldedQuery}::text) AS is_start FROM searchable_accounts
+  WHERE grams @> ${textArray(gramsToFind(foldedQuery))} AND strpos(folded_name, ${foldedQuery}::text) > 0`;
+
+/**
+ * The same for a query that is a gram, of which is known in how many names it stands: where that is many, by reading
+ * names in their order, first those that begin with it and then the others. Conditions on `counted` are looked at once.
+ */
+function findGram(gram: string, after: SearchPosition | null): SQL {
+  const isStarting = sql`folded_name >= ${gram}::text AND folded_name < ${gram + LAST_CHARACTER}::text`;
+  const isMany = sql`(SELECT total FROM counted) >= ${sql.raw(String(MANY_NAMES))}`;
+  const isFull = sql`(SELECT count(*) FROM starts) = ${sql.raw(String(PAGE_SIZE))}`;
+  const isAfterName =
+    after === null ? sql`true` : sql`(folded_name, account_id) > (${after.name}::text COLLATE "C", ${after.id}::int)`;
+  const readNames = (isStart: boolean, isWanted: SQL): SQL => sql`
+    SELECT account_id, folded_name, ${sql.raw(String(isStart))} AS is_start FROM searchable_accounts
+    WHERE ${isMany} AND ${isWanted} AND ${after?.isStart === isStart ? isAfterName : sql`true`}
+    ORDER BY folded_name, account_id LIMIT ${sql.raw(String(PAGE_SIZE))}`;
+  return sql`
+    WITH counted AS MATERIALIZED (
+        SELECT coalesce(sum(names), 0)::int AS total FROM search_gram_counts WHERE gram = ${gram}::text),
+      starts AS MATERIALIZED (${readNames(true, after?.isStart === false ? sql`false` : isStarting)}),
+      others AS MATERIALIZED (
+        ${readNames(false, sql`NOT ${isFull} AND strpos(folded_name, ${gram}::text) > 0 AND NOT (${isStarting})`)}),
+      few AS MATERIALIZED (SELECT * FROM (${matchesOf(gram)} AND NOT ${isMany}) matches WHERE ${isNext(after)} ${inOrder}),
+      page AS (SELECT * FROM (TABLE starts UNION ALL TABLE others UNION ALL TABLE few) every ${inOrder})
+    SELECT * FROM counted ${asPage}`;
+}
+
+/** A page of all who may be found, by name. */
+export async function listSearchable(query: Queryable, after: SearchPosition | null): Promise<FoundAccounts> {
+  return toFound(
+    await query.execute<Row>(sql`
+      WITH page AS (
+        SELECT account_id, folded_name, true AS is_start FROM searchable_accounts WHERE ${
+          after === null
+            ? sql`true`
+            : sql`(folded_name, account_id) > (${after.name}::text COLLATE "C", ${after.id}::int)`
+        } ORDER BY folded_name, account_id LIMIT ${sql.raw(String(PAGE_SIZE))})
+      SELECT * FROM (SELECT count(*)::int AS total FROM searchable_accounts) counted ${asPage}`),
+  );
+}
+
+const isNext = (after: SearchPosition | null): SQL =>
+  after === null
+    ? sql`true`
+    : sql`(NOT is_start, folded_name, account_id) > (${!after.isStart}::boolean, ${after.name}::text COLLATE "C", ${after.id}::int)`;
+
+function toFound({ rows }: { readonly rows: readonly Row[] }): FoundAccounts {
+  const found = rows.flatMap((row): FoundAccountRow[] =>
+    row.account_id === null
+      ? []
+      : [
+          {
+            position: { isStart: row.is_start, name: row.folded_name, id: row.account_id },
+            accountId: row.account_id,
+            username: row.username,
+            firstName: row.first_name,
+            lastName: row.last_name,
+            extraInfo: row.extra_info,
+          },
+        ],
+  );
+  return { total: rows[0]?.total ?? 0, found };
+}
+
+function textArray(texts: readonly string[]): SQL {
+  return sql`ARRAY[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
+}
+
+/** A page of organizations whose name or short name holds the folded query; of all without one (SEARCH-10). */
+export async function findOrganizations(query: Queryable, foldedQuery: string | null, after: SearchPosition | null) {
+  const text = foldedQuery ?? '';
+  const isStart = sql<boolean>`starts_with(folded_names, ${text}::text) OR strpos(folded_names, chr(10) || ${text}::text) > 0`;
+  const isNext =
+    after === null
+      ? sql`true`
+      : sql`(NOT is_start, folded_names, organization_id) > (${!after.isStart}::boolean, ${after.name}::text COLLATE "C", ${after.id}::int)`;
+  const { rows } = await query.execute<{
+    total: number;
+    organization_id: number | null;
+    folded_names: string;
+    is_start: boolean;
+  }>(sql`
+    WITH matches AS MATERIALIZED (
+      SELECT organization_id, folded_names, ${isStart} AS is_start FROM organizations
+      WHERE strpos(folded_names, ${text}::text) > 0
+    ), counted AS (SELECT count(*)::int AS total FROM matches)
+    SELECT total, page.* FROM counted LEFT JOIN LATERAL (
+      SELECT * FROM matches WHERE ${isNext} ORDER BY NOT is_start, folded_names, organization_id LIMIT ${PAGE_SIZE}
+    ) page ON true`);
+  const found = rows.flatMap((row): SearchPosition[] =>
+    row.organization_id === null ? [] : [{ id: row.organization_id, name: row.folded_names, isStart: row.is_start }],
+  );
+  return { total: rows[0]?.total ?? 0, found };
+}
+
+/** What results show of organizations, with their rosters, in the order of the ids. */
+export async function findShownOrganizations(query: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const shown = await query
+    .select({
+      organizationId: organizations.organizationId,
+      name: organizations.name,
+      shortName: organizations.shortName,
+      hasLogo: sql<boolean>`${organizations.logoSvg} IS NOT NULL`,
+    })
+    .from(organizations)
+    .where(inArray(organizations.organizationId, [...ids]));
+  const rosterRows = await query
+    .select({
+      organizationId: rosters.organizationId,
+      rosterId: rosters.rosterId,
+      name: rosters.name,
+      groupName: rosters.groupName,
+    })
+    .from(rosters)
+    .where(inArray(rosters.organizationId, [...ids]))
+    .orderBy(asc(rosters.rosterId));
+  return ids.flatMap((id) => {
+    const organization = shown.find((row) => row.organizationId === id);
+    if (organization === undefined) return [];
+    return [{ ...organization, rosters: rosterRows.filter((roster) => roster.organizationId === id) }];
+  });
+}

@@ -1,0 +1,104 @@
+import { fold } from '@strokebook/golf/format';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accounts as accountTable } from '../../db/schema/index.ts';
+import { refreshAllSearchable } from '../../db/searchable-queries.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+type Person = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly allowPublicSite: boolean;
+  readonly type: number;
+};
+
+/** Enough for short queries to be answered in both ways: some letters stand in more than 1,500 names. */
+const PEOPLE = 10_000;
+
+const name = fc.string({ unit: fc.constantFrom(...Array.from('aAáÅbBcçdđeéEnñNoøÖsßz -陈')), maxLength: 9 });
+const person: fc.Arbitrary<Person> = fc.record({
+  firstName: name,
+  lastName: name,
+  allowPublicSite: fc.boolean(),
+  type: fc.constantFrom(3, 4, 4, 12),
+});
+
+onEachDatabase((openTestDatabase) => {
+  let database: TestDatabase;
+  let server: TestServer;
+  let people: readonly (Person & { readonly accountId: number })[];
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    server = await createTestServer(database);
+    people = fc.sample(person, { numRuns: PEOPLE, seed: 7 }).map((one, index) => ({ ...one, accountId: index + 1 }));
+    for (let start = 0; start < PEOPLE; start += 500) {
+      await database.query.insert(accountTable).values(
+        people.slice(start, start + 500).map(({ type, accountId, ...rest }) => ({
+          ...rest,
+          accountId,
+          username: `user-${accountId}`,
+          profileTypeIds: [type],
+        })),
+      );
+    }
+    await refreshAllSearchable(database, new AbortController().signal);
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  /** The rules said once more, slowly and without a database. */
+  const expectedIds = (q: string): readonly number[] => {
+    const wanted = fold(q);
+    if (wanted === '') return [];
+    const nameOf = (one: Person) => fold(`${one.firstName} ${one.lastName}`);
+    const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+    return people
+      .filter(({ allowPublicSite, type }) => allowPublicSite && type !== 3)
+      .filter(
+        (one) =>
+          [one.firstName, one.lastName].some((part) => fold(part).includes(wanted)) || nameOf(one).includes(wanted),
+      )
+      .sort(
+        (a, b) =>
+          Number(nameOf(b).startsWith(wanted)) - Number(nameOf(a).startsWith(wanted)) ||
+          byCodePoint(nameOf(a), nameOf(b)) ||
+          a.accountId - b.accountId,
+      )
+      .map(({ accountId }) => accountId);
+  };
+
+  it('answers what a slow and obvious filter of all accounts answers, page by page (SEARCH-05, SEARCH-09, SEARCH-11, SEARCH-12, SEARCH-13, SEARCH-14)', async () => {
+    const part = fc.nat(PEOPLE - 1).chain((index) => {
+      const { firstName, lastName } = people[index] as Person;
+      const letters = Array.from(`${firstName} ${lastName}`);
+      return fc
+        .tuple(fc.nat(letters.length), fc.integer({ min: 1, max: 8 }), fc.boolean())
+        .map(([from, length, isCapital]) => {
+          const text = letters.slice(from, from + length).join('');
+          return isCapital ? text.toUpperCase() : text;
+        });
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(part, name), async (q) => {
+        const expected = expectedIds(q);
+        const ids: number[] = [];
+        let cursor: string | undefined;
+        for (let page = 0; page < 3; page += 1) {
+          const { body } = await server.call('searchAccounts', {
+            query: { q, ...(cursor === undefined ? {} : { cursor }) },
+          });
+          expect(body.total).toBe(expected.length);
+          ids.push(...body.accounts.map(({ accountId }) => accountId));
+          if (body.nextCursor === null) break;
+          cursor = body.nextCursor;
+        }
+        expect(ids).toEqual(expected.slice(0, 60));
+      }),
+      { numRuns: 120, examples: [['a'], ['b'], ['an'], ['o'], [' '], ['ss'], ['n a'], ['陈'], ['a'.repeat(8)]] },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,16 @@
+import { canOpenProfile } from '@strokebook/golf/access';
+import type { LoadedAccess, TokenHolder } from '../db/access-queries.ts';
+import { refuseLostHolder } from './check-access.ts';
+import type { OpenAccount } from './handler.ts';
+import { RequestError } from './request-error.ts';
+
+/**
+ * The account of a profile that opens for the viewer.
+ *
+ * @throws RequestError NOT_FOUND: a private and a missing profile answer alike.
+ */
+export function openOrRefuse({ account, viewer }: LoadedAccess, holder: TokenHolder | null): OpenAccount {
+  refuseLostHolder(holder, viewer);
+  if (account === null || !canOpenProfile(viewer, account)) throw new RequestError('NOT_FOUND');
+  return account;
+}

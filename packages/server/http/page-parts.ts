@@ -1,0 +1,30 @@
+/** What the address of a page was asked with. */
+export type PageRequest = {
+  /** As it was asked for, without query: '/player/ana/resume'. */
+  readonly path: string;
+  /** Where this site is reached: 'https://golf.example'. */
+  readonly origin: string;
+  /** The name of the host that was called, in small letters and without a port. */
+  readonly host: string;
+};
+
+/** What the page of an address carries before any script runs: for crawlers, messengers and the first glance. */
+export type PageParts = {
+  /** Whole HTML elements; every text in them is escaped. */
+  readonly head: string;
+  /** What stands in the app's root until the app itself does. */
+  readonly body: string;
+  /** Source files of the web app, by their paths in it, that the page will need beside the first ones. */
+  readonly modules: readonly string[];
+};
+
+/** Pages, feeds and files for those who read without running scripts. */
+export type PublicPages = {
+  readonly render: (request: PageRequest) => Promise<PageParts>;
+  /** The list of sitemaps as XML. */
+  readonly sitemapIndex: (origin: string) => Promise<string>;
+  /** Home, search and organizations. */
+  readonly pagesSitemap: (origin: string) => Promise<string>;
+  /** Public profiles of one range of accounts; null where there are none. */
+  readonly profilesSitemap: (origin: string, number: number) => Promise<string | null>;
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { siteOf } from '../config/hosts.ts';
+import type { Backend } from './bind-routes.ts';
+import { originOf } from './origin-of.ts';
+import { RequestError } from './request-error.ts';
+import { hostOf } from './host-of.ts';
+
+/** What search engines read: where the public pages are, and that the rest is not theirs. */
+export function serveSitemaps(app: FastifyInstance, config: Config, backend: () => Backend | null): void {
+  const pages = () => {
+    const ready = backend();
+    if (ready === null) throw new RequestError('NOT_READY');
+    return ready.pages;
+  };
+  // Without a configured address they name the host that was called, which nothing in between should keep for others.
+  const cacheControl = config.publicUrl === null ? 'no-cache' : 'public, max-age=3600';
+  const isMain = (request: FastifyRequest) => siteOf(config.hosts, hostOf(request)).kind === 'main';
+  const sendXml = (reply: FastifyReply, xml: string | null) => {
+    if (xml === null) throw new RequestError('NOT_FOUND');
+    return reply.header('cache-control', cacheControl).type('application/xml; charset=utf-8').send(xml);
+  };
+  /** Other hosts show a part of the same pages: one list of them is enough. */
+  const refuseOtherHosts = async (request: FastifyRequest) => {
+    if (!isMain(request)) throw new RequestError('NOT_FOUND');
+  };
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .header('cache-control', cacheControl)
+      .type('text/plain; charset=utf-8')
+      // Pictures are the api's; everything else behind it is of no use to a search engine.
+      .send(
+        `User-agent: *\nAllow: /api/accounts/*/image\nAllow: /api/accounts/*/preview.png\nDisallow: /api/\n${isMain(request) ? `\nSitemap: ${originOf(config, request)}/sitemap.xml\n` : ''}`,
+      ),
+  );
+  app.get('/sitemap.xml', { preHandler: refuseOtherHosts }, async (request, reply) =>
+    sendXml(reply, await pages().sitemapIndex(originOf(config, request))),
+  );
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', { preHandler: refuseOtherHosts }, async (request, reply) => {
+    const origin = originOf(config, request);
+    const { name } = request.params;
+    if (name === 'pages.xml') return sendXml(reply, await pages().pagesSitemap(origin));
+    const number = /^(\d{1,6})\.xml$/.exec(name)?.[1];
+    return sendXml(reply, number === undefined ? null : await pages().profilesSitemap(origin, Number(number)));
+  });
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageParts } from './page-parts.ts';
+
+/** What Vite tells of each source file. */
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  /** Of the page itself: the app, which its script asks for once the first screen was painted. */
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+};
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The built web app. */
+export type WebBuild = {
+  /** The page of the app, with what is said of an address in it. */
+  readonly fill: (parts: PageParts | null) => string;
+};
+
+/** Reads the built app; null where there is none. */
+export function readWebBuild(webDir: string): WebBuild | null {
+  const pageFile = join(webDir, 'index.html');
+  if (!existsSync(pageFile)) return null;
+  const page = readFileSync(pageFile, 'utf8');
+  const manifestFile = join(webDir, '.vite/manifest.json');
+  const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {};
+  return { fill: createTemplate(page, manifest) };
+}
+
+/** Puts what is said of an address into the built page, in place of its title and into its empty root. */
+function createTemplate(page: string, manifest: Manifest): WebBuild['fill'] {
+  const [title = ''] = /<title>[^<]*<\/title>/.exec(page) ?? [];
+  const [beforeTitle, afterTitle] = title === '' ? [] : page.split(title);
+  if (beforeTitle === undefined || afterTitle === undefined) return () => page;
+  return (parts) => {
+    const links = linksTo(
+      manifest,
+      [...(manifest['index.html']?.dynamicImports ?? []), ...(parts?.modules ?? [])],
+      page,
+    );
+    const rest = afterTitle
+      // A function, because a text may hold what a replacement would read as a pattern.
+      .replace('</head>', () => `${links.join('')}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${parts?.body ?? ''}</div>`);
+    return beforeTitle + (parts?.head ?? title) + rest;
+  };
+}
+
+/** Loads scripts and styles of source files at once, instead of when the app finds that it needs them. */
+function linksTo(manifest: Manifest, modules: readonly string[], page: string): readonly string[] {
+  const seen = new Set<string>();
+  const links: string[] = [];
+  const add = (file: string, link: string): void => {
+    if (!page.includes(`"/${file}"`)) links.push(link);
+  };
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) add(style, `<link rel="stylesheet" crossorigin href="/${style}">`);
+    add(chunk.file, `<link rel="modulepreload" crossorigin href="/${chunk.file}">`);
+  };
+  for (const name of modules) visit(name);
+  return links;
+}

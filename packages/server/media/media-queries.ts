@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { type MediaUse, mediaItems, newsItems, signingKeys } from '../db/schema/index.ts';
+
+export type MediaRow = typeof mediaItems.$inferSelect;
+
+/** The media of one use, in the player's order. */
+export async function listMedia(query: Queryable, accountId: number, use: MediaUse): Promise<readonly MediaRow[]> {
+  return query
+    .select()
+    .from(mediaItems)
+    .where(and(eq(mediaItems.accountId, accountId), eq(mediaItems.use, use)))
+    .orderBy(asc(mediaItems.sortOrder), desc(mediaItems.createdAt), asc(mediaItems.mediaId));
+}
+
+export async function findMedia(query: Queryable, accountId: number, mediaId: string): Promise<MediaRow | null> {
+  const [row] = await query
+    .select()
+    .from(mediaItems)
+    .where(and(eq(mediaItems.accountId, accountId), eq(mediaItems.mediaId, mediaId)));
+  return row ?? null;
+}
+
+/** Ids of all media of an account. */
+export async function listMediaIds(query: Queryable, accountId: number): Promise<readonly string[]> {
+  const rows = await query
+    .select({ mediaId: mediaItems.mediaId })
+    .from(mediaItems)
+    .where(eq(mediaItems.accountId, accountId));
+  return rows.map(({ mediaId }) => mediaId);
+}
+
+/** Ids of the keys that the database signs with, which no other database has. */
+export async function listSigningKeyIds(query: Queryable): Promise<readonly string[]> {
+  const rows = await query.select({ keyId: signingKeys.keyId }).from(signingKeys).orderBy(signingKeys.keyId);
+  return rows.map(({ keyId }) => keyId);
+}
+
+/** Removes pictures of news, and answers which: those that were made before and no story shows. */
+export async function removeUnusedPictures(query: Queryable, accountId: number, before: Date): Promise<string[]> {
+  const rows = await query
+    .delete(mediaItems)
+    .where(
+      and(
+        eq(mediaItems.accountId, accountId),
+        eq(mediaItems.use, 'news'),
+        lt(mediaItems.createdAt, before),
+        sql`NOT EXISTS (SELECT FROM ${newsItems} n WHERE n.account_id = ${accountId}
+          AND (n.attachments ->> 'coverMediaId' = ${mediaItems.mediaId}
+            OR n.attachments -> 'imageMediaIds' @> to_jsonb(${mediaItems.mediaId})))`,
+      ),
+    )
+    .returning({ mediaId: mediaItems.mediaId });
+  return rows.map(({ mediaId }) => mediaId);
+}

@@ -1,0 +1,23 @@
+import type { FileStore } from '../ports/files/file-store.ts';
+import { accountFolder, fileKey } from './file-keys.ts';
+
+/** Removes every file of an account. */
+export const removeAccountFiles = (files: FileStore, accountId: number): Promise<void> =>
+  removeAll(files, accountFolder(accountId));
+
+/** Removes every file of one picture or clip. */
+export const removeMediaFiles = (files: FileStore, accountId: number, mediaId: string): Promise<void> =>
+  removeAll(files, fileKey(accountId, mediaId, ''));
+
+/** Waits for a removal whose rows are gone already: what fails is told, and left to the sweep for stray files. */
+export async function removeOrLeave(removing: Promise<void>): Promise<void> {
+  try {
+    await removing;
+  } catch (error) {
+    process.emitWarning(`files could not be removed and are left to the sweep: ${String(error)}`);
+  }
+}
+
+async function removeAll(files: FileStore, prefix: string): Promise<void> {
+  for await (const { key } of files.list(prefix)) await files.remove([key]);
+}

@@ -1,0 +1,88 @@
+import sharp, { type Sharp } from 'sharp';
+import { RequestError } from '../http/request-error.ts';
+import { pictureLimit } from './limit.ts';
+import { keptSize, type PictureShape, type Size, variantFile, variantWidths } from './variants.ts';
+import { withFile } from '../with-file.ts';
+
+/** More than any phone or camera takes in one picture, and little enough to be worked on in memory. */
+const MOST_PIXELS = 50_000_000;
+const WEBP_QUALITY = 80;
+/** By what sharp calls them; AVIF is a HEIF. */
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+export type PictureVariants = Size & {
+  readonly widths: readonly number[];
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+};
+
+/**
+ * Makes the kept sizes of a picture that somebody has sent: upright, in sRGB, and without what the camera wrote of
+ * place, time and owner. Whether it is a picture is told by its content alone; its size is looked at before anything is
+ * unpacked.
+ *
+ * @throws RequestError PICTURE_UNREADABLE, PICTURE_TOO_LARGE
+ */
+export async function readPicture(path: string, shape: PictureShape): Promise<PictureVariants> {
+  if (!isPictureHead(await readHead(path))) throw new RequestError('PICTURE_UNREADABLE');
+  return pictureLimit(async () => {
+    const size = await readSize(path);
+    try {
+      return await makeVariants(path, size, shape);
+    } catch {
+      // What is cut off, or lies of itself, shows only when it is unpacked.
+      throw new RequestError('PICTURE_UNREADABLE');
+    }
+  });
+}
+
+const HEAD_BYTES = 32;
+
+async function readHead(path: string): Promise<Buffer> {
+  return withFile(path, 'r', async (file) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  });
+}
+
+/** JPEG, PNG, WebP and AVIF by their first bytes: an SVG, a page or anything else is never handed on. */
+function isPictureHead(head: Buffer): boolean {
+  const text = head.toString('latin1');
+  return (
+    text.startsWith('\xff\xd8\xff') ||
+    text.startsWith('\x89PNG\r\n\x1a\n') ||
+    (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) ||
+    (text.startsWith('ftyp', 4) && /^(avif|avis|mif1|msf1)/.test(text.slice(8)) && text.includes('avi'))
+  );
+}
+
+const openPicture = (path: string): Sharp => sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+
+/** As the header says, turned upright. */
+async function readSize(path: string): Promise<Size> {
+  const told = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (told === null || !formats.has(told.format)) throw new RequestError('PICTURE_UNREADABLE');
+  const { width, height } = told.autoOrient;
+  if (width * height > MOST_PIXELS) throw new RequestError('PICTURE_TOO_LARGE');
+  return { width, height };
+}
+
+async function makeVariants(path: string, size: Size, shape: PictureShape): Promise<PictureVariants> {
+  const kept = keptSize(size, shape);
+  // Unpacked once; the smaller ones are made of the largest.
+  const { data, info } = await openPicture(path)
+    .autoOrient()
+    .resize({ ...kept, fit: 'cover' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const widths = variantWidths(kept.width, shape);
+  const files = [];
+  for (const width of widths) {
+    const bytes = await sharp(data, { raw }).resize({ width }).webp({ quality: WEBP_QUALITY, effort: 3 }).toBuffer();
+    files.push({ name: variantFile(width), bytes });
+  }
+  return { ...kept, widths, files };
+}

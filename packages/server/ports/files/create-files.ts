@@ -1,0 +1,8 @@
+import type { FileStorage } from '../../config/file-storage.ts';
+import type { FileStore } from './file-store.ts';
+import { createLocalFiles } from './local-files.ts';
+import { createS3Files } from './s3-files.ts';
+
+/** Keeps files where the configuration says. */
+export const createFiles = (storage: FileStorage): FileStore =>
+  storage.kind === 's3' ? createS3Files(storage) : createLocalFiles(storage.folder);

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMemoryFiles } from '../../testing/memory-files.ts';
+import type { FileStore } from './file-store.ts';
+import { createLocalFiles } from './local-files.ts';
+import { createS3Files } from './s3-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'strokebook-files-'));
+const bucket = await startBucket();
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  bucket.close();
+});
+
+const storage = {
+  kind: 's3',
+  bucket: 'golf',
+  endpoint: bucket.url,
+  region: 'eu-north-1',
+  accessKeyId: 'AKIDEXAMPLE',
+  secretAccessKey: 'secret',
+  sessionToken: null,
+} as const;
+
+describe.each<[string, () => FileStore]>([
+  ['in a folder', () => createLocalFiles(folder)],
+  ['in a bucket', () => createS3Files(storage)],
+  ['in memory', createMemoryFiles],
+])('files %s', (_where, create) => {
+  const files = create();
+  const keys = async (prefix: string) => {
+    const found: string[] = [];
+    for await (const { key } of files.list(prefix)) found.push(key);
+    return found.sort();
+  };
+  const text = async (key: string, range?: { start: number; end: number }) => {
+    const file = await files.find(key);
+    return file === null ? null : Buffer.concat(await Readable.from(file.read(range)).toArray()).toString();
+  };
+
+  it('are kept whole, read whole or in part, listed and removed', async () => {
+    await files.put('accounts/1/a/1.webp', Buffer.from('0123456789'));
+    await files.put('accounts/1/b/clip.mp4', new Blob(['clip']));
+    await files.put('accounts/12/c/1.webp', Buffer.from('x'));
+    expect((await files.find('accounts/1/a/1.webp'))?.size).toBe(10);
+    expect(await text('accounts/1/a/1.webp')).toBe('0123456789');
+    expect(await text('accounts/1/a/1.webp', { start: 2, end: 4 })).toBe('234');
+    expect(await text('accounts/1/b/clip.mp4')).toBe('clip');
+    expect(await keys('accounts/1/')).toEqual(['accounts/1/a/1.webp', 'accounts/1/b/clip.mp4']);
+    await files.remove(['accounts/1/a/1.webp', 'accounts/1/never']);
+    expect(await text('accounts/1/a/1.webp')).toBeNull();
+    expect(await keys('accounts/')).toEqual(['accounts/1/b/clip.mp4', 'accounts/12/c/1.webp']);
+  });
+
+  it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '.hidden', 'a/.hidden', 'a\0b', 'a/b\\c', ''])(
+    'are nowhere else: %j is no key',
+    async (key) => {
+      await expect(files.put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
+      await expect(files.find(key)).rejects.toThrow(RangeError);
+    },
+  );
+});
+
+it('leaves nothing in the folder of a file that could not be written whole', async () => {
+  const files = createLocalFiles(folder);
+  const broken = new Blob(['x']);
+  broken.stream = () =>
+    new ReadableStream({
+      start: (controller) => controller.error(new Error('the disk is full')),
+    });
+  await expect(files.put('accounts/9/z/1.webp', broken)).rejects.toThrow('the disk is full');
+  expect(await readdir(join(folder, 'accounts/9/z'))).toEqual([]);
+});
+
+it('signs what it asks of a bucket, and says when the bucket refuses', async () => {
+  await createS3Files(storage).find('accounts/1/b/clip.mp4');
+  expect(bucket.lastAuthorization()).toMatch(
+    /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-north-1\/s3\/aws4_request, SignedHeaders=.*, Signature=[\da-f]{64}$/,
+  );
+  const refused = createS3Files({ ...storage, bucket: 'forbidden' });
+  await expect(refused.put('a/b', Buffer.from('x'))).rejects.toThrow('the file storage answered 403 to PUT');
+});
+
+/** As much of S3 as the product speaks, with a page of one key. */
+async function startBucket() {
+  const objects = new Map<string, Buffer>();
+  let authorization = '';
+  const server = createServer((request, response) => void answer(request, response));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    authorization = request.headers.authorization ?? '';
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+    const [, name, ...rest] = pathname.split('/');
+    if (name !== 'golf') return void response.writeHead(403).end();
+    const key = rest.join('/');
+    if (request.method === 'PUT') {
+      objects.set(key, Buffer.concat(await request.toArray()));
+      return void response.end();
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return void response.writeHead(204).end();
+    }
+    if (key === '') {
+      const found = [...objects.keys()].filter((one) => one.startsWith(searchParams.get('prefix') ?? '')).sort();
+      const from = Number(searchParams.get('continuation-token') ?? 0);
+      const entry = found[from];
+      const contents =
+        entry === undefined
+          ? ''
+          : `<Contents><Key>${entry}</Key><LastModified>2026-05-01T00:00:00.000Z</LastModified></Contents>`;
+      const next = from + 1 < found.length ? `<NextContinuationToken>${from + 1}</NextContinuationToken>` : '';
+      return void response.end(`<ListBucketResult>${contents}${next}</ListBucketResult>`);
+    }
+    const object = objects.get(key);
+    if (object === undefined) return void response.writeHead(404).end();
+    const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '');
+    const body = range === null ? object : object.subarray(Number(range[1]), Number(range[2]) + 1);
+    response.writeHead(range === null ? 200 : 206, { 'content-length': body.length });
+    return void response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    lastAuthorization: () => authorization,
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { Database } from '../db/database.ts';
+import { type MediaUse, mediaItems } from '../db/schema/index.ts';
+
+/** A drawing of 96 by 64 pixels among an account's pictures, kept in two widths. */
+export async function storeDrawing(
+  { query }: Database,
+  accountId: number,
+  mediaId: string,
+  { use = 'gallery', ...told }: Partial<typeof mediaItems.$inferInsert> & { readonly use?: MediaUse } = {},
+): Promise<void> {
+  await query.insert(mediaItems).values({
+    accountId,
+    mediaId,
+    use,
+    kind: 'picture',
+    title: `Title of ${mediaId}`,
+    isFeatured: false,
+    takenOn: '2026-05-01' as CalendarDay,
+    contentType: 'image/webp',
+    width: 96,
+    height: 64,
+    variantWidths: [48, 96],
+    drawing:
+      '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64" fill="teal"/></svg>',
+    ...told,
+  });
+}

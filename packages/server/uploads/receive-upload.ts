@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RequestError } from '../http/request-error.ts';
+import { withFile } from '../with-file.ts';
+
+/** A caller that sends nothing for so long has gone. */
+const LONGEST_SILENCE = 30_000;
+
+/** Slower than any connection that films are sent over: 200 MB would take three and a half hours. */
+const LEAST_BYTES_A_SECOND = 16 * 1024;
+/** How long a caller may take to come up to it. */
+const SLOW_START = 30_000;
+/** Each may hold a file of 200 MB on the disk. The web app sends one after the other from each place of a page. */
+const MOST_OF_ACCOUNT = 3;
+const MOST_IN_ALL = 32;
+
+/** A file that has arrived whole, in a temporary place. */
+type ReceivedFile = { readonly path: string; readonly size: number };
+
+/** Where uploads wait until they are checked. */
+export type Uploads = {
+  /**
+   * Takes a file, hands it to `work` and removes it again, whatever happens. Few are taken at a time, of the account
+   * `sentBy` and in all.
+   *
+   * @throws RequestError UPLOAD_BUSY, UPLOAD_TOO_LARGE, UPLOAD_BROKEN
+   */
+  readonly receive: <Result>(
+    sentBy: number,
+    chunks: AsyncIterable<Uint8Array>,
+    maxBytes: number,
+    work: (file: ReceivedFile) => Promise<Result>,
+  ) => Promise<Result>;
+  /** Removes what uploads left behind whose server was killed, unless it was written to since. */
+  readonly clean: (before: Date) => Promise<void>;
+};
+
+/** Where uploads wait: beside everything else of this server's own. */
+export const uploadFolder = ({ dataDir }: { readonly dataDir: string }): string => join(dataDir, 'uploads');
+
+/** @param elapsed milliseconds since any moment, on a clock that nobody sets */
+export function createUploads(folder: string, elapsed: () => number = () => performance.now()): Uploads {
+  const takePlace = createPlaces();
+  return {
+    receive: async (sentBy, chunks, maxBytes, work) => {
+      const leavePlace = takePlace(sentBy);
+      const path = join(folder, `${randomUUID()}.part`);
+      try {
+        await mkdir(folder, { recursive: true });
+        return await work({ path, size: await writeChunks(path, chunks, maxBytes, elapsed) });
+      } finally {
+        leavePlace();
+        await rm(path, { force: true });
+      }
+    },
+    clean: async (before) => {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((one) => one.endsWith('.part'))) {
+        const path = join(folder, name);
+        const found = await stat(path).catch(() => null);
+        if (found !== null && found.mtime < before) await rm(path, { force: true });
+      }
+    },
+  };
+}
+
+/** Places for uploads; what takes one answers how it is left. */
+function createPlaces(): (sentBy: number) => () => void {
+  const ofAccounts = new Map<number, number>();
+  let inAll = 0;
+  return (sentBy) => {
+    const ofAccount = ofAccounts.get(sentBy) ?? 0;
+    if (ofAccount >= MOST_OF_ACCOUNT || inAll >= MOST_IN_ALL) throw new RequestError('UPLOAD_BUSY');
+    ofAccounts.set(sentBy, ofAccount + 1);
+    inAll += 1;
+    return () => {
+      const left = (ofAccounts.get(sentBy) ?? 1) - 1;
+      if (left === 0) ofAccounts.delete(sentBy);
+      else ofAccounts.set(sentBy, left);
+      inAll -= 1;
+    };
+  };
+}
+
+async function writeChunks(
+  path: string,
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  elapsed: () => number,
+): Promise<number> {
+  return withFile(path, 'wx', async (file) => {
+    const start = elapsed();
+    const iterator = chunks[Symbol.asyncIterator]();
+    let size = 0;
+    for (;;) {
+      const next = await orSilence(iterator.next()).catch((cause: unknown) => {
+        void iterator.return?.();
+        throw new RequestError('UPLOAD_BROKEN', undefined, cause instanceof Silence ? {} : { cause });
+      });
+      if (next.done === true) return size;
+      size += next.value.byteLength;
+      if (size > maxBytes) {
+        void iterator.return?.();
+        throw new RequestError('UPLOAD_TOO_LARGE');
+      }
+      const took = elapsed() - start;
+      if (took > SLOW_START && size < (took / 1_000) * LEAST_BYTES_A_SECOND) {
+        void iterator.return?.();
+        throw new RequestError('UPLOAD_BROKEN');
+      }
+      await file.writeFile(next.value);
+    }
+  });
+}
+
+class Silence extends Error {}
+
+async function orSilence<Value>(arriving: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Silence()), LONGEST_SILENCE);
+  });
+  try {
+    return await Promise.race([arriving, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,15 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/** Opens a file for some work and closes it again, whatever happens. */
+export async function withFile<Result>(
+  path: string,
+  flags: 'r' | 'r+' | 'wx',
+  work: (file: FileHandle) => Promise<Result>,
+): Promise<Result> {
+  const file = await open(path, flags);
+  try {
+    return await work(file);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from './client.ts';
+
+export const profileDetailsQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['getProfileDetails', accountId],
+    queryFn: ({ signal }) => api.call('getProfileDetails', { params: { accountId } }, { signal }),
+  });
+
+export const scheduleEventsQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['getScheduleEvents', accountId],
+    queryFn: ({ signal }) => api.call('getScheduleEvents', { params: { accountId } }, { signal }),
+  });
+
+export const tournamentsQuery = (api: Api, search: string) =>
+  queryOptions({
+    queryKey: ['searchTournaments', search],
+    queryFn: ({ signal }) => api.call('searchTournaments', { query: { search } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Calls whose answers a change of what a player shows makes old, by what was changed. */
+const shownBy = {
+  details: ['getProfileDetails', 'getActiveAccount'],
+  pictures: ['getGallery', 'getNews'],
+  videos: ['getSwingVideos', 'getNews'],
+  news: ['getNews'],
+  schedule: ['getScheduleEvents', 'getSchedule', 'getFeaturedTournaments', 'getPastTournaments'],
+} as const;
+
+/** Has everything asked anew that shows what was changed. */
+export async function refreshShown(queryClient: QueryClient, changed: keyof typeof shownBy): Promise<void> {
+  // Guards take what they know of a profile as it is: they are to ask anew.
+  if (changed === 'details')
+    for (const key of ['getProfile', 'getProfileById']) queryClient.removeQueries({ queryKey: [key] });
+  await Promise.all(shownBy[changed].map((routeId) => queryClient.invalidateQueries({ queryKey: [routeId] })));
+}

@@ -1,0 +1,62 @@
+import { ChevronDownIcon, MenuIcon } from '../ui/icons.tsx';
+import { LinkDisclosure } from '../ui/link-disclosure.tsx';
+import classes from './marketing-nav.module.css';
+import { type MarketingPage, marketingEntries, marketingUrl } from './marketing-pages.ts';
+
+type MarketingNavProps = { readonly base: string };
+
+/** The marketing site's pages: a bar, and on phones and upright tablets one menu (NAV-01 to NAV-04, NAV-O2). */
+export function MarketingNav({ base }: MarketingNavProps) {
+  return (
+    <nav aria-label="Product site" className={classes.nav}>
+      <ul className={classes.bar}>
+        {marketingEntries.map((entry) =>
+          'path' in entry ? (
+            <li key={entry.label}>
+              <a className={classes.entry} href={marketingUrl(base, entry)}>
+                {entry.label}
+              </a>
+            </li>
+          ) : (
+            <li key={entry.label}>
+              <LinkDisclosure
+                className={classes.entry}
+                label={
+                  <>
+                    {entry.label}
+                    <ChevronDownIcon size={12} />
+                  </>
+                }
+              >
+                <Pages base={base} pages={entry.pages} />
+              </LinkDisclosure>
+            </li>
+          ),
+        )}
+      </ul>
+      <div className={classes.single}>
+        <LinkDisclosure className={classes.button} label={<MenuIcon size={18} />} name="Product site" align="end">
+          {marketingEntries.map((entry) =>
+            'path' in entry ? (
+              <Pages key={entry.label} base={base} pages={[entry]} />
+            ) : (
+              <li key={entry.label}>
+                <b>{entry.label}</b>
+                <ul>
+                  <Pages base={base} pages={entry.pages} />
+                </ul>
+              </li>
+            ),
+          )}
+        </LinkDisclosure>
+      </div>
+    </nav>
+  );
+}
+
+const Pages = ({ base, pages }: MarketingNavProps & { readonly pages: readonly MarketingPage[] }) =>
+  pages.map((page) => (
+    <li key={page.label}>
+      <a href={marketingUrl(base, page)}>{page.label}</a>
+    </li>
+  ));

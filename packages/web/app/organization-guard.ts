@@ -1,0 +1,31 @@
+import type { Organization } from '@strokebook/contract';
+import { type PlayerGroup, readPlayerGroup } from '@strokebook/golf/organization';
+import { redirect } from '@tanstack/react-router';
+import { organizationQuery } from '../api/organization-queries.ts';
+import type { RouterContext } from './router-context.ts';
+import { leadHome } from './site.ts';
+
+export type OrganizationContext = { readonly organization: Organization; readonly group: PlayerGroup };
+
+/**
+ * The organization of an address and the group of its players: home where there is no such organization or group, the
+ * organization's own address where it has no such roster (ORG-04 to ORG-06, ORG-O1, ORG-O2).
+ */
+export async function requireOrganization(
+  context: RouterContext,
+  identifier: string,
+  playerGroup: string | undefined,
+): Promise<OrganizationContext> {
+  const organization = await context.queryClient.ensureQueryData(organizationQuery(context.api, identifier));
+  if (organization === null) throw leadHome(context.site, { organization: identifier });
+  const group = readPlayerGroup(playerGroup, organization.roster);
+  if (group === 'noGroup') throw redirect({ to: '/', replace: true });
+  if (group === 'noRoster') {
+    throw redirect({
+      to: '/org/$identifier/{-$playerGroup}',
+      params: { identifier, playerGroup: undefined },
+      replace: true,
+    });
+  }
+  return { organization, group };
+}

@@ -1,0 +1,52 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
+import { activeAccountQuery } from '../../api/account-queries.ts';
+import { readPhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
+import { takeReturnUrl } from '../../lib/return-url.ts';
+import { rootRoute } from './root-route.ts';
+
+const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'auth',
+  validateSearch: z.object({ returnUrl: z.string().optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import('../../pages/auth/layout.tsx'), 'AuthLayout'),
+});
+
+const phonePage = lazyRouteComponent(() => import('../../pages/auth/phone-page.tsx'), 'PhonePage');
+
+const loginRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/',
+  staticData: { title: 'Login' },
+  component: phonePage,
+});
+
+const phoneLoginRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'phone',
+  staticData: { title: 'Phone Login' },
+  component: phonePage,
+});
+
+const verifyRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'verify',
+  staticData: { title: 'Verify Code' },
+  // Nothing to verify: on to the phone screen, or past sign-in for those who are (AUTH-21, AUTH-O9).
+  beforeLoad: async ({ context }) => {
+    if (readPhoneAuthState(sessionStorage) !== null) return;
+    const viewer = await context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens));
+    if (viewer === null) throw redirect({ to: '/auth/phone', replace: true });
+    throw redirect({ href: takeReturnUrl(sessionStorage), replace: true });
+  },
+  component: lazyRouteComponent(() => import('../../pages/auth/verify-page.tsx'), 'VerifyPage'),
+});
+
+const alternativeRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'alternative',
+  staticData: { title: 'Alternative Login' },
+  component: lazyRouteComponent(() => import('../../pages/auth/alternative-page.tsx'), 'AlternativePage'),
+});
+
+export const authRoutes = authRoute.addChildren([loginRoute, phoneLoginRoute, verifyRoute, alternativeRoute]);

@@ -1,0 +1,66 @@
+import { hasFullAccess } from '@strokebook/golf/access';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { ProfileContext } from '../guards.ts';
+import { profileRoute } from './profile-route.ts';
+
+/** Those who may not change a profile are led to it. */
+function requireFullAccess({ viewer, access, profile }: ProfileContext): void {
+  if (hasFullAccess(viewer, access)) return;
+  throw redirect({ to: '/player/$username', params: { username: profile.account.username }, replace: true });
+}
+
+const editRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'edit',
+  staticData: { title: 'Edit profile' },
+  beforeLoad: ({ context }) => requireFullAccess(context),
+  component: lazyRouteComponent(() => import('../../pages/edit/layout.tsx'), 'EditLayout'),
+});
+
+const editIndexRoute = createRoute({
+  getParentRoute: () => editRoute,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/player/$username/edit/about', params, replace: true });
+  },
+});
+
+const aboutRoute = createRoute({
+  getParentRoute: () => editRoute,
+  path: 'about',
+  component: lazyRouteComponent(() => import('../../pages/edit/pages.tsx'), 'EditAboutPage'),
+});
+
+const picturesRoute = createRoute({
+  getParentRoute: () => editRoute,
+  path: 'pictures',
+  component: lazyRouteComponent(() => import('../../pages/edit/pages.tsx'), 'EditPicturesPage'),
+});
+
+const videosRoute = createRoute({
+  getParentRoute: () => editRoute,
+  path: 'videos',
+  component: lazyRouteComponent(() => import('../../pages/edit/pages.tsx'), 'EditVideosPage'),
+});
+
+const newsRoute = createRoute({
+  getParentRoute: () => editRoute,
+  path: 'news',
+  component: lazyRouteComponent(() => import('../../pages/edit/pages.tsx'), 'EditNewsPage'),
+});
+
+const scheduleRoute = createRoute({
+  getParentRoute: () => editRoute,
+  path: 'schedule',
+  component: lazyRouteComponent(() => import('../../pages/edit/pages.tsx'), 'EditSchedulePage'),
+});
+
+/** The workshop, where a profile is filled. */
+export const editRoutes = editRoute.addChildren([
+  editIndexRoute,
+  aboutRoute,
+  picturesRoute,
+  videosRoute,
+  newsRoute,
+  scheduleRoute,
+]);

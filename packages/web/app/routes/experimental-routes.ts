@@ -1,0 +1,55 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { settingsQuery } from '../../api/account-queries.ts';
+import { rootRoute } from './root-route.ts';
+
+const experimentalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'experimental',
+  // Not there in production, and like any unknown path then (EXP-01, EXP-O1).
+  beforeLoad: async ({ context }) => {
+    const { experimentalAccountId } = await context.queryClient.ensureQueryData(settingsQuery(context.api));
+    if (experimentalAccountId === null) throw redirect({ to: '/', replace: true });
+    return { experimentalAccountId };
+  },
+});
+
+const shotDispersionRoute = createRoute({
+  getParentRoute: () => experimentalRoute,
+  path: 'shot-dispersion-chart',
+  staticData: { title: 'Shot Dispersion' },
+  component: lazyRouteComponent(
+    () => import('../../pages/experimental/shot-dispersion-page.tsx'),
+    'ShotDispersionPage',
+  ),
+});
+
+const compareStatsRoute = createRoute({
+  getParentRoute: () => experimentalRoute,
+  path: 'config-compare-stats',
+  staticData: { title: 'Compare Stats Setup' },
+  component: lazyRouteComponent(() => import('../../pages/experimental/compare-stats-page.tsx'), 'CompareStatsPage'),
+});
+
+const experimentalIndexRoute = createRoute({
+  getParentRoute: () => experimentalRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true });
+  },
+});
+
+const unknownExperimentRoute = createRoute({
+  getParentRoute: () => experimentalRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true });
+  },
+});
+
+/** Trials that are not part of the product. */
+export const experimentalRoutes = experimentalRoute.addChildren([
+  experimentalIndexRoute,
+  shotDispersionRoute,
+  compareStatsRoute,
+  unknownExperimentRoute,
+]);

@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { PaymentSearch } from '../../pages/payment/search.ts';
+import { rootRoute } from './root-route.ts';
+
+const paymentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'payment',
+  staticData: { title: 'Payment' },
+  component: lazyRouteComponent(() => import('../../pages/payment/payment-page.tsx'), 'PaymentPage'),
+});
+
+const successRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'payment/success',
+  staticData: { title: 'Your Payment' },
+  validateSearch: PaymentSearch,
+  component: lazyRouteComponent(() => import('../../pages/payment/success-page.tsx'), 'PaymentSuccessPage'),
+});
+
+const cancelRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'payment/cancel',
+  staticData: { title: 'Payment Canceled' },
+  component: lazyRouteComponent(() => import('../../pages/payment/cancel-page.tsx'), 'PaymentCancelPage'),
+});
+
+const testRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'payment/test',
+  staticData: { title: 'Test Payment' },
+  validateSearch: PaymentSearch,
+  component: lazyRouteComponent(() => import('../../pages/payment/test-page.tsx'), 'TestPaymentPage'),
+});
+
+/** Open to everyone and lazily loaded, so that a return from the provider always lands (PAY-01, PAY-O2). */
+export const paymentRoutes = [paymentRoute, successRoute, cancelRoute, testRoute] as const;

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireProfile } from '../guards.ts';
+import { rootRoute } from './root-route.ts';
+
+/** What every page of a player's profile stands in. */
+export const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'player/$username',
+  beforeLoad: ({ context, params }) => requireProfile(context, params.username),
+  component: lazyRouteComponent(() => import('../../pages/profile/layout.tsx'), 'ProfileLayout'),
+});

@@ -1,0 +1,144 @@
+import { landingPage, type ProfilePageId, profilePages } from '@strokebook/golf/access';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { Api } from '../../api/client.ts';
+import { settingsQuery } from '../../api/account-queries.ts';
+import {
+  bestTenChartsQuery,
+  featuredGalleryQuery,
+  featuredTournamentsQuery,
+  newsQuery,
+  pastTournamentsQuery,
+  swingVideosQuery,
+  upcomingScheduleQuery,
+} from '../../api/player-queries.ts';
+import { dayOf } from '../../lib/today.ts';
+import { DashboardSearch } from '../../pages/dashboard/search.ts';
+import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
+import { SummarySearch } from '../../pages/summary/search.ts';
+import { type ProfileContext, requireFeature } from '../guards.ts';
+import type { RouterContext } from '../router-context.ts';
+import { leadHome } from '../site.ts';
+import { editRoutes } from './edit-routes.ts';
+import { profileRoute } from './profile-route.ts';
+
+const profileIndexRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '/',
+  // The default page, or home where none is open (PROFILE-05, ACCESS-18, ACCESS-20).
+  beforeLoad: ({ context, params }) => {
+    const { site } = context;
+    const hasCustomUrl = site.kind === 'player' && site.username.toLowerCase() === params.username.toLowerCase();
+    const page = landingPage(context.viewer, context.access, hasCustomUrl);
+    if (page === null) throw leadHome(site, params);
+    throw redirect({ href: `/player/${encodeURIComponent(params.username)}/${page.link}`, replace: true });
+  },
+});
+
+const profileDashboardRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'dashboard',
+  // An alias that sign-in may lead to (AUTH-O1).
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/player/$username', params, replace: true });
+  },
+});
+
+const pageOf = (id: ProfilePageId) => profilePages.find((page) => page.id === id) ?? profilePages[0];
+
+/** Of which days they are follows from the day that the server says it is. */
+async function prefetchCharts(api: Api, queryClient: QueryClient, accountId: number): Promise<void> {
+  await queryClient.prefetchQuery(settingsQuery(api));
+  const settings = queryClient.getQueryData(settingsQuery(api).queryKey);
+  if (settings === undefined) return;
+  const { dateRange } = defaultChartRange(dayOf(settings.today));
+  await queryClient.prefetchQuery(bestTenChartsQuery(api, accountId, dateRange));
+}
+
+/** Asked for while the page's own code is on its way; whoever shows it says what became of it. */
+function prefetchBlocks({ context: { api, queryClient, profile } }: { context: RouterContext & ProfileContext }): void {
+  const { accountId } = profile.account;
+  void prefetchCharts(api, queryClient, accountId);
+  void queryClient.prefetchQuery(pastTournamentsQuery(api, accountId));
+  void queryClient.prefetchQuery(featuredTournamentsQuery(api, accountId));
+  void queryClient.prefetchQuery(upcomingScheduleQuery(api, accountId));
+  void queryClient.prefetchQuery(featuredGalleryQuery(api, accountId));
+  void queryClient.prefetchQuery(swingVideosQuery(api, accountId));
+  void queryClient.prefetchQuery(newsQuery(api, accountId));
+}
+
+const summaryRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'summary',
+  staticData: { title: pageOf('summary').title },
+  validateSearch: SummarySearch,
+  beforeLoad: ({ context }) => requireFeature(context, pageOf('summary').featureId),
+  loader: prefetchBlocks,
+  component: lazyRouteComponent(() => import('../../pages/summary/page.tsx'), 'SummaryPage'),
+});
+
+const resumeRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'resume',
+  staticData: { title: pageOf('resume').title },
+  beforeLoad: ({ context }) => requireFeature(context, pageOf('resume').featureId),
+  loader: prefetchBlocks,
+  component: lazyRouteComponent(() => import('../../pages/resume/page.tsx'), 'ResumePage'),
+});
+
+const galleryRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'gallery',
+  staticData: { title: pageOf('gallery').title },
+  beforeLoad: ({ context }) => requireFeature(context, pageOf('gallery').featureId),
+  component: lazyRouteComponent(() => import('../../pages/gallery/page.tsx'), 'GalleryPage'),
+});
+
+const dataAnalysis = pageOf('dataAnalysis');
+
+const dataAnalysisRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'data-analysis',
+  staticData: { title: dataAnalysis.title },
+  validateSearch: DashboardSearch,
+  beforeLoad: ({ context }) => requireFeature(context, dataAnalysis.featureId),
+  component: lazyRouteComponent(() => import('../../pages/dashboard/player-page.tsx'), 'PlayerDashboardPage'),
+});
+
+const unavailablePage = lazyRouteComponent(() => import('../../pages/unavailable/page.tsx'), 'UnavailablePage');
+
+type Page = (typeof profilePages)[number];
+type BuiltPage = Extract<Page, { readonly id: 'summary' | 'resume' | 'gallery' | 'dataAnalysis' }>;
+const isBuilt = (page: Page): page is BuiltPage => ['summary', 'resume', 'gallery', 'dataAnalysis'].includes(page.id);
+
+const unavailableRoutes = profilePages
+  .filter((page): page is Exclude<Page, BuiltPage> => !isBuilt(page))
+  .map((page) =>
+    createRoute({
+      getParentRoute: () => profileRoute,
+      path: page.link,
+      staticData: { title: page.title },
+      beforeLoad: ({ context }) => requireFeature(context, page.featureId),
+      component: unavailablePage,
+    }),
+  );
+
+const unknownProfilePageRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true });
+  },
+});
+
+export const profileRoutes = profileRoute.addChildren([
+  profileIndexRoute,
+  profileDashboardRoute,
+  summaryRoute,
+  resumeRoute,
+  galleryRoute,
+  dataAnalysisRoute,
+  ...unavailableRoutes,
+  editRoutes,
+  unknownProfilePageRoute,
+]);

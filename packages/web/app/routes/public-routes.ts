@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { OrganizationSearch } from '../../pages/organization/search.ts';
+import { SearchSearch } from '../../pages/search/search.ts';
+import { requireOrganization } from '../organization-guard.ts';
+import { rootRoute } from './root-route.ts';
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  staticData: { title: 'Home' },
+  component: lazyRouteComponent(() => import('../../pages/home/page.tsx'), 'HomePage'),
+});
+
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'golf/search',
+  staticData: { title: 'Search' },
+  validateSearch: SearchSearch,
+  component: lazyRouteComponent(() => import('../../pages/search/page.tsx'), 'SearchPage'),
+});
+
+const organizationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'org/$identifier/{-$playerGroup}',
+  staticData: { title: 'Organization' },
+  validateSearch: OrganizationSearch,
+  beforeLoad: ({ context, params }) => requireOrganization(context, params.identifier, params.playerGroup),
+  component: lazyRouteComponent(() => import('../../pages/organization/page.tsx'), 'OrganizationPage'),
+});
+
+const storeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'store-redirect',
+  staticData: { title: 'Get the App' },
+  component: lazyRouteComponent(() => import('../../pages/store/page.tsx'), 'StorePage'),
+});
+
+const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true });
+  },
+});
+
+/** What everyone may open, and every address that leads nowhere. */
+export const publicRoutes = [homeRoute, searchRoute, organizationRoute, storeRoute, unknownRoute] as const;

@@ -1,0 +1,15 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { RouterContext } from '../router-context.ts';
+import { Shell } from '../shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What stands after the product's name in the window's title (ROUTE-09). */
+    readonly title?: string;
+  }
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Shell,
+  notFoundComponent: () => null,
+});

@@ -1,0 +1,31 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { SearchIcon } from '../ui/icons.tsx';
+import classes from './shell.module.css';
+
+/** The way to search from everywhere, also by the key '/'. */
+export function SearchLink() {
+  const router = useRouter();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // Under a dialog nothing is to be reached.
+      if (document.querySelector('[aria-modal="true"]') !== null) return;
+      event.preventDefault();
+      const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
+      if (box === null) void router.navigate({ to: '/golf/search', search: { type: 'account' } });
+      else box.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [router]);
+  return (
+    <Link to="/golf/search" search={{ type: 'account' }} className={classes.search} aria-keyshortcuts="/">
+      <SearchIcon size={18} />
+      <span>Search</span>
+    </Link>
+  );
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

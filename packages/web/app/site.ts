@@ -1,0 +1,26 @@
+import { type Site, spellingOf } from '@strokebook/contract';
+import { redirect } from '@tanstack/react-router';
+
+/** Translates between the addresses of a host and those of the routes, for the router. */
+export function createRewrite(site: Site) {
+  const spelling = spellingOf(site);
+  const rewrite = (url: URL, path: string | null): URL => {
+    if (path !== null) url.pathname = path;
+    return url;
+  };
+  return {
+    input: ({ url }: { readonly url: URL }) => rewrite(url, spelling.toRoute(url.pathname)),
+    output: ({ url }: { readonly url: URL }) => rewrite(url, spelling.toHost(url.pathname)),
+  };
+}
+
+/**
+ * Home, from something that is missing or closed. Where that is the very thing the host is there for, home is this
+ * same address: it is said instead.
+ */
+export function leadHome(site: Site, missing: { readonly username?: string; readonly organization?: string }) {
+  const isOwn =
+    (site.kind === 'player' && missing.username?.toLowerCase() === site.username.toLowerCase()) ||
+    (site.kind === 'organization' && missing.organization?.toLowerCase() === site.shortName.toLowerCase());
+  return isOwn ? new Error('This site is not open at the moment.') : redirect({ to: '/', replace: true });
+}

@@ -1,0 +1,60 @@
+import { type OutputOf, routes, Site } from '@strokebook/contract';
+import { profileQuery } from '../api/account-queries.ts';
+import type { SendFile } from '../api/client.ts';
+import { activateUpdates } from './activate-updates.ts';
+import { createApp, type StrokebookApp } from './create-app.ts';
+import { type FirstAnswers, readFirstAnswers } from './first-answers.ts';
+import { createUpdateSource } from './update-source.ts';
+
+/** What this host was there for the last time: a start without a connection reads its address alike. */
+const SITE_KEY = 'strokebook.site';
+
+/**
+ * Learns what the host is there for, which says how its addresses are read, and wires the app together. The server
+ * writes that into the page, with the profile that it is about, so that nothing has to be asked for first.
+ */
+export async function startApp(fetch: typeof globalThis.fetch, sendFile?: SendFile): Promise<StrokebookApp> {
+  const sending = sendFile === undefined ? {} : { sendFile };
+  const answers = readFirstAnswers(document);
+  const settings = answers.getSettings ?? (await loadSettings(fetch));
+  if (settings !== null) {
+    localStorage.setItem(SITE_KEY, JSON.stringify(settings.site));
+    const app = createApp({ fetch, ...sending, settings });
+    takeProfile(app, answers);
+    followUpdates(app, settings);
+    return app;
+  }
+  return createApp({ fetch, ...sending, site: readLastSite() });
+}
+
+/** The profile as a visitor sees it: whoever is signed in may see more of it. */
+function takeProfile({ api, queryClient, tokens }: StrokebookApp, { getProfile }: FirstAnswers): void {
+  if (getProfile === undefined || tokens.read() !== null) return;
+  queryClient.setQueryData(profileQuery(api, getProfile.username).queryKey, getProfile.profile);
+}
+
+/** Off unless the installation asks for it (SHELL-O1). */
+function followUpdates({ api, router, queryClient }: StrokebookApp, settings: OutputOf<'getSettings'>): void {
+  const { build, updateCheckSeconds: checkSeconds } = settings;
+  if (checkSeconds === null) return;
+  const readBuild = async () => (await api.call('getSettings', {})).build;
+  const source = createUpdateSource({ readBuild, build, checkSeconds });
+  activateUpdates(source, { router, queryClient, reload: () => window.location.reload() });
+}
+
+async function loadSettings(fetch: typeof globalThis.fetch): Promise<OutputOf<'getSettings'> | null> {
+  try {
+    const reply = await fetch(routes.getSettings.path, { credentials: 'same-origin', mode: 'same-origin' });
+    return reply.ok ? ((await reply.json()) as OutputOf<'getSettings'>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function readLastSite(): Site {
+  try {
+    return Site.parse(JSON.parse(localStorage.getItem(SITE_KEY) ?? ''));
+  } catch {
+    return { kind: 'main' };
+  }
+}

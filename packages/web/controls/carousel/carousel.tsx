@@ -1,0 +1,146 @@
+import { useReducedMotion } from '@mantine/hooks';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import classes from './carousel.module.css';
+import { useAutoplay, useIsTabVisible } from './use-autoplay.ts';
+import { useSwipe } from './use-swipe.ts';
+
+/** HOME-03. */
+const AUTOPLAY_DELAY = 5_000;
+
+type CarouselProps<Item> = {
+  /** What it holds: 'Gallery'. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly nameOf: (item: Item) => string;
+  /** Width over height of the box that every item stands in. */
+  readonly ratio: number;
+  readonly isAutoplaying?: boolean;
+  /** While true nothing moves by itself: a video plays. */
+  readonly isHeld?: boolean;
+  readonly hasIndicators?: boolean;
+  readonly children: (item: Item, isCurrent: boolean) => ReactNode;
+};
+
+/**
+ * One item at a time, round and round (HOME-02). It moves by itself only while nobody points at it, is in it with the
+ * keyboard, has stopped it, or has asked for less motion, and only in a tab that is in front.
+ */
+export function Carousel<Item>(props: CarouselProps<Item>) {
+  const { label, items, keyOf, nameOf, ratio, isAutoplaying = false, isHeld = false, hasIndicators = false } = props;
+  const count = items.length;
+  // Counts on and on, so that going round is a step like any other.
+  const [place, setPlace] = useState(0);
+  const [isStopped, setIsStopped] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isMovedByHand, setIsMovedByHand] = useState(false);
+  const isMotionReduced = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const isTabVisible = useIsTabVisible();
+  const canPlay = isAutoplaying && count > 1 && !isMotionReduced;
+  const isWaiting = isStopped || isPointedAt || hasFocus || isHeld || !isTabVisible;
+  const current = indexOf(place, count);
+
+  const moveByHand = (by: number) => {
+    setIsMovedByHand(true);
+    setPlace(place + by);
+  };
+  useAutoplay(place, { delay: AUTOPLAY_DELAY, isHeld: !canPlay || isWaiting }, () => {
+    setIsMovedByHand(false);
+    setPlace(place + 1);
+  });
+  const swipe = useSwipe(count > 1, moveByHand);
+  const item = items[current];
+  if (item === undefined) return null;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    // In a video the arrows wind.
+    if (by === undefined || count < 2 || (event.target as Element).closest('video') !== null) return;
+    event.preventDefault();
+    moveByHand(by);
+  };
+  const places = count > 1 ? [place - 1, place, place + 1] : [place];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is heard here comes from the controls inside
+    <div
+      className={classes.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => setIsPointedAt(event.pointerType === 'mouse')}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={(event: FocusEvent<HTMLElement>) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <div className={classes.stage} style={{ aspectRatio: ratio }} {...swipe.handlers}>
+        {places.map((slot) => {
+          const shown = items[indexOf(slot, count)] as Item;
+          const isCurrent = slot === place;
+          return (
+            <div
+              key={`${slot} ${keyOf(shown)}`}
+              className={classes.slide}
+              data-dragged={swipe.offset !== 0 || undefined}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${indexOf(slot, count) + 1} of ${count}: ${nameOf(shown)}`}
+              inert={!isCurrent}
+              style={{ transform: `translateX(calc(${(slot - place) * 100}% + ${swipe.offset}px))` }}
+            >
+              {props.children(shown, isCurrent)}
+            </div>
+          );
+        })}
+      </div>
+      <div className={classes.bar}>
+        <p className={classes.name} aria-live={isMovedByHand ? 'polite' : 'off'}>
+          {nameOf(item)}
+          {count > 1 && (
+            <span>
+              {' '}
+              {current + 1} of {count}
+            </span>
+          )}
+        </p>
+        {canPlay && (
+          <button
+            type="button"
+            className={classes.button}
+            aria-label={isStopped ? 'Start moving by itself' : 'Stop moving by itself'}
+            onClick={() => setIsStopped(!isStopped)}
+          >
+            {isStopped ? <PlayIcon /> : <PauseIcon />}
+          </button>
+        )}
+        {count > 1 && (
+          <>
+            <button type="button" className={classes.button} aria-label="Previous" onClick={() => moveByHand(-1)}>
+              <ChevronLeftIcon size={20} />
+            </button>
+            <button type="button" className={classes.button} aria-label="Next" onClick={() => moveByHand(1)}>
+              <ChevronRightIcon size={20} />
+            </button>
+          </>
+        )}
+      </div>
+      {hasIndicators && count > 1 && (
+        <div className={classes.indicators}>
+          {items.map((one, index) => (
+            <button
+              key={keyOf(one)}
+              type="button"
+              aria-label={`Show ${index + 1} of ${count}`}
+              aria-current={index === current}
+              onClick={() => moveByHand(index - current)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const indexOf = (place: number, count: number): number => ((place % count) + count) % count;

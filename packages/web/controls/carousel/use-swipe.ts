@@ -1,0 +1,37 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** A shorter way than this is no swipe, in pixels (HOME-08). */
+const THRESHOLD = 20;
+
+/** Follows a finger or the mouse sideways; `onSwipe` is told the direction once it lets go far enough. */
+export function useSwipe(isEnabled: boolean, onSwipe: (by: 1 | -1) => void) {
+  const start = useRef<{ readonly x: number; readonly pointerId: number } | null>(null);
+  const [offset, setOffset] = useState(0);
+  const end = (event: PointerEvent<HTMLElement>, isDone: boolean) => {
+    if (start.current?.pointerId !== event.pointerId) return;
+    const way = event.clientX - start.current.x;
+    start.current = null;
+    setOffset(0);
+    if (isDone && Math.abs(way) >= THRESHOLD) onSwipe(way < 0 ? 1 : -1);
+  };
+  return {
+    /** How far the item is drawn aside, in pixels. */
+    offset,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        // What can be pressed is pressed, not dragged.
+        const isControl = (event.target as Element).closest('button, a, video, iframe') !== null;
+        if (!isEnabled || isControl || event.button !== 0) return;
+        start.current = { x: event.clientX, pointerId: event.pointerId };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (start.current?.pointerId !== event.pointerId) return;
+        const way = event.clientX - start.current.x;
+        if (Math.abs(way) > 4) event.currentTarget.setPointerCapture(event.pointerId);
+        setOffset(way);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { useClickOutside, useDebouncedValue, useMergedRef, useFocusTrap } from '@mantine/hooks';
+import { type CalendarDay, isSameRange, type RangeOption, rangeOptions } from '@strokebook/golf/calendar';
+import { formatShortRange } from '@strokebook/golf/format';
+import { lazy, Suspense, useId, useState } from 'react';
+import { CheckIcon } from '../../ui/icons.tsx';
+import classes from './date-range.module.css';
+
+const RangeCalendar = lazy(() => import('./range-calendar.tsx').then((module) => ({ default: module.RangeCalendar })));
+
+/** DATE-07. */
+const DEBOUNCE = 200;
+
+type DateRangePanelProps = {
+  readonly value: RangeOption;
+  readonly today: CalendarDay;
+  readonly onCancel: () => void;
+  /** Pressed elsewhere: whatever was pressed has the focus. */
+  readonly onLeave: () => void;
+  readonly onApply: (value: RangeOption) => void;
+};
+
+/** What can be chosen, what was typed and what is picked on a calendar (DATE-02 to DATE-04). */
+export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: DateRangePanelProps) {
+  const [draft, setDraft] = useState(value);
+  const [text, setText] = useState('');
+  const [debounced] = useDebouncedValue(text, DEBOUNCE);
+  const [isPicking, setIsPicking] = useState(false);
+  const name = useId();
+  const outside = useClickOutside(onLeave);
+  const ref = useMergedRef(outside, useFocusTrap());
+  // An empty box needs no waiting.
+  const options = rangeOptions(text.trim() === '' ? '' : debounced, today);
+  const isCustom = !options.some((option) => isSameRange(option.dateRange, draft.dateRange));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one is inside
+    <div
+      ref={ref}
+      className={classes.panel}
+      role="dialog"
+      aria-label="Date range"
+      data-panel
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      {isPicking ? (
+        <Suspense fallback={<div className={classes.calendar} />}>
+          <RangeCalendar
+            range={draft.dateRange}
+            today={today}
+            onCancel={() => setIsPicking(false)}
+            onApply={(picked) => {
+              setDraft(picked);
+              setText('');
+              setIsPicking(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <input
+            className={classes.search}
+            type="search"
+            aria-label="Custom range"
+            placeholder="Custom Range: 10 Weeks, 6 Months, etc."
+            maxLength={40}
+            value={text}
+            data-autofocus
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              const [only] = options;
+              if (event.key === 'Enter' && text === debounced && only !== undefined) onApply(only);
+            }}
+          />
+          <fieldset className={classes.options} aria-label="Ranges">
+            {options.map((option) => (
+              <label key={option.label} className={classes.option}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={isSameRange(option.dateRange, draft.dateRange)}
+                  onChange={() => setDraft(option)}
+                />
+                <span>{option.label}</span>
+                <CheckIcon />
+              </label>
+            ))}
+            <button
+              type="button"
+              className={classes.option}
+              data-checked={isCustom || undefined}
+              aria-pressed={isCustom}
+              onClick={() => setIsPicking(true)}
+            >
+              <span>
+                Custom <small>{formatShortRange(draft.dateRange)}</small>
+              </span>
+              <CheckIcon />
+            </button>
+          </fieldset>
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={onCancel} mih={44}>
+              Cancel
+            </Button>
+            <Button onClick={() => onApply(draft)} mih={44}>
+              Apply
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

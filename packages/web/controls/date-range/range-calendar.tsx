@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import '@mantine/dates/styles.css';
+import {
+  type CalendarDay,
+  customRange,
+  type DayRange,
+  isCalendarDay,
+  type RangeOption,
+} from '@strokebook/golf/calendar';
+import { formatShortRange } from '@strokebook/golf/format';
+import { useState } from 'react';
+import classes from './date-range.module.css';
+
+type RangeCalendarProps = {
+  readonly range: DayRange;
+  readonly today: CalendarDay;
+  readonly onCancel: () => void;
+  readonly onApply: (picked: RangeOption) => void;
+};
+
+/** A first and a last day, picked on a calendar (DATE-04). */
+export function RangeCalendar({ range, today, onCancel, onApply }: RangeCalendarProps) {
+  const [[start, end], setDays] = useState<[string | null, string | null]>([range.start, range.end]);
+  const picked = start !== null && end !== null && isCalendarDay(start) && isCalendarDay(end) ? { start, end } : null;
+  return (
+    <div className={classes.calendar}>
+      <DatePicker
+        type="range"
+        allowSingleDateInRange
+        value={[start, end]}
+        onChange={setDays}
+        defaultDate={range.end ?? today}
+        maxDate={today}
+        ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+        classNames={{ day: classes.day ?? '' }}
+      />
+      <p className={classes.picked} role="status">
+        {picked === null ? 'Pick the first and the last day.' : formatShortRange(picked)}
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel} mih={44}>
+          Cancel
+        </Button>
+        <Button
+          disabled={picked === null}
+          mih={44}
+          onClick={() => {
+            if (picked !== null) onApply(customRange(formatShortRange(picked), picked.start, picked.end));
+          }}
+        >
+          Apply
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PublicAccount } from '@strokebook/contract';
+import { classOf, fullName, schoolFacts } from '@strokebook/golf/format';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import classes from './about.module.css';
+
+const ReadMoreDialog = lazy(() =>
+  import('./read-more-dialog.tsx').then((module) => ({ default: module.ReadMoreDialog })),
+);
+
+/** Higher than this the text is cut, in pixels (ABOUT-03). */
+const MOST_HEIGHT = 178;
+
+type AboutProps = {
+  readonly account: PublicAccount;
+  readonly picture: ReactNode;
+  /** View Resume, and what else leads on from here. */
+  readonly actions: ReactNode;
+};
+
+/** Who the player is: photo, name, schools and their own words (ABOUT-01, ABOUT-02). */
+export function About({ account, picture, actions }: AboutProps) {
+  const info = account.accountExtraInfo[0];
+  const about = info?.about?.trim() ?? '';
+  const facts = schoolFacts(info);
+  const line = classOf(info);
+  return (
+    <section className={classes.about} aria-label="About">
+      <div className={classes.picture}>{picture}</div>
+      <div className={classes.who}>
+        <h1 className={classes.name}>{fullName(account)}</h1>
+        {line !== null && <p className={classes.line}>{line}</p>}
+        <div className={classes.actions}>{actions}</div>
+      </div>
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {about !== '' && <AboutText key={about} text={about} name={fullName(account)} />}
+    </section>
+  );
+}
+
+function AboutText({ text, name }: { readonly text: string; readonly name: string }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    const paragraph = ref.current;
+    if (paragraph === null) return undefined;
+    // Narrower windows make more lines; fonts that come later do too.
+    const measure = () => setIsLong(paragraph.scrollHeight > MOST_HEIGHT);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(paragraph);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className={classes.text}>
+      <p ref={ref} style={{ maxHeight: MOST_HEIGHT }} data-long={isLong || undefined}>
+        {text}
+      </p>
+      {isLong && (
+        <button type="button" className={classes.more} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          Read More
+        </button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ReadMoreDialog title={`About ${name}`} text={text} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './about.module.css';
+
+type ReadMoreDialogProps = { readonly title: string; readonly text: string; readonly onClose: () => void };
+
+/** The whole of a text that was cut (ABOUT-02). */
+export function ReadMoreDialog({ title, text, onClose }: ReadMoreDialogProps) {
+  return (
+    <Dialog title={title} size={640} onClose={onClose}>
+      <p className={classes.whole}>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+
+/** Enough to see something in. */
+const RECENT_ROUNDS = 10;
+
+/** The newest rounds of the test account (EXP-02). */
+export const recentRoundsQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['listRounds', accountId, 'recent'],
+    queryFn: async ({ signal }) =>
+      (await api.call('listRounds', { params: { accountId }, query: { limit: RECENT_ROUNDS } }, { signal })).rounds,
+    staleTime: 60_000,
+  });
+
+/** Some rounds of the test account, whole. */
+export const roundDocumentsQuery = (api: Api, accountId: number, roundIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['getRound', accountId, ...roundIds],
+    queryFn: async ({ signal }) => {
+      const replies = roundIds.map((roundId) => api.call('getRound', { params: { accountId, roundId } }, { signal }));
+      return (await Promise.all(replies)).map(({ round }) => round);
+    },
+    staleTime: 60_000,
+  });

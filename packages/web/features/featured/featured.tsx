@@ -1,0 +1,74 @@
+import type { FeaturedTournament } from '@strokebook/contract';
+import { formatDays } from '@strokebook/golf/format';
+import { useState } from 'react';
+import { webAddress } from '../../lib/web-address.ts';
+import classes from './featured.module.css';
+
+/** ABOUT-10. */
+const CARDS_AT_ONCE = 8;
+
+/** Favourite tournaments as cards, the latest first. */
+export function Featured({ tournaments }: { readonly tournaments: readonly FeaturedTournament[] }) {
+  const [shown, setShown] = useState(CARDS_AT_ONCE);
+  return (
+    <>
+      <ul className={classes.cards}>
+        {tournaments.slice(0, shown).map((tournament) => (
+          <FeaturedCard key={tournament.tournamentId} tournament={tournament} />
+        ))}
+      </ul>
+      {shown < tournaments.length && (
+        <button type="button" className={classes.more} onClick={() => setShown(shown + CARDS_AT_ONCE)}>
+          View More
+        </button>
+      )}
+    </>
+  );
+}
+
+function FeaturedCard({ tournament }: { readonly tournament: FeaturedTournament }) {
+  const { tournamentName, courseName, location, startDate, endDate, yards, note, isBest } = tournament;
+  const address = webAddress(tournament.tournamentUrl);
+  const where = [courseName, location === '' ? null : location].filter((part) => part !== null).join(', ');
+  return (
+    <li className={classes.card}>
+      <h3 className={classes.name}>
+        {address === null ? (
+          tournamentName
+        ) : (
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {tournamentName}
+          </a>
+        )}
+        {isBest && <span className={classes.best}>Best</span>}
+      </h3>
+      <p className={classes.where}>
+        {formatDays(startDate, endDate, true)}
+        {where !== '' && <span>{where}</span>}
+      </p>
+      {tournament.score === null ? (
+        <p className={classes.where}>No rounds logged.</p>
+      ) : (
+        <>
+          <p className={classes.score}>{tournament.score}</p>
+          <dl className={classes.figures}>
+            <Figure label="Rounds" text={tournament.roundScores.join(' · ')} />
+            <Figure label="Average" text={tournament.avgScore ?? '-'} />
+            <Figure label="Best round" text={`${tournament.bestRoundScore} (${tournament.bestRoundScoreToPar})`} />
+            {yards !== null && <Figure label="Yards" text={String(yards)} />}
+          </dl>
+        </>
+      )}
+      {note !== null && <p className={classes.note}>{note.noteContent}</p>}
+    </li>
+  );
+}
+
+function Figure({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

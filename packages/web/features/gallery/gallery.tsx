@@ -1,0 +1,25 @@
+import type { GalleryItem } from '@strokebook/contract';
+import { Carousel } from '../../controls/carousel/carousel.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+
+type GalleryProps = {
+  readonly items: readonly GalleryItem[];
+  /** How wide a picture is shown, as an `sizes` attribute says it. */
+  readonly sizes: string;
+};
+
+/** Pictures one at a time, round and round, moving on every 5 seconds (HOME-02, HOME-03). */
+export function Gallery({ items, sizes }: GalleryProps) {
+  return (
+    <Carousel
+      label="Gallery"
+      items={items}
+      keyOf={({ mediaId }) => mediaId}
+      nameOf={({ title }) => title}
+      ratio={4 / 3}
+      isAutoplaying
+    >
+      {({ picture, title }) => <ResponsivePicture picture={picture} alt={title} sizes={sizes} />}
+    </Carousel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { GalleryItem } from '@strokebook/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { featuredGalleryQuery, galleryQuery } from '../../api/player-queries.ts';
+
+type GalleryState = {
+  readonly isSettled: boolean;
+  /** Not there until they are loaded, and not there when they cannot be (HOME-04, ERR-16). */
+  readonly items: readonly GalleryItem[] | undefined;
+};
+
+/** The pictures of an account: the featured ones, or all. */
+export function useGallery(accountId: number, which: 'featured' | 'all'): GalleryState {
+  const { api } = useApi();
+  const { data, error, isPending } = useQuery(
+    which === 'featured' ? featuredGalleryQuery(api, accountId) : galleryQuery(api, accountId),
+  );
+  useEffect(() => {
+    if (error !== null) console.error('Error fetching media:', error);
+  }, [error]);
+  return { isSettled: !isPending, items: error === null ? data : undefined };
+}

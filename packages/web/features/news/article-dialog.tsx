@@ -1,0 +1,126 @@
+import type { NewsItem, Picture } from '@strokebook/contract';
+import { Carousel } from '../../controls/carousel/carousel.tsx';
+import { embeddedVideoId, videoIdIn } from '../../lib/video-site.ts';
+import { webAddress } from '../../lib/web-address.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmbeddedVideo } from '../../ui/embedded-video.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import classes from './news.module.css';
+
+/** HOME-19. */
+const MOST_WIDTH = 680;
+const SIZES = '(min-width: 728px) 632px, calc(100vw - 64px)';
+
+type ArticleDialogProps = { readonly item: NewsItem; readonly onClose: () => void };
+
+/** A story with its pictures, links and videos. All of its text is shown as it was written. */
+export function ArticleDialog({ item, onClose }: ArticleDialogProps) {
+  return (
+    <Dialog title={item.header} size={MOST_WIDTH} onClose={onClose}>
+      <p className={classes.date}>{item.formattedDate}</p>
+      <Pictures item={item} />
+      <p className={classes.body}>{item.body}</p>
+      {item.links.length > 0 && (
+        <ul className={classes.links}>
+          {item.links.map((link) => (
+            <li key={`${link.url} ${link.label}`}>
+              <ArticleLink {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.videos.map((video) => (
+        <ArticleVideo key={video.url} video={video} header={item.header} />
+      ))}
+    </Dialog>
+  );
+}
+
+/** More than one picture in turns, else the cover, else the one there is (HOME-20, HOME-O3). */
+function Pictures({ item: { coverPhoto, images, header } }: { readonly item: NewsItem }) {
+  if (images.length > 1) {
+    const isCoverShown = coverPhoto === null || images.some(({ url }) => url === coverPhoto.url);
+    const pictures = isCoverShown ? images : [coverPhoto, ...images];
+    return (
+      <Carousel
+        label="Pictures"
+        items={pictures}
+        keyOf={({ url }) => url}
+        nameOf={(picture) => `Picture ${pictures.indexOf(picture) + 1}`}
+        ratio={4 / 3}
+        hasIndicators
+      >
+        {(picture) => <FullPicture picture={picture} alt={header} />}
+      </Carousel>
+    );
+  }
+  const only = coverPhoto ?? images[0];
+  if (only === undefined) return null;
+  return (
+    <div className={classes.single}>
+      <FullPicture picture={only} alt={header} />
+    </div>
+  );
+}
+
+function FullPicture({ picture, alt }: { readonly picture: Picture; readonly alt: string }) {
+  return (
+    <>
+      <ResponsivePicture picture={picture} alt={alt} sizes={SIZES} isEager />
+      <a className={classes.full} href={picture.url} target="_blank" rel="noopener noreferrer" role="button">
+        View full image
+      </a>
+    </>
+  );
+}
+
+/** A video of another site in its frame, or an anchor to a new tab (HOME-22, HOME-23). */
+function ArticleLink({ url, label }: NewsItem['links'][number]) {
+  const videoId = embeddedVideoId({ url, label });
+  if (videoId !== null) {
+    return (
+      <div className={classes.embed}>
+        <EmbeddedVideo videoId={videoId} title={label} />
+      </div>
+    );
+  }
+  const address = webAddress(url);
+  if (address === null) return label;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
+  );
+}
+
+/** A clip of our own plays here, a video of the video site in its frame; of others the page's policy lets none play (HOME-21). */
+function ArticleVideo({ video, header }: { readonly video: NewsItem['videos'][number]; readonly header: string }) {
+  const { url, width, height } = video;
+  const title = `Video of ${header}`;
+  if (url.startsWith('/')) {
+    return (
+      <video
+        className={classes.video}
+        style={{ aspectRatio: width === null || height === null ? 16 / 9 : width / height }}
+        src={url}
+        aria-label={title}
+        preload="metadata"
+        controls
+        muted
+        playsInline
+      />
+    );
+  }
+  const videoId = videoIdIn(url);
+  return (
+    <div className={classes.elsewhere}>
+      {videoId === null ? (
+        <ArticleLink url={url} label={url} />
+      ) : (
+        <div className={classes.embed}>
+          <EmbeddedVideo videoId={videoId} title={title} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Loader } from '@mantine/core';
+import type { NewsItem } from '@strokebook/contract';
+import { lazy, Suspense, useState } from 'react';
+import classes from './news.module.css';
+import { less, more, startCount, visibleNews } from './visible-count.ts';
+
+const ArticleDialog = lazy(() => import('./article-dialog.tsx').then((module) => ({ default: module.ArticleDialog })));
+
+/** HOME-11. */
+const SPINNER_DIAMETER = 70;
+
+type NewsListProps = { readonly isLoading: boolean; readonly news: readonly NewsItem[] };
+
+/** Headlines with their dates; one opens its article (HOME-09, HOME-12, HOME-13). */
+export function NewsList({ isLoading, news }: NewsListProps) {
+  const [counter, setCounter] = useState(() => startCount(window.innerWidth));
+  const [opened, setOpened] = useState<NewsItem | null>(null);
+  if (isLoading) {
+    return (
+      <div className={classes.loading} role="status" aria-label="Loading">
+        <Loader size={SPINNER_DIAMETER} />
+      </div>
+    );
+  }
+  if (news.length === 0) return <p className={classes.none}>No newsfeed items have been added.</p>;
+  const { shown, hasMore, hasLess } = visibleNews(counter, news.length);
+  return (
+    <>
+      <ul className={classes.rows}>
+        {news.slice(0, shown).map((item) => (
+          <li key={item.newsId}>
+            <button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => setOpened(item)}>
+              <span className={classes.headline}>{item.header}</span>
+              <span className={classes.date}>{item.formattedDate}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        {hasMore && (
+          <button type="button" onClick={() => setCounter(more(counter))}>
+            View More
+          </button>
+        )}
+        {hasLess && (
+          <button type="button" onClick={() => setCounter(less(counter))}>
+            View Less
+          </button>
+        )}
+      </div>
+      {opened !== null && (
+        <Suspense>
+          <ArticleDialog item={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Organization } from '@strokebook/contract';
+import { Avatar } from '../../ui/avatar.tsx';
+import classes from './organization.module.css';
+
+/** Who the organization is and how to reach it (ORG-O4, DATA-04). */
+export function OrganizationHead({ organization }: { readonly organization: Organization }) {
+  const { organizationName, imgUrl, phone, address } = organization;
+  return (
+    <header className={classes.head}>
+      <Avatar imgUrl={imgUrl} name={organizationName} size={72} shape="square" />
+      <div className={classes.who}>
+        <h1 className={classes.title}>{organizationName}</h1>
+        {(address !== null || phone !== null) && (
+          <address className={classes.address}>
+            {address !== null && <span>{address}</span>}
+            {phone !== null && <a href={`tel:${phone}`}>{phone}</a>}
+          </address>
+        )}
+      </div>
+    </header>
+  );
+}

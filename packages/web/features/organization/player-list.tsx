@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { SegmentedControl } from '@mantine/core';
+import { plural } from '@strokebook/golf/format';
+import { type PlayerSort, sortPlayers } from '@strokebook/golf/organization';
+import { organizationPlayersQuery } from '../../api/organization-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { segmentedLook } from '../../ui/segmented.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './organization.module.css';
+import { PlayerRow } from './player-row.tsx';
+
+type PlayerListProps = {
+  readonly shortName: string;
+  /** As the address names it. */
+  readonly group: string;
+  readonly sort: PlayerSort;
+  readonly onSort: (sort: PlayerSort) => void;
+};
+
+const sorts = [
+  { value: 'name', label: 'Name' },
+  { value: 'form', label: 'Recent form' },
+];
+
+/** The public players of the chosen group, by name or by how they scored lately (ORG-O4). */
+export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) {
+  const { api } = useApi();
+  const query = useQuery(organizationPlayersQuery(api, shortName, group));
+  const count = query.data?.players.length;
+  return (
+    <section aria-labelledby="players-title" aria-busy={count === undefined || query.isPlaceholderData}>
+      <header className={classes.listHead}>
+        <h2 id="players-title" className={classes.listTitle}>
+          Players
+          <span className={classes.count} role="status">
+            {count !== undefined && !query.isPlaceholderData && plural(count, 'player')}
+          </span>
+        </h2>
+        <SegmentedControl
+          aria-label="Sort by"
+          classNames={segmentedLook}
+          data={sorts}
+          value={sort}
+          onChange={(value) => onSort(value as PlayerSort)}
+        />
+      </header>
+      <QueryState query={query} skeleton={<SkeletonRows rows={8} rowHeight={68} />}>
+        {({ players }) =>
+          players.length === 0 ? (
+            <Notice title="No public players here.">
+              Players decide themselves whether their profile is public. Choose another group or roster.
+            </Notice>
+          ) : (
+            <ul className={classes.list} data-old={query.isPlaceholderData || undefined}>
+              {sortPlayers(players, sort).map((player) => (
+                <PlayerRow key={player.accountId} player={player} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PastTournament, TournamentRecord } from '@strokebook/contract';
+import { formatDays } from '@strokebook/golf/format';
+import { useState } from 'react';
+import classes from './past-tournaments.module.css';
+
+const ROWS_AT_ONCE = 8;
+
+/** Tournaments with what was played in them, the latest first (DATA-50). */
+export function PastTournaments({ tournaments }: { readonly tournaments: readonly PastTournament[] }) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  return (
+    <>
+      {/* A frame that scrolls must be within reach of the keyboard. */}
+      <section className={classes.frame} aria-label="Table of tournaments" tabIndex={0}>
+        <table className={classes.table} aria-label="Past Tournaments">
+          <thead>
+            <tr>
+              <th scope="col">Tournament</th>
+              <th scope="col">Rounds</th>
+              <th scope="col">Average</th>
+              <th scope="col">Best</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tournaments.slice(0, shown).map((tournament) => (
+              <tr key={`${tournament.tournamentId} ${tournament.dateStarted}`}>
+                <th scope="row">
+                  {tournament.name}
+                  <small>
+                    {[formatDays(tournament.dateStarted, tournament.dateEnded, true), tournament.location]
+                      .filter((part) => part !== null)
+                      .join(' · ')}
+                  </small>
+                </th>
+                <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ')}</td>
+                <td>{tournament.averageScoreWithPar.formatted}</td>
+                <td>{tournament.bestRoundScoreWithPar.formatted}</td>
+                <td>
+                  <b>{tournament.totalScoreWithPar.formatted}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {shown < tournaments.length && (
+        <button type="button" className={classes.more} onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+          View More
+        </button>
+      )}
+    </>
+  );
+}
+
+const recordFigures = ['score', 'gir', 'fir', 'upDown', 'putts', 'birdieOrBetter'] as const;
+
+/** What all tournament rounds come to, poor ones left in: what a coach looks for first. */
+export function RecordFigures({ record }: { readonly record: TournamentRecord }) {
+  const [best] = record.bestRounds;
+  return (
+    <dl className={classes.record} aria-label="Tournament averages">
+      {recordFigures.map((name) => {
+        const { label, formatted, basis } = record.averages[name];
+        return (
+          <div key={name}>
+            <dt>{name === 'score' ? 'Scoring average' : label}</dt>
+            <dd>
+              {formatted}
+              <small>{name === 'score' ? `${record.roundCount} tournament rounds` : basis}</small>
+            </dd>
+          </div>
+        );
+      })}
+      {best !== undefined && (
+        <div>
+          <dt>Best round</dt>
+          <dd>
+            {best.performance.formatted}
+            <small>{best.tournamentName ?? best.courseName}</small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

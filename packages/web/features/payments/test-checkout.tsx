@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { Failure } from '../../ui/failure.tsx';
+import classes from './payments.module.css';
+
+/** Stands where a provider's own page would: it asks how the payment shall go. */
+export function TestCheckout({ paymentId }: { readonly paymentId: string }) {
+  const { api } = useApi();
+  const navigate = useNavigate();
+  const finish = useMutation({
+    mutationFn: (outcome: 'paid' | 'canceled') =>
+      api.call('finishTestPayment', { params: { paymentId }, body: { outcome } }),
+    onSuccess: ({ state }) =>
+      navigate({
+        to: state === 'paid' ? '/payment/success' : '/payment/cancel',
+        search: state === 'paid' ? { payment: paymentId } : {},
+      }),
+  });
+  return (
+    <>
+      <div className={classes.actions}>
+        <Button size="md" loading={finish.isPending} onClick={() => finish.mutate('paid')}>
+          Pay
+        </Button>
+        <Button size="md" variant="default" disabled={finish.isPending} onClick={() => finish.mutate('canceled')}>
+          Cancel
+        </Button>
+      </div>
+      {finish.isError && <Failure>{errorText(finish.error)}</Failure>}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { RadarChart, RoundBars } from '@strokebook/charts';
+import type { BestTenCharts, RoundsChart, SpiderChart } from '@strokebook/contract';
+import { lazy, Suspense, useState } from 'react';
+import { BarList } from './bar-list.tsx';
+import classes from './player-charts.module.css';
+
+const RoundDetailsDialog = lazy(() =>
+  import('./round-details-dialog.tsx').then((module) => ({ default: module.RoundDetailsDialog })),
+);
+
+type PlayerChartsProps = { readonly charts: BestTenCharts; readonly isStale: boolean };
+
+/** Bar charts of the best rounds, each with a spider chart of the same rounds (ABOUT-05). */
+export function PlayerCharts({ charts, isStale }: PlayerChartsProps) {
+  const [opened, setOpened] = useState<RoundsChart | null>(null);
+  return (
+    <div className={classes.charts} data-stale={isStale || undefined} aria-busy={isStale}>
+      {charts.chartData.map((chart, index) => (
+        <div key={chart.title} className={classes.pair}>
+          <Bars chart={chart} onOpen={() => setOpened(chart)} />
+          <Spider chart={charts.spiderCharts[index]} />
+        </div>
+      ))}
+      {opened !== null && (
+        <Suspense>
+          <RoundDetailsDialog chart={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type BarsProps = { readonly chart: RoundsChart; readonly onOpen: () => void };
+
+function Bars({ chart, onOpen }: BarsProps) {
+  return (
+    <div className={classes.bars}>
+      <header className={classes.head}>
+        <h3 className={classes.title}>{chart.title}</h3>
+        <button
+          type="button"
+          className={classes.details}
+          aria-label={`Details of ${chart.title}`}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          Details
+        </button>
+      </header>
+      <div className={classes.wide}>
+        <RoundBars
+          label={chart.title}
+          bars={chart.barData}
+          gridRows={chart.gridData}
+          options={chart.options}
+          onSelect={onOpen}
+        />
+      </div>
+      <div className={classes.narrow}>
+        <BarList chart={chart} onSelect={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+const ALL = 'All tournament rounds';
+const colours = { included: 'var(--green)', all: 'var(--ink-2)', standard: 'var(--worse)' } as const;
+
+function Spider({ chart }: { readonly chart: SpiderChart | undefined }) {
+  if (chart === undefined) return null;
+  const names = { included: chart.label, all: ALL, standard: chart.standardLabel };
+  const series = (['included', 'all', 'standard'] as const).flatMap((key) => {
+    const name = names[key];
+    if (name === null) return [];
+    const figures = chart.spiderChartStats.map((stat) => ({ value: stat[key].value, text: stat[key].formatted }));
+    return [{ name, colour: colours[key], figures }];
+  });
+  return (
+    <div className={classes.spider}>
+      <RadarChart
+        label={`${chart.label}: share of holes, by part of the game`}
+        axes={chart.spiderChartStats.map(({ label }) => label)}
+        series={series}
+      />
+      <ul className={classes.legend} aria-hidden="true">
+        {series.map(({ name, colour }) => (
+          <li key={name}>
+            <span style={{ background: colour }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

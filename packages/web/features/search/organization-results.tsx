@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Marked } from './marked.tsx';
+import { organizationsQuery } from './queries.ts';
+import { ResultList } from './result-list.tsx';
+import classes from './search.module.css';
+
+/** Organizations by name, each with its rosters and all of its players (SEARCH-07, SEARCH-08, SEARCH-O4). */
+export function OrganizationResults({ q }: { readonly q: string }) {
+  const { api } = useApi();
+  const query = useInfiniteQuery(organizationsQuery(api, q));
+  const found = query.data?.pages.flatMap((page) => page.organizations) ?? [];
+  return (
+    <ResultList query={query} q={q} total={query.data?.pages[0]?.total} what="organizations">
+      {found.map(({ organizationId, organizationName, organizationShort, imgUrl, roster }) => (
+        <li key={organizationId} className={classes.result}>
+          <Link
+            to="/org/$identifier/{-$playerGroup}"
+            params={{ identifier: organizationShort, playerGroup: undefined }}
+            preload={false}
+            className={classes.row}
+            data-result
+          >
+            <Avatar imgUrl={imgUrl} name={organizationName} size={40} shape="square" />
+            <span className={classes.text}>
+              <span className={classes.name}>
+                <Marked text={organizationName} query={q} />
+              </span>
+              <span className={classes.detail}>
+                <Marked text={organizationShort} query={q} />
+              </span>
+            </span>
+          </Link>
+          <ul className={classes.rosters} aria-label={`Rosters of ${organizationName}`}>
+            {[{ rosterId: 'All' as const, name: 'All' }, ...roster].map(({ rosterId, name }) => (
+              <li key={rosterId}>
+                <Link
+                  to="/org/$identifier/{-$playerGroup}"
+                  params={{ identifier: organizationShort, playerGroup: String(rosterId) }}
+                  preload={false}
+                  className={classes.roster}
+                  data-result
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ResultList>
+  );
+}

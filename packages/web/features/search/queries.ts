@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+
+const paged = {
+  initialPageParam: undefined as string | undefined,
+  placeholderData: keepPreviousData,
+  staleTime: 30_000,
+};
+
+/** Players by name, a page at a time. What another text asked for is given up (UX-12). */
+export const accountsQuery = (api: Api, q: string) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: ['searchAccounts', q],
+    queryFn: ({ pageParam, signal }) => api.call('searchAccounts', { query: { q, cursor: pageParam } }, { signal }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    enabled: q !== '',
+  });
+
+export const organizationsQuery = (api: Api, q: string) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: ['searchOrganizations', q],
+    queryFn: ({ pageParam, signal }) =>
+      api.call('searchOrganizations', { query: { q, cursor: pageParam } }, { signal }),
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    enabled: q !== '',
+  });

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { PageError } from '../../ui/page-error.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './search.module.css';
+
+type ResultListProps = {
+  readonly query: Pick<
+    UseInfiniteQueryResult,
+    | 'isError'
+    | 'error'
+    | 'refetch'
+    | 'isPlaceholderData'
+    | 'hasNextPage'
+    | 'fetchNextPage'
+    | 'isFetchingNextPage'
+    | 'data'
+  >;
+  readonly q: string;
+  readonly total: number | undefined;
+  readonly what: 'players' | 'organizations';
+  readonly children: readonly ReactNode[];
+};
+
+/** What was found, how much of it there is, and more of it; the results before stay, dimmed, until the next are in. */
+export function ResultList({ query, q, total, what, children }: ResultListProps) {
+  const isOld = query.isPlaceholderData;
+  const isShown = total !== undefined && !(query.isError && isOld);
+  return (
+    <section aria-label="Results" aria-busy={!isShown || isOld} className={classes.results}>
+      <p role="status" className={classes.total}>
+        {isShown && !isOld && `Results: ${total}`}
+      </p>
+      {query.isError && (total === undefined || isOld) && (
+        <PageError level={2} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {total === undefined && !query.isError && <SkeletonRows rows={6} rowHeight={64} />}
+      {isShown && total === 0 && !isOld && (
+        <Notice title={`No ${what} are called “${q}”.`}>
+          Part of a name is enough, and accents do not matter. Players whose profile is private are not listed.
+        </Notice>
+      )}
+      {isShown && (
+        <ul className={classes.list} data-old={isOld || undefined}>
+          {children}
+        </ul>
+      )}
+      {isShown && query.hasNextPage && !isOld && (
+        <Button
+          variant="default"
+          className={classes.more ?? ''}
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      {query.isError && isShown && !isOld && (
+        <PageError level={2} error={query.error} onRetry={() => void query.fetchNextPage()} />
+      )}
+    </section>
+  );
+}

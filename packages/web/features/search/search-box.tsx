@@ -1,0 +1,47 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { SEARCH_MAX_LETTERS, type SearchType } from '@strokebook/contract';
+import type { RefObject } from 'react';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { segmentedLook } from '../../ui/segmented.ts';
+import classes from './search.module.css';
+
+type SearchBoxProps = {
+  readonly type: SearchType;
+  readonly text: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onText: (text: string) => void;
+  readonly onType: (type: SearchType) => void;
+};
+
+const types = [
+  { value: 'organization', label: 'Organizations' },
+  { value: 'account', label: 'Accounts' },
+];
+
+/** What is searched for, and among what (SEARCH-03, SEARCH-04). */
+export function SearchBox({ type, text, input, onText, onType }: SearchBoxProps) {
+  return (
+    <div className={classes.box}>
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label="Search"
+        placeholder="Search..."
+        size="md"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={SEARCH_MAX_LETTERS}
+        leftSection={<SearchIcon />}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <SegmentedControl
+        aria-label="Search among"
+        classNames={segmentedLook}
+        data={types}
+        value={type}
+        onChange={(value) => onType(value as SearchType)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SupportContact } from '@strokebook/contract';
+import classes from './store.module.css';
+
+/** Whom people of each region turn to (STORE-03, STORE-O1). */
+export function SupportContacts({ contacts }: { readonly contacts: readonly SupportContact[] }) {
+  if (contacts.length === 0) return null;
+  return (
+    <section aria-labelledby="support-title" className={classes.support}>
+      <h2 id="support-title" className={classes.heading}>
+        Support
+      </h2>
+      <ul className={classes.contacts}>
+        {contacts.map(({ region, email, phone, address }) => (
+          <li key={region}>
+            <h3 className={classes.region}>{region}</h3>
+            <address className={classes.contact}>
+              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`tel:${phone}`}>{phone}</a>
+              <span>{address}</span>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

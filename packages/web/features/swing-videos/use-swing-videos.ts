@@ -1,0 +1,18 @@
+import type { SwingVideo } from '@strokebook/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { swingVideosQuery } from '../../api/player-queries.ts';
+
+/** An account's swings; none where they cannot be loaded (HOME-O6). */
+export function useSwingVideos(accountId: number): {
+  readonly isSettled: boolean;
+  readonly videos: readonly SwingVideo[];
+} {
+  const { api } = useApi();
+  const { data, error, isPending } = useQuery(swingVideosQuery(api, accountId));
+  useEffect(() => {
+    if (error !== null) console.error('Error fetching swing videos:', error);
+  }, [error]);
+  return { isSettled: !isPending, videos: data ?? [] };
+}

@@ -1,0 +1,65 @@
+import type { ScheduleRow } from '@strokebook/contract';
+import { formatDays } from '@strokebook/golf/format';
+import { scheduleStatusLabel, summarizeUpcoming } from '@strokebook/golf/resume';
+import { Link } from '@tanstack/react-router';
+import { webAddress } from '../../lib/web-address.ts';
+import classes from './upcoming-events.module.css';
+
+type UpcomingEventsProps = { readonly rows: readonly ScheduleRow[] };
+
+/** How many events are confirmed and considered, and the five soonest (ABOUT-13). */
+export function UpcomingEvents({ rows }: UpcomingEventsProps) {
+  const { confirmedCount, consideringCount, events } = summarizeUpcoming(rows);
+  return (
+    <>
+      <dl className={classes.counts}>
+        <div>
+          <dt>Confirmed</dt>
+          <dd>{confirmedCount}</dd>
+        </div>
+        <div>
+          <dt>Considering</dt>
+          <dd>{consideringCount}</dd>
+        </div>
+      </dl>
+      {events.length === 0 ? (
+        <p className={classes.none}>No upcoming events.</p>
+      ) : (
+        <ul className={classes.events}>
+          {events.map((event) => (
+            <Event key={event.tournamentId} event={event} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Event({ event }: { readonly event: ScheduleRow }) {
+  const address = webAddress(event.tournamentUrl);
+  const place = [event.city, event.state].filter((part) => part !== null && part !== '').join(', ');
+  return (
+    <li>
+      <span className={classes.days}>{formatDays(event.startDate, event.endDate)}</span>
+      <span className={classes.what}>
+        {address === null ? (
+          event.tournamentName
+        ) : (
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {event.tournamentName}
+          </a>
+        )}
+        <small>{[scheduleStatusLabel(event.status), place].filter((part) => part !== '').join(' · ')}</small>
+      </span>
+    </li>
+  );
+}
+
+/** To the schedule page beside this one (ABOUT-14). */
+export function FullScheduleLink({ username }: { readonly username: string }) {
+  return (
+    <Link to="/player/$username/schedule/0" params={{ username }} className={classes.full}>
+      Full Schedule
+    </Link>
+  );
+}

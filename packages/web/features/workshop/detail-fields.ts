@@ -1,0 +1,49 @@
+import type { EditedProfile, ProfileDetails } from '@strokebook/contract';
+
+type Field = Exclude<keyof ProfileDetails, 'about'>;
+type DetailField = {
+  readonly field: Field;
+  readonly label: string;
+  readonly type?: 'date';
+  readonly placeholder?: string;
+};
+
+/** In the order of the form. */
+export const detailFields: readonly DetailField[] = [
+  { field: 'college', label: 'College' },
+  { field: 'collegeStartDate', label: 'College from', type: 'date' },
+  { field: 'collegeEndDate', label: 'College to', type: 'date' },
+  { field: 'collegeGpa', label: 'College GPA', placeholder: '3.6' },
+  { field: 'highSchool', label: 'High school' },
+  { field: 'highSchoolEndDate', label: 'High school to', type: 'date' },
+  { field: 'highSchoolGpa', label: 'High school GPA', placeholder: '3.8' },
+  { field: 'classYear', label: 'Class', placeholder: 'Junior' },
+  { field: 'height', label: 'Height', placeholder: `5'9"` },
+  { field: 'weight', label: 'Weight', placeholder: '150 lb' },
+  { field: 'ghin', label: 'GHIN' },
+  { field: 'ncaaNumber', label: 'NCAA number' },
+  { field: 'websiteLink', label: 'Website', placeholder: 'https://' },
+];
+
+type Values = Readonly<Record<keyof ProfileDetails, string>>;
+
+/** As the form shows it: what was not said is empty. */
+export function writeDetails(details: EditedProfile['details']): Values {
+  const entries = Object.entries(details).map(([field, value]) => [field, value === null ? '' : String(value)]);
+  return Object.fromEntries(entries) as Values;
+}
+
+/** As the server takes it. A GPA that is no number is sent as it is, for the server to say so. */
+export function readDetails(values: Values): ProfileDetails {
+  const entries = Object.entries(values).map(([field, value]) => {
+    const text = value.trim();
+    if (text === '') return [field, null];
+    return [field, field.endsWith('Gpa') ? toNumber(text) : text];
+  });
+  return Object.fromEntries(entries) as ProfileDetails;
+}
+
+function toNumber(text: string): number | string {
+  const number = Number(text.replace(',', '.'));
+  return Number.isNaN(number) ? text : number;
+}

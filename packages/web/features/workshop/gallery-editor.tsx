@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GalleryItem } from '@strokebook/contract';
+import { useApi } from '../../api/api-context.tsx';
+import { galleryQuery } from '../../api/player-queries.ts';
+import { refreshShown } from '../../api/workshop-queries.ts';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { MediaItem } from './media-item.tsx';
+import { UploadArea } from './upload-area.tsx';
+import { useMediaChanges } from './use-media-changes.ts';
+import classes from './workshop.module.css';
+
+/** A player's pictures: taken in, put in order, named, featured. */
+export function GalleryEditor({ accountId }: { readonly accountId: number }) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const gallery = useQuery(galleryQuery(api, accountId));
+  return (
+    <>
+      <PageSection id="upload" title="Add pictures">
+        <UploadArea
+          what="pictures"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          hint="JPEG, PNG, WebP or AVIF, up to 25 MB each; several at once, or drop them here. Where they were taken is taken out."
+          send={(upload, options) =>
+            api.upload('uploadPicture', { params: { accountId }, query: { use: 'gallery' }, upload }, options)
+          }
+          onDone={() => refreshShown(queryClient, 'pictures')}
+        />
+      </PageSection>
+      <QueryState query={gallery} skeleton={<SkeletonRows rows={3} rowHeight={180} />}>
+        {(items) => <Items accountId={accountId} items={items} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Items({ accountId, items }: { readonly accountId: number; readonly items: readonly GalleryItem[] }) {
+  const { api } = useApi();
+  const changes = useMediaChanges(accountId, 'gallery', items, galleryQuery(api, accountId).queryKey);
+  return (
+    <PageSection id="pictures" title="Gallery" status={changes.status}>
+      <p className={classes.hint}>
+        {items.length === 0
+          ? 'There are no pictures yet. Those you add appear here, to be named and put in order.'
+          : 'Featured pictures go round on your profile, in this order.'}
+      </p>
+      <ol className={classes.list}>
+        {items.map((item, index) => (
+          <MediaItem
+            key={item.mediaId}
+            {...item}
+            place={index + 1}
+            count={items.length}
+            error={changes.errorOf(item.mediaId)}
+            onChange={(change) => changes.change(item, change)}
+            onMove={(by) => changes.move(item, by)}
+            onDelete={() => changes.remove(item)}
+          />
+        ))}
+      </ol>
+    </PageSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, TextInput } from '@mantine/core';
+import type { NewsDraft } from '@strokebook/contract';
+import { problemText } from './problem-text.ts';
+import classes from './workshop.module.css';
+
+type NewsLinksProps = {
+  readonly links: NewsDraft['links'];
+  readonly videoUrls: NewsDraft['videoUrls'];
+  readonly error: unknown;
+  readonly onLinks: (links: NewsDraft['links']) => void;
+  readonly onVideos: (videoUrls: NewsDraft['videoUrls']) => void;
+};
+
+/** Addresses that stand below a story. */
+export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLinksProps) {
+  const setLink = (place: number, change: Partial<NewsDraft['links'][number]>) =>
+    onLinks(links.map((link, index) => (index === place ? { ...link, ...change } : link)));
+  return (
+    <>
+      <fieldset className={classes.group}>
+        <legend>Links</legend>
+        {links.map(({ url, label }, index) => (
+          <div key={index} className={classes.row}>
+            <TextInput
+              size="md"
+              label={`Address of link ${index + 1}`}
+              placeholder="https://"
+              value={url}
+              error={problemText(error, `links[${index}].url`, 'The address')}
+              onChange={(event) => setLink(index, { url: event.currentTarget.value })}
+            />
+            <TextInput
+              size="md"
+              label={`Text of link ${index + 1}`}
+              value={label}
+              error={problemText(error, `links[${index}].label`, 'The text')}
+              onChange={(event) => setLink(index, { label: event.currentTarget.value })}
+            />
+            <Button
+              size="md"
+              variant="subtle"
+              aria-label={`Remove link ${index + 1}`}
+              onClick={() => onLinks(links.filter((_, place) => place !== index))}
+            >
+              Remove
+            </Button>
+          </div>
+        ))}
+        <div className={classes.actions}>
+          <Button size="md" variant="default" onClick={() => onLinks([...links, { url: '', label: '' }])}>
+            Add link
+          </Button>
+        </div>
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>Videos</legend>
+        {videoUrls.map((url, index) => (
+          <div key={index} className={classes.row}>
+            <TextInput
+              size="md"
+              label={`Address of video ${index + 1}`}
+              placeholder="https://"
+              value={url}
+              error={problemText(error, `videoUrls[${index}]`, 'The address')}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                onVideos(videoUrls.map((one, place) => (place === index ? value : one)));
+              }}
+            />
+            <Button
+              size="md"
+              variant="subtle"
+              aria-label={`Remove video ${index + 1}`}
+              onClick={() => onVideos(videoUrls.filter((_, place) => place !== index))}
+            >
+              Remove
+            </Button>
+          </div>
+        ))}
+        <div className={classes.actions}>
+          <Button size="md" variant="default" onClick={() => onVideos([...videoUrls, ''])}>
+            Add video
+          </Button>
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Progress } from '@mantine/core';
+import type { Picture } from '@strokebook/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshShown } from '../../api/workshop-queries.ts';
+import { Failure } from '../../ui/failure.tsx';
+import classes from './workshop.module.css';
+
+type PictureSlotProps = {
+  readonly accountId: number;
+  readonly use: 'profilePicture' | 'customLogo';
+  readonly name: string;
+  readonly mediaId?: string;
+  readonly picture?: Picture;
+};
+
+/** The one picture of its kind: set, replaced or removed. */
+export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureSlotProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState(0);
+  const refresh = async () => {
+    await refreshShown(queryClient, 'details');
+    // The menu beside shows the picture, too.
+    await router.invalidate();
+  };
+  const set = useMutation({
+    mutationFn: (upload: File) =>
+      api.upload(
+        'uploadPicture',
+        { params: { accountId }, query: { use }, upload },
+        { onProgress: ({ sentBytes, totalBytes }) => setShare(sentBytes / totalBytes) },
+      ),
+    onMutate: () => setShare(0),
+    onSuccess: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: async () =>
+      mediaId === undefined ? null : api.call('deleteMedia', { params: { accountId, mediaId } }),
+    onSuccess: refresh,
+  });
+  const error = set.error ?? remove.error;
+  return (
+    <div className={classes.slot}>
+      {picture === undefined ? (
+        <span className={`${classes.slotPicture} ${classes.noThumb}`}>None</span>
+      ) : (
+        <img className={classes.slotPicture} src={picture.url} alt={`Your ${name}`} width={96} height={96} />
+      )}
+      <div className={classes.body}>
+        <span className={classes.name}>{name[0]?.toUpperCase() + name.slice(1)}</span>
+        <div className={classes.actions}>
+          <Button size="md" variant="default" disabled={set.isPending} onClick={() => input.current?.click()}>
+            {mediaId === undefined ? `Choose ${name}` : `Replace ${name}`}
+          </Button>
+          {mediaId !== undefined && (
+            <Button size="md" variant="subtle" onClick={() => remove.mutate()} aria-label={`Remove ${name}`}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-label={`Choose ${name}`}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file !== undefined) set.mutate(file);
+            event.currentTarget.value = '';
+          }}
+        />
+        {set.isPending && <Progress value={share * 100} aria-label={`How far the ${name} has got`} />}
+        {error !== null && <Failure>{errorText(error)}</Failure>}
+      </div>
+    </div>
+  );
+}

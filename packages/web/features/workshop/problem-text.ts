@@ -1,0 +1,8 @@
+import { ApiError } from '../../api/errors.ts';
+
+/** What the server found wrong with a field, as a sentence that begins with its name; null where it found nothing. */
+export function problemText(error: unknown, field: string, name: string): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const problem = error.problems.find(({ path }) => path === `$.${field}`);
+  return problem === undefined ? null : `${name} ${problem.message}.`;
+}

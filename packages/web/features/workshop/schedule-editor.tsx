@@ -1,0 +1,133 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { EventChoice, ScheduleEvent } from '@strokebook/contract';
+import { formatDays } from '@strokebook/golf/format';
+import { scheduleStatuses } from '@strokebook/golf/resume';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshShown, scheduleEventsQuery } from '../../api/workshop-queries.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EventForm } from './event-form.tsx';
+import classes from './workshop.module.css';
+
+const statusOptions = scheduleStatuses.map(({ status, label }) => ({ value: status, label }));
+
+/** A player's schedule: tournaments put in, their status and star set, own ones changed. */
+export function ScheduleEditor({ accountId, today }: { readonly accountId: number; readonly today: string }) {
+  const { api } = useApi();
+  const events = useQuery(scheduleEventsQuery(api, accountId));
+  const [edited, setEdited] = useState<ScheduleEvent | 'new' | null>(null);
+  const [status, setStatus] = useState('');
+  if (edited !== null) {
+    return (
+      <PageSection id="event" title={edited === 'new' ? 'New event' : 'Change event'}>
+        <EventForm
+          accountId={accountId}
+          today={today}
+          event={edited === 'new' ? null : edited}
+          onClose={(said) => {
+            setStatus(said);
+            setEdited(null);
+          }}
+        />
+      </PageSection>
+    );
+  }
+  return (
+    <PageSection id="schedule" title="Schedule" status={status}>
+      <div className={classes.actions}>
+        <Button size="md" onClick={() => setEdited('new')}>
+          Add event
+        </Button>
+      </div>
+      <QueryState query={events} skeleton={<SkeletonRows rows={5} rowHeight={120} />}>
+        {(items) =>
+          items.length === 0 ? (
+            <p className={classes.hint}>There are no events yet. Add the tournaments you play or think about.</p>
+          ) : (
+            <ul className={classes.list}>
+              {items.map((event) => (
+                <EventRow
+                  key={event.tournament.tournamentId}
+                  accountId={accountId}
+                  event={event}
+                  onEdit={() => setEdited(event)}
+                  onStatus={setStatus}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </PageSection>
+  );
+}
+
+type EventRowProps = {
+  readonly accountId: number;
+  readonly event: ScheduleEvent;
+  readonly onEdit: () => void;
+  readonly onStatus: (said: string) => void;
+};
+
+function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const { tournament, status, isFavorite } = event;
+  const { tournamentId, name, startDate, endDate, city } = tournament;
+  const params = { accountId, tournamentId };
+  const settle = async (said: string) => {
+    await refreshShown(queryClient, 'schedule');
+    onStatus(said);
+  };
+  const change = useMutation({
+    mutationFn: (changes: Partial<EventChoice>) => api.call('updateScheduleEvent', { params, body: changes }),
+    onSuccess: () => settle(`${name} is saved.`),
+  });
+  const remove = useMutation({
+    mutationFn: () => api.call('deleteScheduleEvent', { params }),
+    onSuccess: () => settle(`${name} is taken out.`),
+  });
+  const shown = { status, isFavorite, ...(change.isPending ? change.variables : {}) };
+  const error = change.error ?? remove.error;
+  return (
+    <li className={`${classes.item} ${classes.plain}`}>
+      <div className={classes.body}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.hint}>
+          {formatDays(startDate, endDate, true)}
+          {city === null ? '' : ` · ${city}`} · {tournament.isTeamEvent ? 'Team' : 'Individual'}
+        </span>
+        <div className={classes.actions}>
+          <NativeSelect
+            size="md"
+            aria-label={`Status of ${name}`}
+            data={statusOptions}
+            value={shown.status}
+            onChange={({ currentTarget }) => change.mutate({ status: currentTarget.value as EventChoice['status'] })}
+          />
+          <Button
+            size="md"
+            variant="default"
+            aria-pressed={shown.isFavorite}
+            aria-label={`Favorite: ${name}`}
+            onClick={() => change.mutate({ isFavorite: !shown.isFavorite })}
+          >
+            {shown.isFavorite ? '★ Favorite' : '☆ Favorite'}
+          </Button>
+          <Button size="md" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button size="md" variant="subtle" aria-label={`Take out ${name}`} onClick={() => remove.mutate()}>
+            Take out
+          </Button>
+        </div>
+        {error !== null && <Failure>{errorText(error)}</Failure>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Picture } from '@strokebook/contract';
+import classes from './workshop.module.css';
+
+/** A small picture in a box that is there before it; what it shows stands beside it. */
+export function Thumb({ picture }: { readonly picture: Picture | null }) {
+  if (picture === null) return <span className={`${classes.thumb} ${classes.noThumb}`}>Video</span>;
+  return (
+    <img
+      className={classes.thumb}
+      src={picture.variants[0]?.url ?? picture.url}
+      alt=""
+      width={112}
+      height={84}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

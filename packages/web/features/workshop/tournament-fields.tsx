@@ -1,0 +1,83 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { OwnTournament } from '@strokebook/contract';
+import { problemText } from './problem-text.ts';
+import classes from './workshop.module.css';
+
+type TournamentFieldsProps = {
+  readonly tournament: OwnTournament;
+  readonly error: unknown;
+  readonly onChange: (change: Partial<OwnTournament>) => void;
+};
+
+const texts = [
+  { field: 'name', label: 'Name', type: 'text' },
+  { field: 'startDate', label: 'First day', type: 'date' },
+  { field: 'endDate', label: 'Last day', type: 'date' },
+  { field: 'city', label: 'City', type: 'text' },
+  { field: 'state', label: 'State', type: 'text' },
+  { field: 'url', label: 'Web page', type: 'text' },
+] as const;
+
+/** Of a tournament that the player makes. */
+export function TournamentFields({ tournament, error, onChange }: TournamentFieldsProps) {
+  return (
+    <div className={classes.pair}>
+      {texts.map(({ field, label, type }) => (
+        <TextInput
+          key={field}
+          size="md"
+          type={type}
+          label={label}
+          value={tournament[field] ?? ''}
+          error={problemText(error, `tournament.${field}`, label)}
+          onChange={({ currentTarget: { value } }) => {
+            const isOptional = field === 'city' || field === 'state' || field === 'url';
+            onChange({ [field]: isOptional && value === '' ? null : value });
+          }}
+        />
+      ))}
+      <TextInput
+        size="md"
+        type="number"
+        min={1}
+        max={10}
+        label="Rounds"
+        value={tournament.numberOfRounds}
+        error={problemText(error, 'tournament.numberOfRounds', 'Rounds')}
+        onChange={({ currentTarget: { value } }) => onChange({ numberOfRounds: Number(value) })}
+      />
+      <NativeSelect
+        size="md"
+        label="Kind"
+        data={[
+          { value: 'tournament', label: 'Tournament' },
+          { value: 'qualifier', label: 'Qualifier' },
+          { value: 'match', label: 'Match' },
+        ]}
+        value={tournament.eventType}
+        onChange={({ currentTarget: { value } }) => onChange({ eventType: value as OwnTournament['eventType'] })}
+      />
+      <NativeSelect
+        size="md"
+        label="Level"
+        data={[
+          { value: 'local', label: 'Local' },
+          { value: 'national', label: 'National' },
+          { value: 'highSchool', label: 'High School' },
+        ]}
+        value={tournament.locale}
+        onChange={({ currentTarget: { value } }) => onChange({ locale: value as OwnTournament['locale'] })}
+      />
+      <NativeSelect
+        size="md"
+        label="Played as"
+        data={[
+          { value: 'individual', label: 'Individual' },
+          { value: 'team', label: 'Team' },
+        ]}
+        value={tournament.isTeamEvent ? 'team' : 'individual'}
+        onChange={({ currentTarget: { value } }) => onChange({ isTeamEvent: value === 'team' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { formatDays } from '@strokebook/golf/format';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { tournamentsQuery } from '../../api/workshop-queries.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './workshop.module.css';
+
+type TournamentSearchProps = {
+  readonly chosenId: string | null;
+  readonly onChoose: (tournamentId: string) => void;
+};
+
+/** Tournaments that everyone can choose, by name or city. */
+export function TournamentSearch({ chosenId, onChoose }: TournamentSearchProps) {
+  const { api } = useApi();
+  const [text, setText] = useState('');
+  const found = useQuery(tournamentsQuery(api, useDeferredValue(text)));
+  return (
+    <div className={classes.form}>
+      <TextInput
+        size="md"
+        type="search"
+        label="Search by name or city"
+        value={text}
+        maxLength={80}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <QueryState query={found} skeleton={<SkeletonRows rows={5} rowHeight={44} />}>
+        {(tournaments) => (
+          <fieldset className={classes.group}>
+            <legend>
+              {tournaments.length === 0 ? 'No tournament is called so. Make one instead.' : 'Tournaments'}
+            </legend>
+            {tournaments.map(({ tournamentId, name, startDate, endDate }) => (
+              <label key={tournamentId} className={classes.check}>
+                <input
+                  type="radio"
+                  name="tournament"
+                  checked={tournamentId === chosenId}
+                  onChange={() => onChoose(tournamentId)}
+                />
+                <span>
+                  {name} <span className={classes.hint}>{formatDays(startDate, endDate, true)}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </QueryState>
+    </div>
+  );
+}

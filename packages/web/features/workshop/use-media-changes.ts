@@ -1,0 +1,80 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshShown } from '../../api/workshop-queries.ts';
+
+type Item = { readonly mediaId: string; readonly title: string; readonly isFeatured: boolean };
+type Change = { readonly title?: string; readonly isFeatured?: boolean };
+
+/** Changes pictures or videos of a list that is shown; the list shows a change at once and takes it back where it failed. */
+export function useMediaChanges<One extends Item>(
+  accountId: number,
+  use: 'gallery' | 'swingVideo',
+  items: readonly One[],
+  queryKey: QueryKey,
+) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const [status, setStatus] = useState('');
+  const [failed, setFailed] = useState<{ readonly mediaId: string; readonly text: string } | null>(null);
+
+  const mutation = useMutation({
+    mutationFn: async ({
+      call,
+    }: {
+      mediaId: string;
+      next: readonly One[];
+      call: () => Promise<unknown>;
+      said: string;
+    }) => call(),
+    onMutate: async ({ next }) => {
+      setFailed(null);
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, next);
+      return before;
+    },
+    onSuccess: (_result, { said }) => setStatus(said),
+    onError: (error, { mediaId }, before) => {
+      queryClient.setQueryData(queryKey, before);
+      setFailed({ mediaId, text: errorText(error) });
+    },
+    onSettled: () => refreshShown(queryClient, use === 'gallery' ? 'pictures' : 'videos'),
+  });
+
+  const nameOf = (item: Item) => (item.title === '' ? 'It' : item.title);
+  return {
+    status,
+    errorOf: (mediaId: string) => (failed?.mediaId === mediaId ? failed.text : null),
+    change: (item: One, change: Change) =>
+      mutation.mutate({
+        mediaId: item.mediaId,
+        next: items.map((one) => (one.mediaId === item.mediaId ? { ...one, ...change } : one)),
+        call: () => api.call('updateMedia', { params: { accountId, mediaId: item.mediaId }, body: change }),
+        said: 'Saved.',
+      }),
+    move: (item: One, by: -1 | 1) => {
+      const from = items.indexOf(item);
+      const next = items.filter((one) => one !== item);
+      next.splice(from + by, 0, item);
+      mutation.mutate({
+        mediaId: item.mediaId,
+        next,
+        call: () =>
+          api.call('orderMedia', {
+            params: { accountId },
+            body: { use, mediaIds: next.map(({ mediaId }) => mediaId) },
+          }),
+        said: `${nameOf(item)} is now ${from + by + 1} of ${items.length}.`,
+      });
+    },
+    remove: (item: One) =>
+      mutation.mutate({
+        mediaId: item.mediaId,
+        next: items.filter((one) => one !== item),
+        call: () => api.call('deleteMedia', { params: { accountId, mediaId: item.mediaId } }),
+        said: `${nameOf(item)} is deleted.`,
+      }),
+  };
+}

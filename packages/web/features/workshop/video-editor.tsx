@@ -1,0 +1,121 @@
+import { Button, TextInput } from '@mantine/core';
+import { MEDIA_TITLE_MAX, type SwingVideo } from '@strokebook/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { swingVideosQuery } from '../../api/player-queries.ts';
+import { refreshShown } from '../../api/workshop-queries.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { problemText } from './problem-text.ts';
+import { MediaItem } from './media-item.tsx';
+import { posterOf } from './poster-of.ts';
+import { UploadArea } from './upload-area.tsx';
+import { useMediaChanges } from './use-media-changes.ts';
+import type { SendOne } from './use-uploads.ts';
+import classes from './workshop.module.css';
+
+/** A player's swings: clips of their own and addresses elsewhere. */
+export function VideoEditor({ accountId }: { readonly accountId: number }) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const videos = useQuery(swingVideosQuery(api, accountId));
+  const refresh = () => refreshShown(queryClient, 'videos');
+  const send: SendOne = async (upload, options) => {
+    const title = upload.name.replace(/\.\w+$/, '').slice(0, MEDIA_TITLE_MAX);
+    const { mediaId } = await api.upload('uploadClip', { params: { accountId }, query: { title }, upload }, options);
+    const poster = await posterOf(upload);
+    // A clip without a poster is one all the same.
+    if (poster !== null) {
+      await api.upload('uploadPoster', { params: { accountId, mediaId }, upload: poster }).catch(() => undefined);
+    }
+  };
+  return (
+    <>
+      <PageSection id="upload" title="Add videos">
+        <UploadArea
+          what="videos"
+          accept="video/mp4,video/quicktime,video/webm"
+          hint="MP4, MOV or WebM, up to 200 MB each, or drop them here. Where they were filmed is taken out."
+          send={send}
+          onDone={refresh}
+        />
+        <LinkForm accountId={accountId} onAdded={refresh} />
+      </PageSection>
+      <QueryState query={videos} skeleton={<SkeletonRows rows={2} rowHeight={180} />}>
+        {(items) => <Items accountId={accountId} items={items} />}
+      </QueryState>
+    </>
+  );
+}
+
+function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly onAdded: () => Promise<void> }) {
+  const { api } = useApi();
+  const [url, setUrl] = useState('');
+  const [title, setTitle] = useState('');
+  const add = useMutation({
+    mutationFn: () => api.call('addVideoLink', { params: { accountId }, body: { url, title } }),
+    onSuccess: async () => {
+      await onAdded();
+      setUrl('');
+      setTitle('');
+    },
+  });
+  const problem = problemText(add.error, 'url', 'The address');
+  return (
+    <Form className={classes.form} onSubmit={() => add.mutate()}>
+      <div className={classes.pair}>
+        <TextInput
+          size="md"
+          label="Address of a video elsewhere"
+          placeholder="https://www.youtube.com/watch?v=…"
+          value={url}
+          error={problem}
+          onChange={(event) => setUrl(event.currentTarget.value)}
+        />
+        <TextInput
+          size="md"
+          label="Its caption"
+          maxLength={MEDIA_TITLE_MAX}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+      </div>
+      {add.isError && problem === null && <Failure>{add.error.message}</Failure>}
+      <div className={classes.actions}>
+        <Button type="submit" size="md" variant="default" disabled={url.trim() === '' || add.isPending}>
+          Add link
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Items({ accountId, items }: { readonly accountId: number; readonly items: readonly SwingVideo[] }) {
+  const { api } = useApi();
+  const changes = useMediaChanges(accountId, 'swingVideo', items, swingVideosQuery(api, accountId).queryKey);
+  return (
+    <PageSection id="videos" title="Swing videos" status={changes.status}>
+      {items.length === 0 && <p className={classes.hint}>There are no videos yet. Film a swing, and add it above.</p>}
+      <ol className={classes.list}>
+        {items.map((item, index) => (
+          <MediaItem
+            key={item.mediaId}
+            title={item.title}
+            isFeatured={item.isFeatured}
+            picture={item.poster}
+            place={index + 1}
+            count={items.length}
+            error={changes.errorOf(item.mediaId)}
+            onChange={(change) => changes.change(item, change)}
+            onMove={(by) => changes.move(item, by)}
+            onDelete={() => changes.remove(item)}
+          />
+        ))}
+      </ol>
+    </PageSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { AboutEditor } from '../../features/workshop/about-editor.tsx';
+import { GalleryEditor } from '../../features/workshop/gallery-editor.tsx';
+import { NewsEditor } from '../../features/workshop/news-editor.tsx';
+import { ScheduleEditor } from '../../features/workshop/schedule-editor.tsx';
+import { VideoEditor } from '../../features/workshop/video-editor.tsx';
+import { settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { dayOf } from '../../lib/today.ts';
+
+const route = getRouteApi('/player/$username/edit');
+const useAccountId = (): number => route.useRouteContext().profile.account.accountId;
+
+function useToday(): string {
+  const { api } = useApi();
+  return dayOf(useQuery(settingsQuery(api)).data?.today ?? '');
+}
+
+export const EditAboutPage = () => <AboutEditor accountId={useAccountId()} />;
+export const EditPicturesPage = () => <GalleryEditor accountId={useAccountId()} />;
+export const EditVideosPage = () => <VideoEditor accountId={useAccountId()} />;
+export const EditNewsPage = () => <NewsEditor accountId={useAccountId()} today={useToday()} />;
+export const EditSchedulePage = () => <ScheduleEditor accountId={useAccountId()} today={useToday()} />;

@@ -1,0 +1,19 @@
+import { scoreToPar } from '@strokebook/golf/format';
+import { recentForm } from '@strokebook/golf/overview';
+import { Experiment } from './experiment.tsx';
+
+/** An experiment: the rounds that a comparison would be made of. */
+export function CompareStatsPage() {
+  return (
+    <Experiment title="Compare stats setup" lead="An experiment: what the test account’s newest rounds hold.">
+      {(rounds) => {
+        const form = recentForm(rounds);
+        return form === null ? null : (
+          <p>
+            {scoreToPar(form.toPar, 1)} in 18 holes over {form.roundCount} rounds.
+          </p>
+        );
+      }}
+    </Experiment>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { OutputOf } from '@strokebook/contract';
+import type { ReactNode } from 'react';
+import { recentRoundsQuery } from '../../features/experiments/queries.ts';
+import { RecentRounds } from '../../features/experiments/recent-rounds.tsx';
+import { useApi } from '../../api/api-context.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './experimental.module.css';
+
+type Rounds = OutputOf<'listRounds'>['rounds'];
+type ExperimentProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly children?: (rounds: Rounds, accountId: number) => ReactNode;
+};
+
+const route = getRouteApi('/experimental');
+
+/** What every experiment shows: whose rounds it looks at, and which. */
+export function Experiment({ title, lead, children }: ExperimentProps) {
+  const { api } = useApi();
+  const { experimentalAccountId } = route.useRouteContext();
+  const query = useQuery(recentRoundsQuery(api, experimentalAccountId));
+  return (
+    <main className={classes.page}>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.lead}>{lead}</p>
+      <QueryState query={query} skeleton={<SkeletonRows rows={8} rowHeight={40} />}>
+        {(rounds) =>
+          rounds.length === 0 ? (
+            <p>The test account has no rounds.</p>
+          ) : (
+            <>
+              {children?.(rounds, experimentalAccountId)}
+              <RecentRounds rounds={rounds} />
+            </>
+          )
+        }
+      </QueryState>
+    </main>
+  );
+}

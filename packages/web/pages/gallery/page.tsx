@@ -1,0 +1,46 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { useGallery } from '../../features/gallery/use-gallery.ts';
+import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
+import { useSwingVideos } from '../../features/swing-videos/use-swing-videos.ts';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { BlockSkeleton } from '../profile/block-skeleton.tsx';
+import classes from '../profile/blocks.module.css';
+
+const route = getRouteApi('/player/$username/gallery');
+const SIZES = '(min-width: 1280px) 960px, (min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
+
+/** Swings and pictures at full width (PROFILE-O2). */
+export function GalleryPage() {
+  const { accountId } = route.useRouteContext().profile.account;
+  const gallery = useGallery(accountId, 'all');
+  const { videos, isSettled } = useSwingVideos(accountId);
+  const items = gallery.items ?? [];
+  return (
+    <main className={classes.page}>
+      <h1 className={classes.title}>Swing Videos</h1>
+      <div className={classes.media}>
+        {!isSettled || !gallery.isSettled ? (
+          <BlockSkeleton />
+        ) : (
+          <>
+            {videos.length === 0 && items.length === 0 && (
+              <Notice title="No pictures or swings yet.">They show here once the player has added some.</Notice>
+            )}
+            {videos.length > 0 && (
+              <Card title="Swings">
+                <SwingVideos videos={videos} />
+              </Card>
+            )}
+            {items.length > 0 && (
+              <Card title="Gallery">
+                <Gallery items={items} sizes={SIZES} />
+              </Card>
+            )}
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import classes from './home.module.css';
+
+/** How long after it has loaded the frame is measured once more (ROUTE-08). */
+const FRAME_RESIZE_DELAY_MS = 1_000;
+
+type LandingFrameProps = { readonly src: string; readonly productName: string };
+
+/** The sister site, as high as what is left of the window (ROUTE-06 to ROUTE-08). */
+export function LandingFrame({ src, productName }: LandingFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const resize = useCallback(() => {
+    const top = (frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+    setHeight(Math.max(0, window.innerHeight - top));
+  }, []);
+  useEffect(() => {
+    resize();
+    window.addEventListener('resize', resize);
+    return () => window.removeEventListener('resize', resize);
+  }, [resize]);
+  useLayoutEffect(() => {
+    if (!isLoaded) return undefined;
+    // Whatever of the page came with it has its place by then.
+    const timer = setTimeout(resize, FRAME_RESIZE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isLoaded, resize]);
+  return (
+    <main className={classes.landing}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a site of our own, which needs its scripts and cookies */}
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        title={productName}
+        src={src}
+        style={{ height: height ?? undefined }}
+        data-loaded={isLoaded || undefined}
+        onLoad={() => setIsLoaded(true)}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
+import classes from './payment.module.css';
+
+const route = getRouteApi('/payment/success');
+
+/** Where a provider sends people who have paid. */
+export function PaymentSuccessPage() {
+  const { payment } = route.useSearch();
+  return (
+    <main className={classes.page}>
+      <h1 className={classes.title}>Your payment</h1>
+      <PaymentOutcome paymentId={payment} />
+      <Link to="/" className={classes.back}>
+        Back to the start
+      </Link>
+    </main>
+  );
+}

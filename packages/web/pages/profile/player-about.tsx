@@ -1,0 +1,30 @@
+import type { PublicAccount } from '@strokebook/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { About } from '../../features/about/about.tsx';
+import { ProfilePicture } from '../../features/profile/profile-picture.tsx';
+import classes from './blocks.module.css';
+
+/** Widths at which the about block shows the picture (see about.module.css). */
+const PICTURE_SIZE = 136;
+const PICTURE_SIZES = '(max-width: 559.98px) 88px, 136px';
+
+type PlayerAboutProps = { readonly account: PublicAccount; readonly children?: ReactNode };
+
+/** The about block with the player's picture and the way to the resume (PROFILE-15, PROFILE-O4). */
+export function PlayerAbout({ account, children }: PlayerAboutProps) {
+  return (
+    <About
+      account={account}
+      picture={<ProfilePicture key={account.imgUrl} account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
+      actions={
+        <>
+          <Link to="/cgr/resume" search={{ accountId: account.accountId }} className={classes.primary}>
+            View Resume
+          </Link>
+          {children}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Api } from '../../api/client.ts';
+import { settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import {
+  bestTenChartsQuery,
+  featuredTournamentsQuery,
+  pastTournamentsQuery,
+  upcomingScheduleQuery,
+} from '../../api/player-queries.ts';
+import { useGallery } from '../../features/gallery/use-gallery.ts';
+import { useNews } from '../../features/news/use-news.ts';
+import { useSwingVideos } from '../../features/swing-videos/use-swing-videos.ts';
+import { dayOf } from '../../lib/today.ts';
+
+/** The day that the server says it is; null until it did. */
+export function useToday(api: Api): CalendarDay | null {
+  const { data } = useQuery(settingsQuery(api));
+  return data === undefined ? null : dayOf(data.today);
+}
+
+/**
+ * All that the player home and the public resume are made of. They are shown together once each has answered or
+ * failed, so that none pushes another aside.
+ */
+export function usePlayerBlocks(accountId: number, chartRange: DayRange | null) {
+  const { api } = useApi();
+  const charts = useQuery({
+    ...bestTenChartsQuery(api, accountId, chartRange ?? { start: null, end: null }),
+    enabled: chartRange !== null,
+  });
+  const past = useQuery(pastTournamentsQuery(api, accountId));
+  const featured = useQuery(featuredTournamentsQuery(api, accountId));
+  const upcoming = useQuery(upcomingScheduleQuery(api, accountId));
+  const gallery = useGallery(accountId, 'featured');
+  const swings = useSwingVideos(accountId);
+  const news = useNews(accountId);
+  useEffect(() => {
+    if (featured.error !== null) console.error('Error fetching featured tournaments:', featured.error);
+  }, [featured.error]);
+  return {
+    charts,
+    past,
+    upcoming,
+    /** None where they cannot be loaded (ABOUT-11). */
+    featured: featured.data?.favTournaments ?? [],
+    gallery: gallery.items,
+    videos: swings.videos,
+    news,
+    isSettled:
+      [charts, past, featured, upcoming].every((query) => !query.isPending) && gallery.isSettled && swings.isSettled,
+  };
+}

@@ -1,0 +1,98 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { NewsList } from '../../features/news/news-list.tsx';
+import { PastTournaments, RecordFigures } from '../../features/past-tournaments/past-tournaments.tsx';
+import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
+import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
+import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageError } from '../../ui/page-error.tsx';
+import { BlockSkeleton } from '../profile/block-skeleton.tsx';
+import classes from '../profile/blocks.module.css';
+import { defaultChartRange } from '../profile/default-chart-range.ts';
+import { PlayerAbout } from '../profile/player-about.tsx';
+import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
+import stockGolfer from './stock-golfer.svg';
+
+const route = getRouteApi('/player/$username/resume');
+const SIDE_SIZES = '(min-width: 1180px) 340px, (min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
+
+/** The charts card needs as many rounds in its first chart (PROFILE-17). */
+const LEAST_ROUNDS = 10;
+
+/** The public profile: only what there is to show (PROFILE-14, PROFILE-16). */
+export function ResumePage() {
+  const { api } = useApi();
+  const { profile } = route.useRouteContext();
+  const { account } = profile;
+  const today = useToday(api);
+  const blocks = usePlayerBlocks(account.accountId, today === null ? null : defaultChartRange(today).dateRange);
+  return (
+    <main className={classes.page}>
+      <PlayerAbout account={account} />
+      {blocks.isSettled && blocks.news.isSettled ? <Sections account={account} blocks={blocks} /> : <BlockSkeleton />}
+    </main>
+  );
+}
+
+type SectionsProps = {
+  readonly account: { readonly username: string; readonly accountExtraInfo: readonly { about: string | null }[] };
+  readonly blocks: ReturnType<typeof usePlayerBlocks>;
+};
+
+function Sections({ account, blocks }: SectionsProps) {
+  const { charts, past, upcoming, gallery, videos, news } = blocks;
+  const hasCharts = (charts.data?.chartData[0]?.includedRounds.length ?? 0) >= LEAST_ROUNDS;
+  const tournaments = past.data?.tournaments ?? [];
+  const rows = upcoming.data?.rows ?? [];
+  const hasAbout = (account.accountExtraInfo[0]?.about ?? '').trim() !== '';
+  // What failed is not told as something that is not there.
+  const failed = [charts, past, upcoming].find((query) => query.isError);
+  const isBare = tournaments.length === 0 && !hasCharts && !hasAbout && failed === undefined;
+  return (
+    <div className={classes.blocks}>
+      <div className={classes.main}>
+        {isBare && <img className={classes.stock} src={stockGolfer} alt="" width={760} height={428} />}
+        {failed !== undefined && <PageError error={failed.error} onRetry={() => void failed.refetch()} />}
+        {past.data !== undefined && past.data.record.roundCount > 0 && (
+          <div className={classes.record}>
+            <RecordFigures record={past.data.record} />
+          </div>
+        )}
+        {hasCharts && (
+          <Card title="Performance Trends" hint="Last 24 Months">
+            <ChartsBlock query={charts} />
+          </Card>
+        )}
+        {tournaments.length > 0 && (
+          <Card title="Past Tournaments" hint={String(tournaments.length)}>
+            <PastTournaments tournaments={tournaments} />
+          </Card>
+        )}
+      </div>
+      <div className={classes.side}>
+        {rows.length > 0 && (
+          <Card title="Upcoming Events" actions={<FullScheduleLink username={account.username} />}>
+            <UpcomingEvents rows={rows} />
+          </Card>
+        )}
+        {gallery !== undefined && gallery.length > 0 && (
+          <Card title="Gallery">
+            <Gallery items={gallery} sizes={SIDE_SIZES} />
+          </Card>
+        )}
+        {videos.length > 0 && (
+          <Card title="Swing Videos">
+            <SwingVideos videos={videos} />
+          </Card>
+        )}
+        {news.news.length > 0 && (
+          <Card title="Recent News">
+            <NewsList isLoading={false} news={news.news} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { AccountResults } from '../../features/search/account-results.tsx';
+import { OrganizationResults } from '../../features/search/organization-results.tsx';
+import { SearchBox } from '../../features/search/search-box.tsx';
+import { useDebounced } from '../../features/search/use-debounced.ts';
+import classes from './search.module.css';
+
+const route = getRouteApi('/golf/search');
+
+/** Search for players and organizations, answering as one types. */
+export function SearchPage() {
+  const { type, q = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(q);
+  const [shownQ, setShownQ] = useState(q);
+  const wanted = q.trim();
+
+  // Back and Forward, or a link: the box says what is searched.
+  if (q !== shownQ) {
+    setShownQ(q);
+    if (q !== text.trim()) setText(q);
+  }
+  useDebounced(text, (next) => {
+    const trimmed = next.trim();
+    void navigate({ search: (before) => ({ ...before, q: trimmed === '' ? undefined : trimmed }), replace: true });
+  });
+
+  // Whoever comes here has come to type.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  /** Arrow keys go from the box through the results and back. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const stops = [input.current, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const next = at < 0 ? undefined : stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (next == null) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  const Results = type === 'account' ? AccountResults : OrganizationResults;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut between what it holds
+    <main className={classes.page} onKeyDown={onKeyDown}>
+      <h1 className={classes.title}>Search</h1>
+      <SearchBox
+        type={type}
+        text={text}
+        input={input}
+        onText={setText}
+        onType={(next) => void navigate({ search: (before) => ({ ...before, type: next }), replace: true })}
+      />
+      {wanted === '' ? (
+        <p className={classes.hint}>
+          {type === 'account'
+            ? 'Type part of a player’s name. Accents and capitals do not matter.'
+            : 'Type part of a college’s, academy’s or tour’s name.'}
+        </p>
+      ) : (
+        <Results q={wanted} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { StoreBadge } from '../../features/store/store-badge.tsx';
+import { storeOf } from '../../features/store/store-of.ts';
+import { SupportContacts } from '../../features/store/support-contacts.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './store.module.css';
+
+/** Sends phones on to their store; everyone else finds both stores and the support here. */
+export function StorePage() {
+  const { api } = useApi();
+  const settings = useQuery(settingsQuery(api));
+  const store = storeOf(navigator.userAgent, 'MSStream' in window);
+  const listing =
+    store === 'android' ? settings.data?.androidStoreUrl : store === 'ios' ? settings.data?.iosStoreUrl : null;
+  useEffect(() => {
+    if (listing != null) window.location.replace(listing);
+  }, [listing]);
+  return (
+    <main className={classes.page}>
+      <h1 className={classes.title}>Get the app</h1>
+      <p className={classes.lead}>Log a round hole by hole, or shot by shot, while you play it.</p>
+      <QueryState query={settings} skeleton={<SkeletonRows rows={2} rowHeight={68} />}>
+        {({ androidStoreUrl, iosStoreUrl, supportContacts }) => (
+          <>
+            <div className={classes.badges}>
+              {androidStoreUrl !== null && <StoreBadge store="android" href={androidStoreUrl} />}
+              {iosStoreUrl !== null && <StoreBadge store="ios" href={iosStoreUrl} />}
+            </div>
+            {androidStoreUrl === null && iosStoreUrl === null && <p>The app is not in the stores yet.</p>}
+            <SupportContacts contacts={supportContacts} />
+          </>
+        )}
+      </QueryState>
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import { readRange, writeRange } from '@strokebook/golf/calendar';
+import { formatShortRange } from '@strokebook/golf/format';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { DateRange } from '../../controls/date-range/date-range.tsx';
+import { Featured } from '../../features/featured/featured.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { NewsList } from '../../features/news/news-list.tsx';
+import { RecordFigures } from '../../features/past-tournaments/past-tournaments.tsx';
+import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
+import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
+import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
+import { Card } from '../../ui/card.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { BlockSkeleton } from '../profile/block-skeleton.tsx';
+import classes from '../profile/blocks.module.css';
+import { defaultChartRange } from '../profile/default-chart-range.ts';
+import { PlayerAbout } from '../profile/player-about.tsx';
+import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
+
+const route = getRouteApi('/player/$username/summary');
+const SIDE_SIZES = '(min-width: 1180px) 340px, (min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
+
+/** The player home: what there is to know of a player at a glance. */
+export function SummaryPage() {
+  const { api } = useApi();
+  const { profile } = route.useRouteContext();
+  const { account, hasFullAccess } = profile;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const today = useToday(api);
+  const chosen =
+    today === null ? null : (readRange(search.range ?? '', today, formatShortRange) ?? defaultChartRange(today));
+  const blocks = usePlayerBlocks(account.accountId, chosen?.dateRange ?? null);
+  const { username } = account;
+  return (
+    <main className={classes.page}>
+      <PlayerAbout account={account}>
+        <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>
+          Compare Stats
+        </Link>
+      </PlayerAbout>
+      {!blocks.isSettled || chosen === null || today === null ? (
+        <BlockSkeleton />
+      ) : (
+        <div className={classes.blocks}>
+          <div className={classes.main}>
+            {blocks.past.data !== undefined && blocks.past.data.record.roundCount > 0 && (
+              <div className={classes.record}>
+                <RecordFigures record={blocks.past.data.record} />
+              </div>
+            )}
+            <Card
+              title="Performance Trends"
+              actions={
+                <DateRange
+                  value={chosen}
+                  today={today}
+                  onChange={(next) => void navigate({ search: { range: writeRange(next, today) }, resetScroll: false })}
+                />
+              }
+            >
+              <ChartsBlock query={blocks.charts} />
+            </Card>
+            {(blocks.featured.length > 0 || hasFullAccess) && (
+              <Card title="Featured Tournaments">
+                {blocks.featured.length === 0 ? (
+                  <p className={classes.hint}>Mark a tournament of your schedule as a favorite to feature it here.</p>
+                ) : (
+                  <Featured tournaments={blocks.featured} />
+                )}
+              </Card>
+            )}
+          </div>
+          <div className={classes.side}>
+            <Card title="Upcoming Events" actions={<FullScheduleLink username={username} />}>
+              <QueryState query={blocks.upcoming} skeleton={<SkeletonRows rows={5} rowHeight={56} />}>
+                {({ rows }) => <UpcomingEvents rows={rows} />}
+              </QueryState>
+            </Card>
+            {blocks.gallery !== undefined && blocks.gallery.length > 0 && (
+              <Card title="Gallery">
+                <Gallery items={blocks.gallery} sizes={SIDE_SIZES} />
+              </Card>
+            )}
+            {blocks.videos.length > 0 && (
+              <Card title="Swing Videos">
+                <SwingVideos videos={blocks.videos} />
+              </Card>
+            )}
+            <Card title="News">
+              <NewsList isLoading={!blocks.news.isSettled} news={blocks.news.news} />
+            </Card>
+          </div>
+        </div>
+      )}
+    </main>
+  );
+}

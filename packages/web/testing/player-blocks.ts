@@ -1,0 +1,96 @@
+import type { FeaturedTournament, GalleryItem, NewsItem, Picture, ScheduleRow, SwingVideo } from '@strokebook/contract';
+import { calendarDay } from '@strokebook/golf/calendar';
+import { makeRound } from './rounds.ts';
+
+export const pictureOf = (name: string, width = 800, height = 600): Picture => ({
+  url: `/${name}-${width}.webp`,
+  width,
+  height,
+  variants: [
+    { width: width / 2, url: `/${name}-${width / 2}.webp` },
+    { width, url: `/${name}-${width}.webp` },
+  ],
+});
+
+export const galleryOf = (count: number): GalleryItem[] =>
+  Array.from({ length: count }, (_, index) => {
+    const picture = pictureOf(`g${index + 1}`);
+    const [mediaId, title] = [`g${index + 1}`, `Picture ${index + 1}`];
+    return { mediaId, title, isFeatured: true, takenOn: '2026-05-01', picture, mediaUrl: picture.url };
+  });
+
+export const swingOf = (title: string, swing: Partial<SwingVideo> = {}): SwingVideo => ({
+  mediaId: title,
+  title,
+  isFeatured: true,
+  takenOn: '2026-05-01',
+  kind: 'clip',
+  url: `/${title}.webm`,
+  poster: null,
+  width: 640,
+  height: 480,
+  ...swing,
+});
+
+export const newsOf = (header: string, item: Partial<NewsItem> = {}): NewsItem => ({
+  newsId: header,
+  publishedOn: '2026-09-14',
+  formattedDate: 'Sep 14, 2026',
+  header,
+  body: `Body of ${header}`,
+  coverPhoto: null,
+  images: [],
+  links: [],
+  attached: { coverMediaId: null, imageMediaIds: [], clipMediaIds: [], videoUrls: [] },
+  videos: [],
+  ...item,
+});
+export const manyNews = (count: number): NewsItem[] =>
+  Array.from({ length: count }, (_, index) => newsOf(`News ${index + 1}`));
+
+export const scheduleRowOf = (tournamentName: string, row: Partial<ScheduleRow> = {}): ScheduleRow => ({
+  tournamentId: tournamentName,
+  tournamentName,
+  tournamentUrl: null,
+  courseName: null,
+  city: 'Amity',
+  state: 'CA',
+  startDate: calendarDay('2026-10-01'),
+  endDate: calendarDay('2026-10-02'),
+  numberOfRounds: 2,
+  status: 'inField',
+  ...row,
+});
+
+export const featuredOf = (tournamentName: string, card: Partial<FeaturedTournament> = {}): FeaturedTournament => ({
+  tournamentId: tournamentName,
+  tournamentName,
+  tournamentUrl: null,
+  courseName: 'Pine Hollow',
+  location: 'Amity, CA',
+  startDate: calendarDay('2026-05-01'),
+  endDate: calendarDay('2026-05-02'),
+  yards: null,
+  score: '144 (E)',
+  avgScore: '72.0',
+  rawScore: 144,
+  rawScoreToPar: 0,
+  roundScores: [71, 73],
+  roundScoresVsPar: ['E', 'E'],
+  bestRoundScore: 71,
+  bestRoundScoreToPar: 'E',
+  note: null,
+  isBest: false,
+  ...card,
+});
+
+/** So many tournament rounds, a day each, and none else. */
+export const tournamentRounds = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    makeRound({
+      id: index + 1,
+      playedOn: calendarDay(`2026-08-${String(index + 1).padStart(2, '0')}`),
+      type: 'tournament',
+      tournament: 'Cup',
+    }),
+  );

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import classes from './avatar.module.css';
+
+type AvatarProps = {
+  readonly imgUrl: string | null;
+  readonly name: string;
+  /** CSS pixels of its square. */
+  readonly size: number;
+  readonly shape?: 'round' | 'square';
+};
+
+/** The picture of whoever is named beside it; a missing or broken one is replaced by a letter (PROFILE-13). */
+export function Avatar({ imgUrl, name, size, shape = 'round' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const look = { width: size, height: size, fontSize: size * 0.42 };
+  if (imgUrl === null || imgUrl === broken) {
+    return (
+      <span className={classes.letter} data-shape={shape} style={look} aria-hidden="true">
+        {Array.from(name)[0]}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classes.picture}
+      data-shape={shape}
+      style={look}
+      src={imgUrl}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      onError={() => setBroken(imgUrl)}
+    />
+  );
+}

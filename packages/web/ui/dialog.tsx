@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import classes from './dialog.module.css';
+
+type DialogProps = {
+  readonly title: string;
+  /** Widest, in pixels. */
+  readonly size: number;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A dialog that is there as long as it is drawn; Esc, its cross and what lies around it close it. */
+export function Dialog({ title, size, onClose, children }: DialogProps) {
+  // Taken away while it is open, the library's dialog does not lead back to what opened it.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={size}
+      transitionProps={{ duration: 120 }}
+      padding={0}
+      returnFocus={false}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Not the library's own header, which would be a second banner of the page. */}
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton size={44} iconSize={20} aria-label="Close" />
+        </div>
+        <div className={classes.body}>{children}</div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
