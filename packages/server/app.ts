@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { type Backend, bindRoutes } from './http/bind-routes.ts';
+import { closeConnections } from './http/close-connections.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createLoggerOptions } from './http/logging.ts';
 import { createOpenApi } from './http/openapi.ts';
@@ -28,7 +29,7 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     // A caller that sends slower than this is not one of ours: its headers, and a whole video over a thin line.
     http: { headersTimeout: 60_000 },
     requestTimeout: 1_800_000,
-    // Idle keep-alive connections end at once on a stop; requests under way are finished.
+    // Idle keep-alive connections end at once on a stop; closeConnections sees to the others.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded leads nowhere.
@@ -46,6 +47,7 @@ export async function createApp(config: Config, backend: () => Backend | null): 
       'answered',
     );
   });
+  closeConnections(app);
   handleErrors(app);
   parseBodies(app);
   await addSecurityHeaders(app, config.sisterSiteUrl === null ? [] : [new URL(config.sisterSiteUrl).origin]);
