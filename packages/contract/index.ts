@@ -19,6 +19,7 @@ export * from './schemas/resume.ts';
 export * from './schemas/profile-details.ts';
 export * from './schemas/round.ts';
 export * from './schemas/schedule.ts';
+export * from './schemas/scorecard.ts';
 export * from './schemas/search.ts';
 export * from './schemas/security.ts';
 export * from './schemas/sign-in.ts';

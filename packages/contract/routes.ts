@@ -12,6 +12,7 @@ import { resumeRoutes } from './routes/resume.ts';
 import { profileDetailsRoutes } from './routes/profile-details.ts';
 import { roundRoutes } from './routes/rounds.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
+import { scorecardRoutes } from './routes/scorecards.ts';
 import { searchRoutes } from './routes/search.ts';
 import { scheduleEventRoutes } from './routes/schedule-events.ts';
 import { securityRoutes } from './routes/security.ts';
@@ -34,6 +35,7 @@ export const routes = {
   ...scheduleEventRoutes,
   ...roundRoutes,
   ...analyticsRoutes,
+  ...scorecardRoutes,
   ...resumeRoutes,
   ...scheduleRoutes,
 } as const satisfies Record<string, Route>;

@@ -18,6 +18,7 @@ import { createRoundHandlers } from './features/rounds/handlers.ts';
 import { createProfileDetailsHandlers } from './features/profile-details/handlers.ts';
 import { createScheduleEventHandlers } from './features/schedule/event-handlers.ts';
 import { createScheduleHandlers } from './features/schedule/handlers.ts';
+import { createScorecardHandlers } from './features/scorecards/handlers.ts';
 import { createSearchHandlers } from './features/search/handlers.ts';
 import { createSignInHandlers } from './features/sign-in/handlers.ts';
 import { createExternalTokens } from './features/sign-in/external-tokens.ts';
@@ -81,6 +82,7 @@ export async function createBackend(
     ...createScheduleHandlers(database.query, clock),
     ...createScheduleEventHandlers(database, clock),
     ...createAnalyticsHandlers(careers, replies),
+    ...createScorecardHandlers(database.query, careers, replies),
   };
   return {
     query: database.query,

@@ -25,7 +25,7 @@ export const LatLon = z.strictObject({
 });
 
 // No hole on earth is 1,200 yd long, and no ball comes to rest further from the pin than that.
-const YardsSchema = z.number().min(0).max(1_200).transform(yards);
+export const YardsSchema = z.number().min(0).max(1_200).transform(yards);
 
 const Shot = z.strictObject({
   lie: z.enum(lies).describe('what the ball was played from'),

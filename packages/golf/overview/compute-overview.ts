@@ -10,6 +10,9 @@ import { strengthsAndWeaknesses } from './strengths.ts';
 /** Rounds of 18 holes unless a filter says otherwise. */
 const DEFAULT_HOLE_COUNT: HoleCount = 18;
 
+/** How many holes "per round" means for a selection. */
+export const holesPerRoundOf = (filter: RoundFilter): HoleCount => filter.holeCount ?? DEFAULT_HOLE_COUNT;
+
 /** One selection of rounds held against a standard; of no rounds, every stat says so. */
 export function computeOverview(career: Career, filter: RoundFilter, standardName: string | null): OverviewReport {
   const tallyOfRound = new Map(career.map(({ summary, tally }) => [summary.roundId, tally]));
@@ -18,7 +21,7 @@ export function computeOverview(career: Career, filter: RoundFilter, standardNam
     filter,
   );
   const tally = sumTallies(rounds.flatMap((round) => tallyOfRound.get(round.roundId) ?? []));
-  const stats = statReports(tally, standardName, filter.holeCount ?? DEFAULT_HOLE_COUNT);
+  const stats = statReports(tally, standardName, holesPerRoundOf(filter));
   return {
     roundCount: rounds.length,
     holeCount: tally.holes,

@@ -9,3 +9,4 @@ export * from './stat-reports.ts';
 export * from './strengths.ts';
 export * from './unique-names.ts';
 export * from './recent-form.ts';
+export * from './strokes-gained-by-round.ts';

@@ -8,3 +8,4 @@ export * from './tally-round.ts';
 export * from './uncertainty.ts';
 export * from './standards/half-signal.ts';
 export * from './standards/standards.ts';
+export * from './samples.ts';

@@ -6,7 +6,14 @@ import { LruCache } from '../lru-cache.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-type JsonRouteId = 'overviewGroup' | 'performanceStats' | 'strengthWeaknessStats' | 'getBestTenCharts';
+type JsonRouteId =
+  | 'overviewGroup'
+  | 'performanceStats'
+  | 'strengthWeaknessStats'
+  | 'getBestTenCharts'
+  | 'getRoundCards'
+  | 'getSamplesBehind'
+  | 'getStrokesGainedByRound';
 type ReplyQuestion = {
   readonly routeId: JsonRouteId & RouteId;
   readonly account: OpenAccount;

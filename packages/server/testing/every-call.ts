@@ -114,6 +114,15 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
     params: { accountId },
     body: { groupName: 'g', roundFilters: [filter.roundsFilter], standardsFilter: filter.standardsFilter },
   }),
+  getRoundCards: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
+  getSamplesBehind: ({ accountId }) => ({
+    params: { accountId },
+    body: { statId: 'drive.fairwaysHit', roundsFilter: filter.roundsFilter },
+  }),
+  getStrokesGainedByRound: ({ accountId }) => ({
+    params: { accountId },
+    body: { roundsFilter: filter.roundsFilter },
+  }),
   performanceStats: ({ accountId }) => ({ params: { accountId }, body: filter }),
   getBestTenCharts: ({ accountId }) => ({ params: { accountId } }),
   getFeaturedTournaments: ({ accountId }) => ({ params: { accountId } }),

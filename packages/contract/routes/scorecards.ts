@@ -1,0 +1,45 @@
+import { features } from '@strokebook/golf/access';
+import { z } from 'zod';
+import { anyFeatureAccess, featureAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { RoundFilter } from '../schemas/overview.ts';
+import { RoundId } from '../schemas/round.ts';
+import { FigureSample, RoundCard, StrokesGainedOfRound } from '../schemas/scorecard.ts';
+
+const AccountParams = z.strictObject({ accountId: AccountId });
+
+/** Twelve overviews of a whole season each fit. */
+const MOST_CARDS = 1_000;
+
+export const scorecardRoutes = {
+  getRoundCards: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/round-cards',
+    summary: 'The scorecards of some rounds; rounds that there are not are left out.',
+    access: anyFeatureAccess(features.roundAssessment, features.myRounds),
+    params: AccountParams,
+    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MOST_CARDS) }),
+    output: z.object({ cards: z.array(RoundCard) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  getSamplesBehind: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/samples-behind',
+    summary: 'The holes and strokes that one figure of a selection of rounds counted, newest round first.',
+    access: featureAccess(features.roundAssessment),
+    params: AccountParams,
+    body: z.strictObject({ statId: z.string().max(80), roundsFilter: RoundFilter }),
+    output: z.object({ golfRoundIds: z.array(z.string()), samples: z.array(FigureSample) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  getStrokesGainedByRound: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/strokes-gained-by-round',
+    summary: 'Strokes gained of each round of a selection, oldest first.',
+    access: featureAccess(features.roundAssessment),
+    params: AccountParams,
+    body: z.strictObject({ roundsFilter: RoundFilter }),
+    output: z.object({ rounds: z.array(StrokesGainedOfRound) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+};

@@ -1,0 +1,94 @@
+import { formatStat, NOTHING, scoreToPar, signed, wholePercent } from '../format/index.ts';
+import type { HoleCount } from '../model/index.ts';
+import { type ColumnLabel, holesOfSum, isSumLabel } from './columns.ts';
+import type { CardHole } from './round-card.ts';
+import type { ScorecardCell, ScorecardRound } from './scorecard-round.ts';
+
+/** How often something happened of how often it could have. */
+export type Share = { readonly successes: number; readonly opportunities: number };
+
+/** Averages of one column over a group's rounds. */
+export type ColumnAverage = {
+  readonly par: number;
+  readonly scoreVsPar: number;
+  /** Rounds that the average is over. */
+  readonly rounds: number;
+};
+
+/** What a group of rounds adds up to (DATA-38); excluded holes count for nothing. */
+export type ScorecardAggregate = {
+  readonly fir: Share;
+  readonly gir: Share;
+  readonly upDown: Share;
+  /** Putts per round; null where none were counted. */
+  readonly puttCount: number | null;
+  readonly columnData: ReadonlyMap<ColumnLabel, ColumnAverage>;
+};
+
+/**
+ * Adds up a group of rounds. OUT, IN and TOTAL are averages over the rounds that finished every counted hole of them,
+ * so that an unfinished round dilutes none; putts are read per round of `holesPerRound` holes, as the stats are.
+ */
+export function aggregateRounds(rounds: readonly ScorecardRound[], holesPerRound: HoleCount): ScorecardAggregate {
+  const holes = rounds.flatMap((round) => countedHoles(round));
+  const putts = holes.flatMap((hole) => hole.putts ?? []);
+  const columns = new Set(rounds.flatMap((round) => [...round.data.keys()]));
+  const columnData = new Map<ColumnLabel, ColumnAverage>();
+  for (const label of columns) {
+    const average = averageOf(rounds.flatMap((round) => cellFor(round, label) ?? []));
+    if (average !== null) columnData.set(label, average);
+  }
+  return {
+    fir: shareOf(holes, (hole) => (hole.fairway === null ? null : hole.fairway === 'hit')),
+    gir: shareOf(holes, (hole) => hole.greenInRegulation),
+    upDown: shareOf(holes, (hole) => hole.upAndDown),
+    puttCount:
+      putts.length === 0 ? null : (putts.reduce((total, count) => total + count, 0) * holesPerRound) / putts.length,
+    columnData,
+  };
+}
+
+/** '61%', or '-' where it could not happen. */
+export const formatShare = ({ successes, opportunities }: Share): string =>
+  wholePercent(opportunities === 0 ? null : successes / opportunities);
+
+/** An average against par: of a hole with two decimals, of a sum with one (CARD-16, CARD-O2). */
+export function formatColumnAverage(label: ColumnLabel, average: ColumnAverage | undefined): string {
+  if (average === undefined) return NOTHING;
+  return isSumLabel(label) ? scoreToPar(average.scoreVsPar, 1) : signed(average.scoreVsPar, 2);
+}
+
+/** Average putts with one decimal, or '-' (CARD-16). */
+export const formatPutts = (puttCount: number | null): string =>
+  puttCount === null ? NOTHING : formatStat(puttCount, 'oneDecimal');
+
+function countedHoles({ data }: ScorecardRound): readonly CardHole[] {
+  return [...data.values()].flatMap(({ hole, excluded, score }) =>
+    hole === null || excluded || score === null ? [] : hole,
+  );
+}
+
+/** A column's cell where the round has all of it that counts. */
+function cellFor({ data }: ScorecardRound, label: ColumnLabel): ScorecardCell | null {
+  const cell = data.get(label);
+  if (cell === undefined || cell.excluded || cell.score === null) return null;
+  if (!isSumLabel(label)) return cell;
+  const parts = holesOfSum[label].flatMap((column) => data.get(column) ?? []);
+  return parts.every((part) => part.excluded || part.score !== null) ? cell : null;
+}
+
+function averageOf(cells: readonly ScorecardCell[]): ColumnAverage | null {
+  if (cells.length === 0) return null;
+  const total = (valueOf: (cell: ScorecardCell) => number) =>
+    cells.reduce((sum, cell) => sum + valueOf(cell), 0) / cells.length;
+  return {
+    par: total((cell) => cell.par),
+    scoreVsPar: total((cell) => cell.scoreVsPar as number),
+    rounds: cells.length,
+  };
+}
+
+function shareOf(holes: readonly CardHole[], happened: (hole: CardHole) => boolean | null): Share {
+  const known = holes.map(happened).filter((answer) => answer !== null);
+  return { successes: known.filter(Boolean).length, opportunities: known.length };
+}

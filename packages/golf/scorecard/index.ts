@@ -1,0 +1,5 @@
+export * from './aggregate.ts';
+export * from './columns.ts';
+export * from './model.ts';
+export * from './round-card.ts';
+export * from './scorecard-round.ts';

@@ -1,0 +1,39 @@
+import { holeFactsOf, type HoleFacts } from '../facts/index.ts';
+import type { FairwayResult, RoundDocument, Yards } from '../model/index.ts';
+
+/** One hole of a round as a scorecard shows it. A null is "not known", never "no". */
+export type CardHole = {
+  /** The hole's number on the course. */
+  readonly hole: number;
+  readonly par: number;
+  readonly yards: Yards | null;
+  /** Null for a hole that was not finished. */
+  readonly score: number | null;
+  readonly putts: number | null;
+  readonly penalties: number | null;
+  /** Null on a par 3, which has no fairway to hit (CARD-11). */
+  readonly fairway: FairwayResult | null;
+  readonly greenInRegulation: boolean | null;
+  readonly upAndDown: boolean | null;
+};
+
+/** The scorecard of one round: its holes in the order of play. */
+export type RoundCard = { readonly roundId: string; readonly holes: readonly CardHole[] };
+
+/** Reads a scorecard off a round's document, with the same facts that the stats read. */
+export const roundCardOf = (round: RoundDocument): RoundCard => ({
+  roundId: round.roundId,
+  holes: holeFactsOf(round.holes).map(cardHoleOf),
+});
+
+const cardHoleOf = (facts: HoleFacts): CardHole => ({
+  hole: facts.hole.hole,
+  par: facts.par,
+  yards: facts.yards,
+  score: facts.score,
+  putts: facts.putts,
+  penalties: facts.penalties,
+  fairway: facts.fairway,
+  greenInRegulation: facts.greenInRegulation,
+  upAndDown: facts.upAndDown,
+});

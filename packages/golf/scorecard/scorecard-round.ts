@@ -1,0 +1,77 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import type { RoundSummary } from '../model/index.ts';
+import { type ColumnLabel, holesByColumn, holesOfSum, sumLabels } from './columns.ts';
+import type { CardHole, RoundCard } from './round-card.ts';
+
+/** One cell of a scorecard. A hole that was not finished has no score; of a sum, what its finished holes add up to. */
+export type ScorecardCell = {
+  readonly score: number | null;
+  readonly par: number;
+  readonly scoreVsPar: number | null;
+  /** Left out of sums and aggregates, and shown greyed (CARD-O7). */
+  readonly excluded: boolean;
+  /** The hole itself; null for a sum. */
+  readonly hole: CardHole | null;
+};
+
+/** One round as the scorecard shows it (DATA-37). A column without a hole is missing. */
+export type ScorecardRound = {
+  readonly roundId: string;
+  readonly name: string;
+  readonly date: CalendarDay;
+  readonly golfCourseId: string | null;
+  readonly data: ReadonlyMap<ColumnLabel, ScorecardCell>;
+};
+
+/** Which holes of a round count; the others are greyed. */
+export type IsCounted = (roundId: string, hole: number) => boolean;
+
+export const everyHole: IsCounted = () => true;
+
+/** Puts a round's card into columns and adds up OUT, IN and TOTAL over what counts. */
+export function scorecardRound(
+  summary: RoundSummary,
+  card: RoundCard,
+  isCounted: IsCounted = everyHole,
+): ScorecardRound {
+  const data = new Map<ColumnLabel, ScorecardCell>();
+  for (const [label, hole] of holesByColumn(card)) {
+    data.set(label, {
+      score: hole.score,
+      par: hole.par,
+      scoreVsPar: hole.score === null ? null : hole.score - hole.par,
+      excluded: !isCounted(summary.roundId, hole.hole),
+      hole,
+    });
+  }
+  for (const label of sumLabels) {
+    const sum = sumOf(holesOfSum[label].flatMap((column) => data.get(column) ?? []));
+    if (sum !== null) data.set(label, sum);
+  }
+  return {
+    roundId: summary.roundId,
+    name: roundLabel(summary),
+    date: summary.playedOn,
+    golfCourseId: summary.courseId,
+    data,
+  };
+}
+
+/** What people call a round: by its tournament, else by where it was played. */
+export const roundLabel = (round: RoundSummary): string => round.tournamentName ?? round.courseName;
+
+/** Null when there is no such hole at all; without a finished hole that counts it has no score. */
+function sumOf(cells: readonly ScorecardCell[]): ScorecardCell | null {
+  if (cells.length === 0) return null;
+  const counted = cells.filter((cell) => !cell.excluded && cell.score !== null);
+  const score = counted.reduce((total, cell) => total + (cell.score as number), 0);
+  const par = counted.reduce((total, cell) => total + cell.par, 0);
+  const isEmpty = counted.length === 0;
+  return {
+    score: isEmpty ? null : score,
+    par,
+    scoreVsPar: isEmpty ? null : score - par,
+    excluded: cells.every((cell) => cell.excluded),
+    hole: null,
+  };
+}

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../calendar/index.ts';
+import { groupRounds, type RoundGroup } from '../grouping/index.ts';
+import { summarizeRound } from '../model/summarize-round.ts';
+import { anyHoles } from '../testing/arbitraries.ts';
+import { holeOf, puttOf, roundOf, shotOf, summaryOf } from '../testing/builders.ts';
+import { aggregateRounds, formatColumnAverage, formatPutts, formatShare } from './aggregate.ts';
+import { type ColumnLabel, scorecardColumns } from './columns.ts';
+import {
+  flatRounds,
+  groupedRounds,
+  groupModeOf,
+  isAnimated,
+  roundsIn,
+  scorecardModels,
+  scorecardRows,
+  singleRound,
+} from './model.ts';
+import { roundCardOf } from './round-card.ts';
+import { type IsCounted, scorecardRound } from './scorecard-round.ts';
+
+type Round = ReturnType<typeof roundOf>;
+const anyRound = anyHoles.map((holes) => roundOf({ holes }));
+const rowOf = (round: Round, isCounted?: IsCounted) =>
+  scorecardRound(summarizeRound(round), roundCardOf(round), isCounted);
+const holes = (...numbers: number[]) => numbers.map((hole) => holeOf({ hole }));
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_unused, index) => from + index);
+const nine = (from = 1) => roundOf({ holeCount: 9, holes: holes(...range(from, from + 8)) });
+
+describe('columns', () => {
+  const labels = (...rounds: Round[]) => scorecardColumns(rounds.map(roundCardOf));
+
+  it('are holes 1-9, OUT, 10-18, IN, TOTAL (CARD-01)', () => {
+    expect(labels(roundOf())).toEqual([...range(1, 9).map(String), 'OUT', ...range(10, 18).map(String), 'IN', 'TOTAL']);
+  });
+
+  it('leave out 10-18 and IN when no displayed round has them (CARD-O1)', () => {
+    expect(labels(nine())).toEqual([...range(1, 9).map(String), 'OUT', 'TOTAL']);
+    expect(labels(nine(), roundOf())).toHaveLength(21);
+    expect(labels(nine(10))).toHaveLength(21);
+  });
+
+  it('place holes by their number, also in a shotgun start', () => {
+    const round = rowOf(
+      roundOf({ holes: [holeOf({ hole: 10, score: 9 }), ...holes(...range(11, 18), ...range(1, 9))] }),
+    );
+    expect(round.data.get('10')?.score).toBe(9);
+  });
+
+  it('give every hole of a course with 27 or 36 holes a column of its own', () => {
+    const of = (...numbers: number[]) =>
+      [...rowOf(roundOf({ holes: holes(...numbers) })).data].flatMap(([label, cell]) =>
+        cell.hole === null ? [] : [[label, cell.hole.hole]],
+      );
+    expect(of(...range(10, 27))).toContainEqual(['1', 19]);
+    expect(of(...range(1, 9), ...range(19, 27))).toContainEqual(['10', 19]);
+    expect(new Set(of(...range(1, 9), ...range(19, 27)).map(([label]) => label)).size).toBe(18);
+    expect(of(...range(19, 36))).toContainEqual(['18', 36]);
+  });
+});
+
+describe('a round on the scorecard', () => {
+  it('has score, par and score to par in every column (DATA-37)', () => {
+    const round = rowOf(
+      roundOf({
+        roundId: 'r7',
+        course: { courseId: 'c1', name: 'Pine Hollow' },
+        tournament: { name: 'Spring Open' },
+        holes: [holeOf({ hole: 1, par: 4, score: 3 }), ...holes(...range(2, 18))],
+      }),
+    );
+    expect([round.roundId, round.name, round.date, round.golfCourseId]).toEqual([
+      'r7',
+      'Spring Open',
+      calendarDay('2026-06-01'),
+      'c1',
+    ]);
+    const cell = (label: ColumnLabel) => {
+      const { score, par, scoreVsPar, excluded } = round.data.get(label) ?? {};
+      return [score, par, scoreVsPar, excluded];
+    };
+    expect([cell('1'), cell('OUT'), cell('IN'), cell('TOTAL')]).toEqual([
+      [3, 4, -1, false],
+      [35, 36, -1, false],
+      [36, 36, 0, false],
+      [71, 72, -1, false],
+    ]);
+  });
+
+  it('has no fairway to hit on a par 3 (CARD-11)', () => {
+    const [hole] = roundCardOf(
+      roundOf({ holes: [holeOf({ par: 3, score: 3, shots: [shotOf('tee', 160), puttOf(9), puttOf(1)] })] }),
+    ).holes;
+    expect(hole).toMatchObject({ fairway: null, greenInRegulation: true, putts: 2 });
+  });
+
+  it('leaves excluded holes out of its sums (CARD-O7)', () => {
+    const round = rowOf(roundOf(), (_roundId, hole) => hole !== 3);
+    expect([round.data.get('3')?.excluded, round.data.get('OUT')?.score, round.data.get('OUT')?.par]).toEqual([
+      true,
+      32,
+      32,
+    ]);
+    const none = rowOf(roundOf(), () => false);
+    expect(none.data.get('TOTAL')).toMatchObject({ score: null, scoreVsPar: null, excluded: true });
+  });
+
+  it('shows no score where a hole was not finished, and adds up the rest', () => {
+    const round = rowOf(roundOf({ holes: [holeOf({ hole: 1, score: undefined }), ...holes(...range(2, 18))] }));
+    expect([round.data.get('1')?.score, round.data.get('TOTAL')?.score, round.data.get('TOTAL')?.par]).toEqual([
+      null,
+      68,
+      68,
+    ]);
+  });
+
+  it('adds up to what the round scored, whatever was logged', () => {
+    fc.assert(
+      fc.property(anyRound, (round) => {
+        const { score, par } = summarizeRound(round);
+        const total = rowOf(round).data.get('TOTAL');
+        expect([total?.score ?? null, score === null ? null : total?.par]).toEqual([score, par]);
+      }),
+    );
+  });
+});
+
+describe('what a group adds up to', () => {
+  const scored = (scores: readonly (number | undefined)[], roundId = 'r') =>
+    roundOf({ roundId, holes: scores.map((score, index) => holeOf({ hole: index + 1, score, putts: 2 })) });
+  const level = Array.from({ length: 18 }, () => 4);
+
+  it('averages each column against par (DATA-38)', () => {
+    const birdie = [3, ...level.slice(1)];
+    const { columnData, puttCount } = aggregateRounds([rowOf(scored(level)), rowOf(scored(birdie))], 18);
+    expect([columnData.get('1'), columnData.get('TOTAL')]).toEqual([
+      { par: 4, scoreVsPar: -0.5, rounds: 2 },
+      { par: 72, scoreVsPar: -0.5, rounds: 2 },
+    ]);
+    expect(puttCount).toBe(36);
+  });
+
+  it('is never diluted by a round with unfinished holes', () => {
+    const short = [5, undefined, ...level.slice(2)];
+    const { columnData } = aggregateRounds([rowOf(scored(level)), rowOf(scored(short))], 18);
+    expect([columnData.get('1'), columnData.get('OUT')?.rounds, columnData.get('IN')?.rounds]).toEqual([
+      { par: 4, scoreVsPar: 0.5, rounds: 2 },
+      1,
+      2,
+    ]);
+  });
+
+  it('counts fairways, greens and up and downs of the holes that count (CARD-O7)', () => {
+    const round = roundOf({
+      holes: [
+        holeOf({ hole: 1, fairway: 'hit', score: 4, putts: 2 }),
+        holeOf({ hole: 2, fairway: 'left', score: 4, putts: 1 }),
+        holeOf({ hole: 3, par: 3, score: 3, putts: 2 }),
+      ],
+    });
+    const all = aggregateRounds([rowOf(round)], 18);
+    expect([all.fir, all.gir, all.upDown]).toEqual([
+      { successes: 1, opportunities: 2 },
+      { successes: 2, opportunities: 3 },
+      { successes: 1, opportunities: 1 },
+    ]);
+    const one = aggregateRounds([rowOf(round, (_roundId, hole) => hole === 1)], 18);
+    expect([one.fir, one.gir, one.upDown]).toEqual([
+      { successes: 1, opportunities: 1 },
+      { successes: 1, opportunities: 1 },
+      { successes: 0, opportunities: 0 },
+    ]);
+  });
+
+  it('reads whole percents, putts and sums with one decimal, holes with two, and E for even (CARD-16, CARD-17, CARD-O2, CARD-O3)', () => {
+    expect(formatShare({ successes: 11, opportunities: 18 })).toBe('61%');
+    expect(formatShare({ successes: 0, opportunities: 0 })).toBe('-');
+    expect([formatPutts(29.96), formatPutts(null)]).toEqual(['30.0', '-']);
+    const average = (scoreVsPar: number) => ({ par: 4, scoreVsPar, rounds: 3 });
+    expect(formatColumnAverage('7', average(0.333))).toBe('+0.33');
+    expect(formatColumnAverage('TOTAL', average(-1.25))).toBe('−1.3');
+    expect(formatColumnAverage('OUT', average(0.04))).toBe('E');
+    expect(formatColumnAverage('7', undefined)).toBe('-');
+  });
+
+  it('equals the sum over its rounds, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(anyRound, { maxLength: 6 }), (rounds) => {
+        const rows = rounds.map((round) => rowOf(round));
+        const aggregate = aggregateRounds(rows, 18);
+        expect(aggregateRounds([...rows].reverse(), 18).fir).toEqual(aggregate.fir);
+        const greens = rounds.flatMap((round) =>
+          roundCardOf(round).holes.filter((hole) => hole.score !== null && hole.greenInRegulation !== null),
+        );
+        expect(aggregate.gir.opportunities).toBe(greens.length);
+        const totals = rows
+          .filter((row) => [...row.data.values()].every((cell) => cell.score !== null))
+          .flatMap((row) => row.data.get('TOTAL')?.scoreVsPar ?? []);
+        const mean = totals.reduce((sum, value) => sum + value, 0) / totals.length;
+        if (totals.length > 0) expect(aggregate.columnData.get('TOTAL')?.scoreVsPar).toBeCloseTo(mean, 9);
+      }),
+    );
+  });
+});
+
+describe('models', () => {
+  const rounds = [
+    summaryOf({ roundId: 'c', playedOn: calendarDay('2026-05-02') }),
+    summaryOf({ roundId: 'b', playedOn: calendarDay('2026-04-01') }),
+    summaryOf({ roundId: 'a', playedOn: calendarDay('2025-05-09') }),
+  ];
+  const roundById = (roundId: string) =>
+    rounds
+      .filter((round) => round.roundId === roundId)
+      .map((round) => scorecardRound(round, roundCardOf(roundOf({ roundId }))))[0];
+  const modelsOf = (groups: readonly RoundGroup[]) => scorecardModels(groups, roundById);
+  const lines = (groups: readonly RoundGroup[], ...collapsed: string[]) =>
+    scorecardRows(modelsOf(groups), new Set(collapsed)).map((row) =>
+      row.kind === 'group'
+        ? `${row.level} ${row.isOpen ? '-' : '+'} ${row.model.key}`
+        : `${row.level} ${row.round.roundId}`,
+    );
+
+  it('are loading, groups or groups of groups (CARD-04)', () => {
+    expect(groupModeOf(null)).toBe('loading');
+    expect(groupModeOf(modelsOf(groupRounds(rounds, 'Course')))).toBe('groups');
+    expect(groupModeOf(modelsOf(groupRounds(rounds, 'Year-Month')))).toBe('higherOrderGroups');
+  });
+
+  it('show a group, its groups and their rounds as lines, without what is closed (CARD-02)', () => {
+    const byYear = groupRounds(rounds, 'Year-Month');
+    expect(lines(byYear)).toEqual([
+      '0 - 2026',
+      '1 - 2026/05',
+      '2 c',
+      '1 - 2026/04',
+      '2 b',
+      '0 - 2025',
+      '1 - 2025/05',
+      '2 a',
+    ]);
+    expect(lines(byYear, '2026', '2025/05')).toEqual(['0 + 2026', '0 - 2025', '1 + 2025/05']);
+  });
+
+  it('need no heading where every round is a group of its own', () => {
+    expect(lines(groupRounds(rounds, 'Round'))).toEqual(['0 c', '0 b', '0 a']);
+  });
+
+  it('know the rounds in them', () => {
+    expect(
+      modelsOf(groupRounds(rounds, 'Year-Month')).map((model) => roundsIn(model).map((round) => round.roundId)),
+    ).toEqual([['c', 'b'], ['a']]);
+  });
+
+  it('are refused where another kind was meant (ERR-13)', () => {
+    const [single] = modelsOf(groupRounds(rounds, 'Round'));
+    const [flat] = modelsOf(groupRounds(rounds, 'Course'));
+    const [grouped] = modelsOf(groupRounds(rounds, 'Year-Month'));
+    if (single === undefined || flat === undefined || grouped === undefined) throw new Error('no models');
+    expect(singleRound(single).roundId).toBe('c');
+    expect(() => singleRound(flat)).toThrow('Model is not a single round');
+    expect(() => flatRounds(grouped)).toThrow('Model is not a flat round');
+    expect(() => groupedRounds(single)).toThrow('Model is not a grouped round');
+  });
+
+  it('open with a movement only when fewer than 20 rounds are displayed (CARD-05)', () => {
+    expect([isAnimated(19), isAnimated(20)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { FigureSample } from '@strokebook/contract';
+import type { RoundDocument } from '@strokebook/golf/model';
+import { strokesGainedByRound } from '@strokebook/golf/overview';
+import { roundCardOf } from '@strokebook/golf/scorecard';
+import { selectRounds } from '@strokebook/golf/selection';
+import { countedHolesOf, placeOfStat, samplesBehind } from '@strokebook/golf/stats';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { readDocuments } from './queries.ts';
+
+type ScorecardRouteId = 'getRoundCards' | 'getSamplesBehind' | 'getStrokesGainedByRound';
+
+/** What lies behind the figures: rounds hole by hole, and the holes and strokes that a figure counted. */
+export function createScorecardHandlers(
+  query: Queryable,
+  careers: CareerCache,
+  replies: ReplyCache,
+): Pick<Handlers, ScorecardRouteId> {
+  return {
+    getRoundCards: async ({ body }, { account }) =>
+      replies.answer({ routeId: 'getRoundCards', account, body }, async () => ({
+        cards: await readDocuments(query, account.accountId, body.golfRoundIds, roundCardOf),
+      })),
+    getSamplesBehind: async ({ body: { statId, roundsFilter } }, { account }) => {
+      if (placeOfStat(statId) < 0) {
+        throw new RequestError('REQUEST_INVALID', [{ path: '$.statId', message: `'${statId}' is not a known stat` }]);
+      }
+      return replies.answer({ routeId: 'getSamplesBehind', account, body: { statId, roundsFilter } }, async () => {
+        const career = await careers.get(account);
+        const golfRoundIds = selectRounds(
+          career.map(({ summary }) => summary),
+          roundsFilter,
+        ).map(({ roundId }) => roundId);
+        const samples = await readDocuments(query, account.accountId, golfRoundIds, (document) =>
+          samplesOf(document, statId),
+        );
+        return { golfRoundIds, samples: samples.flat() };
+      });
+    },
+    getStrokesGainedByRound: async ({ body }, { account }) =>
+      replies.answer({ routeId: 'getStrokesGainedByRound', account, body }, async () => ({
+        rounds: strokesGainedByRound(await careers.get(account), body.roundsFilter),
+      })),
+  };
+}
+
+function samplesOf(document: RoundDocument, statId: string): readonly FigureSample[] {
+  return samplesBehind(countedHolesOf(document), statId).map(({ hole, shot, value, weight }) => ({
+    roundId: document.roundId,
+    hole: hole.hole.hole,
+    par: hole.par,
+    score: hole.score,
+    value: Math.round(value * 1000) / 1000,
+    weight: Math.round(weight * 1000) / 1000,
+    shot:
+      shot === null
+        ? null
+        : {
+            number: shot.number,
+            lie: shot.facts.lie,
+            toPin: shot.facts.toPin,
+            endLie: shot.facts.endLie,
+            endToPin: shot.facts.endToPin,
+            club: shot.facts.shot.club ?? null,
+          },
+  }));
+}

@@ -1,0 +1,33 @@
+import type { RoundDocument } from '@strokebook/golf/model';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { rounds } from '../../db/schema/index.ts';
+
+/** Documents of 20 to 60 kB each: as many as one query may bring into memory. */
+const DOCUMENTS_AT_ONCE = 100;
+
+/**
+ * Reads something off some rounds' documents, in the order of the given ids; ids of no round are left out. A few
+ * documents at a time, so that a career never stands in memory as a whole.
+ */
+export async function readDocuments<T>(
+  query: Queryable,
+  accountId: number,
+  roundIds: readonly string[],
+  read: (document: RoundDocument) => T,
+): Promise<readonly T[]> {
+  const results: T[] = [];
+  for (let first = 0; first < roundIds.length; first += DOCUMENTS_AT_ONCE) {
+    const ids = roundIds.slice(first, first + DOCUMENTS_AT_ONCE);
+    const rows = await query
+      .select({ roundId: rounds.roundId, document: rounds.document })
+      .from(rounds)
+      .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, ids)));
+    const byId = new Map(rows.map(({ roundId, document }) => [roundId, document]));
+    for (const id of ids) {
+      const document = byId.get(id);
+      if (document !== undefined) results.push(read(document));
+    }
+  }
+  return results;
+}

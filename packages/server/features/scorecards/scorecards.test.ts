@@ -1,0 +1,108 @@
+import type { RoundDocument } from '@strokebook/contract';
+import { createDemoWorld } from '@strokebook/demo';
+import { summarizeRound } from '@strokebook/golf/model';
+import { computeOverview, strokesGainedByRound, strokesGainedStats } from '@strokebook/golf/overview';
+import { roundCardOf } from '@strokebook/golf/scorecard';
+import { tallyRound } from '@strokebook/golf/stats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const demoRounds = [...createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1)]
+  .slice(0, 8)
+  .map(({ round }) => round as RoundDocument);
+const career = demoRounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
+const last = (count: number) => ({
+  filterName: `Last ${count}`,
+  holeCount: 18 as const,
+  timeframe: { period: 'last' as const, count, unit: 'rounds' as const },
+});
+const onTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+describe('what lies behind the figures', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database);
+      await storeAccount(database, { accountId: 1 });
+      await storeAccount(database, { accountId: 2 });
+      const token = await server.tokenOf(1);
+      for (const round of demoRounds) {
+        await server.call('putRound', { params: { accountId: 1, roundId: round.roundId }, body: round }, { token });
+      }
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    const cards = (accountId: number, golfRoundIds: readonly string[]) =>
+      server.call('getRoundCards', { params: { accountId }, body: { golfRoundIds } });
+    const samples = (statId: string, roundsFilter: ReturnType<typeof last>) =>
+      server.call('getSamplesBehind', { params: { accountId: 1 }, body: { statId, roundsFilter } });
+
+    it('are scorecards in the order they were asked for, without rounds that there are not (DATA-37)', async () => {
+      const [first, second] = demoRounds as [RoundDocument, RoundDocument];
+      const { status, body } = await cards(1, [second.roundId, 'no-such-round', first.roundId]);
+      expect([status, body.cards]).toEqual([200, onTheWire([roundCardOf(second), roundCardOf(first)])]);
+    });
+
+    it("are never another account's", async () => {
+      const { status, body } = await cards(
+        2,
+        demoRounds.map(({ roundId }) => roundId),
+      );
+      expect([status, body.cards]).toEqual([200, []]);
+    });
+
+    it('are the holes that a rate counted, which add up to its fraction', async () => {
+      const { status, body } = await samples('drive.fairwaysHit', last(5));
+      const stats = onTheWire(computeOverview(career, last(5), null)).performanceStats;
+      const stat = 'stats' in stats ? stats.stats.find(({ id }) => id === 'drive.fairwaysHit') : undefined;
+      expect([status, body.golfRoundIds.length]).toEqual([200, 5]);
+      expect([body.samples.length, body.samples.filter(({ value }) => value === 1).length]).toEqual([
+        stat?.performance?.opportunities,
+        stat?.performance?.successes,
+      ]);
+      expect(body.samples.every(({ par, shot }) => par > 3 && shot === null)).toBe(true);
+    });
+
+    it('are the strokes of a part of a figure, with where they were played from and where they ended', async () => {
+      const { body } = await samples('approach.proximity.from125', last(8));
+      expect(body.samples.length).toBeGreaterThan(0);
+      for (const { shot } of body.samples) {
+        expect(shot?.toPin).toBeGreaterThan(124.9);
+        expect(shot?.toPin).toBeLessThan(150.1);
+        expect(shot?.endLie).not.toBeNull();
+      }
+    });
+
+    it('refuse a stat that nobody knows, with its path (ERR-O5)', async () => {
+      const { status, error } = await samples('approach.luck', last(5));
+      expect([status, error?.problems]).toEqual([
+        400,
+        [{ path: '$.statId', message: "'approach.luck' is not a known stat" }],
+      ]);
+    });
+
+    it('are the strokes gained of each round, oldest first, whose categories add up to the total', async () => {
+      const { status, body } = await server.call('getStrokesGainedByRound', {
+        params: { accountId: 1 },
+        body: { roundsFilter: last(5) },
+      });
+      expect([status, body.rounds]).toEqual([200, onTheWire(strokesGainedByRound(career, last(5)))]);
+      const days = body.rounds.map(({ playedOn }) => playedOn);
+      expect([days.length, [...days].sort()]).toEqual([5, days]);
+      for (const { gained } of body.rounds) {
+        const { total, ...parts } = gained;
+        const values = Object.values(parts);
+        if (total === null || values.some((value) => value === null)) continue;
+        expect(values.reduce<number>((sum, value) => sum + (value ?? 0), 0)).toBeCloseTo(total, 6);
+      }
+      expect(Object.keys(body.rounds[0]?.gained ?? {})).toEqual(Object.keys(strokesGainedStats));
+    });
+  });
+});
