@@ -4,3 +4,4 @@ export * from './name.ts';
 export * from './school.ts';
 export * from './score.ts';
 export * from './stat.ts';
+export * from './csv.ts';

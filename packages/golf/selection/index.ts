@@ -3,3 +3,4 @@ export * from './round-filter.ts';
 export * from './select-rounds.ts';
 export * from './select-holes.ts';
 export * from './trend.ts';
+export * from './round-list.ts';

@@ -13,9 +13,9 @@ export function openDashboard({ search = '', ...options }: Options = {}) {
   return renderApp(ADDRESS + search, { rounds: career, ...options });
 }
 
-/** The dashboard with the figures of its first group in. */
-export async function openLoaded(options: Options = {}) {
-  const app = openDashboard(options);
+/** The dashboard with the stats of Score of its first group in, unless the address asks for others. */
+export async function openLoaded({ search = '?category=score', ...options }: Options = {}) {
+  const app = openDashboard({ search, ...options });
   await screen.findByRole('table', { name: /Assessment/ });
   await waitFor(() => expect(screen.queryAllByLabelText('Loading')).toHaveLength(0));
   return app;

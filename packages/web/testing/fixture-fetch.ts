@@ -11,6 +11,7 @@ import { hasFullAccess } from '@strokebook/golf/access';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import { type Career, computeOverview, computeOverviews } from '@strokebook/golf/overview';
 import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import { roundCardOf } from '@strokebook/golf/scorecard';
 import { DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
 import { TODAY } from './rounds.ts';
 
@@ -120,6 +121,10 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
     strengthWeaknessStats: ({ body }) => {
       const { roundsFilter, standardsFilter } = routes.strengthWeaknessStats.body.parse(body);
       return computeOverview(career, roundsFilter, standardsFilter.standardName).strengthWeaknessResponse as never;
+    },
+    getRoundCards: ({ body }) => {
+      const { golfRoundIds } = routes.getRoundCards.body.parse(body);
+      return { cards: rounds.filter(({ roundId }) => golfRoundIds.includes(roundId)).map(roundCardOf) as never };
     },
     getBestTenCharts: ({ query }) => {
       const { holeCount, standardName, start, end } = routes.getBestTenCharts.query.parse(Object.fromEntries(query));

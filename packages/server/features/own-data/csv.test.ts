@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Cell, writeCsv } from './csv.ts';
+import type { CsvCell } from '@strokebook/golf/format';
+import { writeCsv } from './csv.ts';
 
-const write = async (...cells: Cell[]): Promise<string> => {
+const write = async (...cells: CsvCell[]): Promise<string> => {
   let text = '';
-  for await (const piece of writeCsv([['cell', (cell: Cell) => cell]], cells)) {
+  for await (const piece of writeCsv([['cell', (cell: CsvCell) => cell]], cells)) {
     text += piece;
   }
   return text;

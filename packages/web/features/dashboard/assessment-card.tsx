@@ -1,21 +1,29 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { StandardChoice } from '@strokebook/contract';
-import type { OverviewGroup } from '@strokebook/golf/overview';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { useState } from 'react';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { segmentedLook } from '../../ui/segmented.ts';
+import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
+import { useScorecard } from '../../controls/scorecard/use-scorecard.ts';
 import classes from './assessment.module.css';
 import { assessmentColumns } from './assessment-columns.ts';
+import { AssessmentScorecard, useOverviewRounds } from './assessment-scorecard.tsx';
 import { AssessmentTable } from './assessment-table.tsx';
-import { categories, type CategoryId, categoryIds } from './categories.ts';
+import { categoryIds, type CategoryId, categoryLabels, type StatCategoryId } from './categories.ts';
+import { AllEye } from './overview-eye.tsx';
 import type { OverviewView } from './overview-view.ts';
 
-const options = categoryIds.map((value) => ({ value, label: categories[value].label }));
+const options = categoryIds.map((value) => ({ value, label: categoryLabels[value] }));
 
 type AssessmentCardProps = {
+  readonly accountId: number;
   readonly group: OverviewGroup;
   readonly views: readonly OverviewView[];
+  readonly history: readonly RoundSummary[];
+  readonly holeCount: HoleCount;
   readonly standard: StandardChoice | null;
   readonly category: CategoryId;
   readonly canToggle: boolean;
@@ -27,23 +35,61 @@ type AssessmentCardProps = {
 
 export function AssessmentCard(props: AssessmentCardProps) {
   const { group, views, category } = props;
-  const [openStats, setOpenStats] = useState<readonly string[]>([]);
   const title = `${group.groupName} Assessment`;
+  const card = useScorecard(props.accountId, useOverviewRounds(views, props.history));
+  const areAllShown = views.filter((view) => isUsable(view.state)).every((view) => !view.isHidden);
+  const shared = {
+    caption: `${title}, ${categoryLabels[category]}`,
+    views,
+    corner: (
+      <div className={classes.overview}>
+        <AllEye areAllShown={areAllShown} canToggle={props.canToggle} onShowAll={props.onShowAll} />
+        Overview
+      </div>
+    ),
+    canToggle: props.canToggle,
+    onToggle: props.onToggle,
+    onRetry: props.onRetry,
+  };
+  return (
+    <CollapsibleSection
+      title={title}
+      actions={
+        <>
+          {category === 'scorecard' && card.state === 'ready' && (
+            <ScorecardTools scorecard={card.scorecard} fileName={fileNameOf(title)} />
+          )}
+          <CategorySelector value={category} onChange={props.onCategory} />
+        </>
+      }
+    >
+      {category === 'scorecard' ? (
+        <AssessmentScorecard {...shared} card={card} holesPerRound={props.holeCount} />
+      ) : (
+        <AssessmentStats {...shared} category={category} standard={props.standard} />
+      )}
+    </CollapsibleSection>
+  );
+}
+
+const fileNameOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+type AssessmentStatsProps = Omit<Parameters<typeof AssessmentTable>[0], 'columns' | 'openStats' | 'onOpenStat'> & {
+  readonly category: StatCategoryId;
+};
+
+/** The stats of a category, with the parts of those that are opened. */
+function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
+  const [openStats, setOpenStats] = useState<readonly string[]>([]);
   const toggleStat = (id: string) =>
     setOpenStats(openStats.includes(id) ? openStats.filter((open) => open !== id) : [...openStats, id]);
   return (
-    <CollapsibleSection title={title} actions={<CategorySelector value={category} onChange={props.onCategory} />}>
+    <>
       <AssessmentTable
-        caption={`${title}, ${categories[category].label}`}
-        views={views}
-        columns={assessmentColumns(views, category, openStats)}
+        {...props}
+        columns={assessmentColumns(props.views, category, openStats)}
         openStats={openStats}
-        standard={props.standard}
         onOpenStat={toggleStat}
-        canToggle={props.canToggle}
-        onToggle={props.onToggle}
-        onShowAll={props.onShowAll}
-        onRetry={props.onRetry}
       />
       {props.standard !== null && (
         <p className={classes.legend}>
@@ -51,7 +97,7 @@ export function AssessmentCard(props: AssessmentCardProps) {
           the same, from too few holes to be sure
         </p>
       )}
-    </CollapsibleSection>
+    </>
   );
 }
 

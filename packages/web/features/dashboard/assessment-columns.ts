@@ -1,5 +1,5 @@
 import { statById, type StatReport } from '@strokebook/golf/stats';
-import { categories, type CategoryId } from './categories.ts';
+import { type StatCategoryId, statCategoryOf } from './categories.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
 
 export type AssessmentColumn = {
@@ -15,13 +15,12 @@ export type AssessmentColumn = {
 /** The stats of a category, children after their parent where that is opened (ASSESS-06). */
 export function assessmentColumns(
   views: readonly OverviewView[],
-  category: CategoryId,
+  category: StatCategoryId,
   openStats: readonly string[],
 ): readonly AssessmentColumn[] {
   const columns = new Map<string, AssessmentColumn>();
   for (const stat of topStats(views, category)) {
-    // Scorecard has no room for parts: it shows the basics of scoring only.
-    const children = category === 'scorecard' ? [] : stat.children;
+    const { children } = stat;
     const about = statById(stat.id)?.about;
     columns.set(stat.id, { id: stat.id, name: stat.name, about, parentName: null, childCount: children.length });
     if (!openStats.includes(stat.id)) continue;
@@ -33,9 +32,9 @@ export function assessmentColumns(
 }
 
 /** Every overview has the same stats; the fullest list is the one of the first that has any. */
-function topStats(views: readonly OverviewView[], category: CategoryId): readonly StatReport[] {
+function topStats(views: readonly OverviewView[], category: StatCategoryId): readonly StatReport[] {
   const stats = views.map((view) => performanceOf(view)?.stats ?? []).find((list) => list.length > 0) ?? [];
-  const { statCategory } = categories[category];
-  if (statCategory === null) return stats.filter((stat) => stat.belongsToView.includes('scorecard'));
-  return stats.filter((stat) => stat.category === statCategory && stat.belongsToView.includes('assessment'));
+  return stats.filter(
+    (stat) => stat.category === statCategoryOf[category] && stat.belongsToView.includes('assessment'),
+  );
 }

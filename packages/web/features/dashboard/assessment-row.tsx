@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { CSSProperties } from 'react';
-import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
+import { OverviewEye } from './overview-eye.tsx';
 import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
 import { percentText } from './percent-text.ts';
 import { StatCell } from './stat-cell.tsx';
@@ -19,21 +19,11 @@ type AssessmentRowProps = {
 /** One overview: its name and what is known of it. */
 export function AssessmentRow({ view, columns, canToggle, onToggle, onRetry }: AssessmentRowProps) {
   const { filterName, colour } = view.config;
-  const action = `${view.isHidden ? 'Show' : 'Hide'} ${filterName}`;
   return (
     <tr data-state={view.isHidden ? 'hidden' : view.state}>
       <th scope="row" className={classes.pinned}>
         <div className={classes.overview} style={{ '--c': colour } as CSSProperties}>
-          <button
-            type="button"
-            className={classes.eye}
-            aria-label={action}
-            aria-pressed={!view.isHidden}
-            disabled={!canToggle}
-            onClick={onToggle}
-          >
-            {view.isHidden ? <EyeOffIcon /> : <EyeIcon />}
-          </button>
+          <OverviewEye view={view} canToggle={canToggle} onToggle={onToggle} />
           <div className={classes.overviewText}>
             <b>{view.isHidden ? <s>{filterName}</s> : filterName}</b>
             <small>{detailsOf(view.config)}</small>

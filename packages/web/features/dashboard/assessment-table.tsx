@@ -1,6 +1,5 @@
 import type { StandardChoice } from '@strokebook/contract';
-import { isUsable } from '@strokebook/golf/overview';
-import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
+import type { ReactNode } from 'react';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
 import { AssessmentRow } from './assessment-row.tsx';
@@ -13,16 +12,16 @@ type AssessmentTableProps = {
   readonly columns: readonly AssessmentColumn[];
   readonly openStats: readonly string[];
   readonly standard: StandardChoice | null;
+  /** In the corner over the names. */
+  readonly corner: ReactNode;
   readonly canToggle: boolean;
   readonly onOpenStat: (id: string) => void;
   readonly onToggle: (filterName: string) => void;
-  readonly onShowAll: (isShown: boolean) => void;
   readonly onRetry: () => void;
 };
 
 export function AssessmentTable(props: AssessmentTableProps) {
   const { views, columns, standard } = props;
-  const areAllShown = views.filter((view) => isUsable(view.state)).every((view) => !view.isHidden);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
     <section className={classes.frame} aria-label={props.caption} tabIndex={0}>
@@ -31,18 +30,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
         <thead>
           <tr>
             <th scope="col" className={classes.pinned}>
-              <div className={classes.overview}>
-                <button
-                  type="button"
-                  className={classes.eye}
-                  aria-label={areAllShown ? 'Hide all' : 'Show all'}
-                  disabled={!props.canToggle}
-                  onClick={() => props.onShowAll(!areAllShown)}
-                >
-                  {areAllShown ? <EyeIcon /> : <EyeOffIcon />}
-                </button>
-                Overview
-              </div>
+              {props.corner}
             </th>
             <th scope="col">Skill Performance</th>
             {columns.map((column) => (

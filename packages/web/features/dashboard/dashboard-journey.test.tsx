@@ -6,8 +6,8 @@ import { demo, useRealServer } from '../../testing/real-server.ts';
 const server = useRealServer();
 const address = `/player/${demo.player.username}/data-analysis`;
 
-/** The dashboard with the figures of its group in. */
-async function openLoaded(search = '') {
+/** The dashboard with the stats of Score of its group in, unless the address asks for others. */
+async function openLoaded(search = '?category=score') {
   const app = await server.open(address + search);
   await screen.findByRole('table', { name: /Assessment/ });
   await waitFor(() => expect(screen.queryAllByLabelText('Loading')).toHaveLength(0));

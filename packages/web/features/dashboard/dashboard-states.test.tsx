@@ -127,7 +127,7 @@ describe('waiting', () => {
       expect(toggle.matches(':disabled')).toBe(true);
       await user.click(toggle);
     }
-    expect(href()).toBe(`${ADDRESS}?group=Recent+Tournaments`);
+    expect(href()).toBe(`${ADDRESS}?category=score&group=Recent+Tournaments`);
     expect(seriesNames()).toEqual(RECENT);
     gate.resolve();
     await waitFor(() => expect(assessment().closest('[data-stale]')).toBeNull());
@@ -141,7 +141,7 @@ describe('waiting', () => {
   it('hides and shows its own overviews while another standard is awaited, and forgets none (DASH-09)', async () => {
     const gate = Promise.withResolvers<void>();
     const { user, href } = await openLoaded({
-      search: '?hidden=["Best+3"]',
+      search: '?category=score&hidden=["Best+3"]',
       delay: ({ body }) => (standardOf(body) === 'handicap10' ? gate.promise : undefined),
     });
     await user.click(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' }));
@@ -168,13 +168,13 @@ const groupNameOf = (body: unknown): string | undefined => (body as { groupName?
 const standardOf = (body: unknown): string | null | undefined =>
   (body as { standardsFilter?: { standardName: string | null } } | undefined)?.standardsFilter?.standardName;
 
-/** A stat of the scorecard as a server may send it. */
+/** A stat of the assessment as a server may send it. */
 function stat(over: object) {
   return {
     id: 'scoring.scorePerRound',
     name: 'Score',
     category: 'Scoring',
-    belongsToView: ['scorecard'],
+    belongsToView: ['assessment'],
     better: 'lower',
     state: 'value',
     performance: { formatted: '70.0', raw: 70, successes: 70, opportunities: 18, interval: null },

@@ -46,7 +46,7 @@ describe('the header', () => {
     const { user, href } = await openLoaded();
     await user.click(screen.getByRole('radio', { name: 'Player Performance' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Recent Performance' })).toBeTruthy();
-    expect(href()).toBe(`${ADDRESS}?mode=playerPerformance`);
+    expect(href()).toBe(`${ADDRESS}?category=score&mode=playerPerformance`);
   });
 
   it('keeps the chosen group in the address and shows its overviews', async () => {
@@ -54,7 +54,7 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: 'Group: Recent' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Recent Tournaments' }));
     expect(await screen.findByRole('region', { name: 'Recent Tournaments Assessment' })).toBeTruthy();
-    expect(href()).toBe(`${ADDRESS}?group=Recent+Tournaments`);
+    expect(href()).toBe(`${ADDRESS}?category=score&group=Recent+Tournaments`);
   });
 
   it('disables a group with incomplete data in the quick-select (DASH-20)', async () => {

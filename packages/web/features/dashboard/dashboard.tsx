@@ -1,6 +1,9 @@
-import type { HoleCount } from '@strokebook/golf/model';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { type DashboardMode, defaultGroupName, isUsable, type OverviewGroup } from '@strokebook/golf/overview';
+import { useMemo } from 'react';
 import { PageError } from '../../ui/page-error.tsx';
+import { MyRoundsCard, type MyRoundsState } from './my-rounds-card.tsx';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
 import classes from './dashboard.module.css';
@@ -15,7 +18,7 @@ import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
 
 /** What the address of the dashboard says; anything left out is the default. */
-type DashboardState = {
+type DashboardState = MyRoundsState & {
   readonly mode?: 'playerPerformance' | undefined;
   readonly holes?: HoleCount | undefined;
   readonly group?: string | undefined;
@@ -48,8 +51,10 @@ export function Dashboard(props: DashboardProps) {
           <NoRoundsNotice />
         </main>
       );
-    case 'ready':
-      return <ReadyDashboard {...props} mode={mode} holeCount={data.holeCount} groups={data.groups} />;
+    case 'ready': {
+      const { holeCount, groups, history, today } = data;
+      return <ReadyDashboard {...props} {...{ mode, holeCount, groups, history, today }} />;
+    }
   }
 }
 
@@ -57,11 +62,14 @@ type ReadyDashboardProps = DashboardProps & {
   readonly mode: DashboardMode;
   readonly holeCount: HoleCount;
   readonly groups: readonly OverviewGroup[];
+  readonly history: readonly RoundSummary[];
+  readonly today: CalendarDay;
 };
 
 const emptyGroup: OverviewGroup = { groupName: '', mode: 'assessment', overviews: [] };
 
-function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount, groups }: ReadyDashboardProps) {
+function ReadyDashboard(props: ReadyDashboardProps) {
+  const { accountId, viewerId, state, onChange, mode, holeCount, groups, history, today } = props;
   const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
   const named = (name: string | undefined) => groups.find((group) => group.groupName === name);
   const selected = named(state.group) ?? named(defaultGroupName(mode)) ?? groups[0] ?? emptyGroup;
@@ -78,6 +86,10 @@ function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount,
   const toggle = (name: string) => setHidden((view) => (view.config.filterName === name) !== view.isHidden);
   // What failed to load is told as a failure, not as rounds that were never played.
   const isTooFew = !isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error');
+  const finished = useMemo(
+    () => history.filter((round) => round.status === 'completed' && round.holeCount === holeCount),
+    [history, holeCount],
+  );
   const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
 
   return (
@@ -109,6 +121,9 @@ function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount,
             {firstVisible !== undefined && standard !== null && <StandOutCard view={firstVisible} onRetry={retry} />}
             <PerformanceCard views={views} canToggle={!isOtherGroup} onToggle={toggle} />
             <AssessmentCard
+              accountId={accountId}
+              history={history}
+              holeCount={holeCount}
               group={group}
               views={views}
               standard={standard}
@@ -120,6 +135,16 @@ function ReadyDashboard({ accountId, viewerId, state, onChange, mode, holeCount,
               onRetry={retry}
             />
           </>
+        )}
+        {finished.length > 0 && (
+          <MyRoundsCard
+            accountId={accountId}
+            history={finished}
+            holeCount={holeCount}
+            today={today}
+            state={state}
+            onChange={(next) => onChange({ ...state, ...next })}
+          />
         )}
       </div>
     </main>

@@ -1,4 +1,5 @@
-import type { HoleCount } from '@strokebook/golf/model';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { buildOverviewGroups, type DashboardMode, type OverviewGroup } from '@strokebook/golf/overview';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -11,7 +12,14 @@ type DashboardData =
   | { readonly state: 'loading' }
   | { readonly state: 'error'; readonly error: Error; readonly retry: () => void }
   | { readonly state: 'noRounds' }
-  | { readonly state: 'ready'; readonly holeCount: HoleCount; readonly groups: readonly OverviewGroup[] };
+  | {
+      readonly state: 'ready';
+      readonly holeCount: HoleCount;
+      readonly groups: readonly OverviewGroup[];
+      /** Every round there is. */
+      readonly history: readonly RoundSummary[];
+      readonly today: CalendarDay;
+    };
 
 /** What has to be known before any group can be asked for. */
 export function useDashboardData(accountId: number, mode: DashboardMode, holes: HoleCount | undefined): DashboardData {
@@ -38,5 +46,5 @@ export function useDashboardData(accountId: number, mode: DashboardMode, holes: 
   }
   if (counts.data === undefined || rounds === undefined || today === undefined) return { state: 'loading' };
   if (counts.data.eighteenHole === 0 && counts.data.nineHole === 0) return { state: 'noRounds' };
-  return { state: 'ready', holeCount, groups };
+  return { state: 'ready', holeCount, groups, history: rounds, today };
 }

@@ -9,7 +9,7 @@ import { segmentedLook } from '../../ui/segmented.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import classes from './own-data.module.css';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 const formats = [
   { value: 'json', label: 'JSON document' },

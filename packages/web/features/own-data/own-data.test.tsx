@@ -8,25 +8,13 @@ import { ApiProvider } from '../../api/api-context.tsx';
 import { createApi } from '../../api/client.ts';
 import { createTokenStore } from '../../api/token-store.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
+import { keepSavedFiles, type SavedFile } from '../../testing/saved-files.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 
 /** The whole of a career takes its time. */
 const SLOW = { timeout: 15_000 };
-const saved: { fileName: string; blob: Blob }[] = [];
-
-/** The browser's way of saving a file, which the pretended one lacks. */
-function keepSavedFiles() {
-  let last: Blob | null = null;
-  URL.createObjectURL = (blob) => {
-    last = blob as Blob;
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    if (last !== null) saved.push({ fileName: this.download, blob: last });
-  });
-}
+let saved: readonly SavedFile[] = [];
 
 function show(fetch: typeof globalThis.fetch, children: ReactNode) {
   const tokens = createTokenStore(localStorage);
@@ -65,8 +53,7 @@ function handMade() {
 }
 
 beforeEach(() => {
-  saved.length = 0;
-  keepSavedFiles();
+  saved = keepSavedFiles();
 });
 
 describe('before the real server', () => {

@@ -1,3 +1,5 @@
+import { groupBys } from '@strokebook/golf/grouping';
+import { roundListOptions } from '@strokebook/golf/selection';
 import { z } from 'zod';
 import { categoryIds } from '../../features/dashboard/categories.ts';
 
@@ -10,6 +12,8 @@ export const DashboardSearch = z.object({
     .catch(undefined),
   group: z.string().max(120).optional().catch(undefined),
   category: z.enum(categoryIds).optional().catch(undefined),
+  rounds: z.enum(roundListOptions).optional().catch(undefined),
+  groupBy: z.enum(groupBys).optional().catch(undefined),
   hidden: z.array(z.string().max(200)).max(200).optional().catch(undefined),
 });
 export type DashboardSearch = z.infer<typeof DashboardSearch>;

@@ -1,4 +1,4 @@
-import type { Download } from '../../api/download.ts';
+import type { Download } from '../api/download.ts';
 
 /** Long enough for a browser to begin saving; it holds the bytes until then. */
 const KEPT_MILLISECONDS = 60_000;

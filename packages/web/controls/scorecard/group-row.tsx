@@ -1,0 +1,104 @@
+import { plural, scoreToPar } from '@strokebook/golf/format';
+import type { HoleCount } from '@strokebook/golf/model';
+import {
+  aggregateRounds,
+  type ColumnAverage,
+  type ColumnLabel,
+  formatColumnAverage,
+  isSumLabel,
+  roundsIn,
+  type ScorecardRow,
+} from '@strokebook/golf/scorecard';
+import { type CSSProperties, memo, useMemo } from 'react';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { EndCells } from './end-cells.tsx';
+import classes from './scorecard.module.css';
+import type { GroupHeading } from './scorecard-table.tsx';
+
+type GroupRowProps = {
+  readonly index: number;
+  readonly row: Extract<ScorecardRow, { readonly kind: 'group' }>;
+  readonly columns: readonly ColumnLabel[];
+  readonly holesPerRound: HoleCount;
+  readonly heading: GroupHeading | undefined;
+  readonly onToggle: (key: string) => void;
+};
+
+/** A group's name, which folds it away, and what its rounds come to on average. */
+export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
+  const { index, row, columns, holesPerRound, heading, onToggle } = props;
+  const { model, level, isOpen } = row;
+  const rounds = useMemo(() => roundsIn(model), [model]);
+  const name = model.kind === 'single' ? model.round.name : model.name;
+  return (
+    <tr
+      className={classes.group}
+      data-row={index}
+      aria-rowindex={index + 2}
+      data-level={level}
+      style={heading?.colour === undefined ? undefined : ({ '--c': heading.colour } as CSSProperties)}
+    >
+      <th scope="row" className={classes.name}>
+        <div className={classes.heading}>
+          {heading?.lead}
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            disabled={rounds.length === 0}
+            onClick={() => onToggle(model.key)}
+          >
+            <span className={classes.groupName} data-coloured={heading?.colour !== undefined || undefined}>
+              <b>{name}</b>
+              <small title={heading?.note}>{heading?.note ?? plural(rounds.length, 'round')}</small>
+            </span>
+            <ChevronDownIcon />
+          </button>
+        </div>
+      </th>
+      {heading?.aside === undefined ? (
+        <Averages columns={columns} aggregate={aggregateRounds(rounds, holesPerRound)} />
+      ) : (
+        <td colSpan={columns.length + 4} className={classes.aside}>
+          {heading.aside}
+        </td>
+      )}
+    </tr>
+  );
+});
+
+type AveragesProps = {
+  readonly columns: readonly ColumnLabel[];
+  readonly aggregate: ReturnType<typeof aggregateRounds>;
+};
+
+function Averages({ columns, aggregate }: AveragesProps) {
+  return (
+    <>
+      {columns.map((label) => {
+        const average = aggregate.columnData.get(label);
+        const isSum = isSumLabel(label);
+        return (
+          <td key={label} data-sum={isSum ? label : undefined} title={inWords(average)}>
+            {isSum && average !== undefined ? (
+              <>
+                {(average.par + average.scoreVsPar).toFixed(1)}
+                <small>{formatColumnAverage(label, average)}</small>
+              </>
+            ) : (
+              formatColumnAverage(label, average)
+            )}
+          </td>
+        );
+      })}
+      <EndCells aggregate={aggregate} />
+    </>
+  );
+}
+
+function inWords(average: ColumnAverage | undefined): string | undefined {
+  if (average === undefined) return undefined;
+  const { par, scoreVsPar, rounds } = average;
+  const score = (par + scoreVsPar).toFixed(2);
+  return `Average ${score} on par ${Number(par.toFixed(2))} (${scoreToPar(scoreVsPar, 2)}) · ${plural(rounds, 'round')}`;
+}

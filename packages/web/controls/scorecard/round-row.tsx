@@ -1,0 +1,73 @@
+import { formatDay, NOTHING, scoreToPar } from '@strokebook/golf/format';
+import type { HoleCount } from '@strokebook/golf/model';
+import {
+  aggregateRounds,
+  type ColumnLabel,
+  isSumLabel,
+  type ScorecardCell,
+  type ScorecardRow,
+} from '@strokebook/golf/scorecard';
+import { memo } from 'react';
+import { EndCells } from './end-cells.tsx';
+import { holeInWords, scoreInWords, scoreMark } from './score-mark.ts';
+import classes from './scorecard.module.css';
+
+type RoundRowProps = {
+  readonly index: number;
+  readonly row: Extract<ScorecardRow, { readonly kind: 'round' }>;
+  readonly columns: readonly ColumnLabel[];
+  readonly holesPerRound: HoleCount;
+};
+
+/** One round, hole by hole. */
+export const RoundRow = memo(function RoundRow({ index, row, columns, holesPerRound }: RoundRowProps) {
+  const { round, level } = row;
+  return (
+    <tr data-row={index} aria-rowindex={index + 2} data-level={level}>
+      <th scope="row" className={classes.name}>
+        <span className={classes.round}>
+          <b title={round.name}>{round.name}</b>
+          <small>{formatDay(round.date, true)}</small>
+        </span>
+      </th>
+      {columns.map((label) =>
+        isSumLabel(label) ? (
+          <SumCell key={label} label={label} cell={round.data.get(label)} />
+        ) : (
+          <HoleCell key={label} cell={round.data.get(label)} />
+        ),
+      )}
+      <EndCells aggregate={aggregateRounds([round], holesPerRound)} />
+    </tr>
+  );
+});
+
+function HoleCell({ cell }: { readonly cell: ScorecardCell | undefined }) {
+  if (cell === undefined) return <td />;
+  const mark = cell.scoreVsPar === null ? undefined : scoreMark(cell.scoreVsPar);
+  return (
+    <td aria-label={scoreInWords(cell)} title={holeInWords(cell)} data-excluded={cell.excluded || undefined}>
+      <span className={classes.score} data-mark={mark}>
+        {cell.score ?? NOTHING}
+      </span>
+    </td>
+  );
+}
+
+type SumCellProps = { readonly label: ColumnLabel; readonly cell: ScorecardCell | undefined };
+
+function SumCell({ label, cell }: SumCellProps) {
+  if (cell === undefined || cell.score === null || cell.scoreVsPar === null) {
+    return (
+      <td data-sum data-excluded={cell?.excluded || undefined}>
+        {NOTHING}
+      </td>
+    );
+  }
+  return (
+    <td data-sum={label}>
+      {cell.score}
+      <small>{scoreToPar(cell.scoreVsPar)}</small>
+    </td>
+  );
+}

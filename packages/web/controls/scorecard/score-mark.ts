@@ -1,0 +1,41 @@
+import type { ScorecardCell } from '@strokebook/golf/scorecard';
+
+/** Golf's own signs: a circle is a birdie, a square a bogey, doubled for an eagle and a double bogey. */
+export type ScoreMark = 'eagle' | 'birdie' | 'par' | 'bogey' | 'double';
+
+const words: Readonly<Record<ScoreMark, string>> = {
+  eagle: 'eagle or better',
+  birdie: 'birdie',
+  par: 'par',
+  bogey: 'bogey',
+  double: 'double bogey or worse',
+};
+
+export function scoreMark(scoreVsPar: number): ScoreMark {
+  if (scoreVsPar <= -2) return 'eagle';
+  if (scoreVsPar === -1) return 'birdie';
+  if (scoreVsPar === 0) return 'par';
+  return scoreVsPar === 1 ? 'bogey' : 'double';
+}
+
+/** '5, bogey' for those who do not see the sign. */
+export function scoreInWords({ score, scoreVsPar, excluded }: ScorecardCell): string {
+  const text = score === null || scoreVsPar === null ? 'not finished' : `${score}, ${words[scoreMark(scoreVsPar)]}`;
+  return excluded ? `${text}, not counted` : text;
+}
+
+/** What is known of a hole, for the mouse that rests on it. */
+export function holeInWords({ hole, score, excluded }: ScorecardCell): string {
+  if (hole === null) return '';
+  const parts = [`Hole ${hole.hole}`, `par ${hole.par}`];
+  if (hole.yards !== null) parts.push(`${Math.round(hole.yards)} yd`);
+  if (score !== null) parts.push(`${score} strokes`);
+  if (hole.putts !== null) parts.push(`${hole.putts} putts`);
+  if (hole.fairway !== null) parts.push(hole.fairway === 'hit' ? 'fairway hit' : missed(hole.fairway));
+  if (hole.greenInRegulation !== null) parts.push(hole.greenInRegulation ? 'green in regulation' : 'green missed');
+  if (hole.upAndDown === true) parts.push('up and down');
+  if ((hole.penalties ?? 0) > 0) parts.push(`penalties ${hole.penalties}`);
+  return excluded ? `${parts.join(' · ')} · does not count here` : parts.join(' · ');
+}
+
+const missed = (side: string): string => (side === 'missed' ? 'fairway missed' : `fairway missed ${side}`);

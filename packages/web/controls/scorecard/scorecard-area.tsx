@@ -1,0 +1,23 @@
+import { PageError } from '../../ui/page-error.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './scorecard.module.css';
+import { ScorecardTable, type ScorecardTableProps } from './scorecard-table.tsx';
+import type { ScorecardState } from './use-scorecard.ts';
+
+type ScorecardAreaProps = Omit<ScorecardTableProps, 'scorecard'> & { readonly card: ScorecardState };
+
+/** A scorecard, or its loading, or its failure. */
+export function ScorecardArea({ card, ...props }: ScorecardAreaProps) {
+  switch (card.state) {
+    case 'loading':
+      return (
+        <div className={classes.frame} data-loading aria-label="Loading" role="status">
+          <SkeletonRows rows={7} rowHeight={48} />
+        </div>
+      );
+    case 'error':
+      return <PageError level={3} error={card.error} onRetry={card.retry} />;
+    case 'ready':
+      return <ScorecardTable {...props} scorecard={card.scorecard} />;
+  }
+}

@@ -1,0 +1,56 @@
+import { type ColumnLabel, isSumLabel, type ScorecardRound } from '@strokebook/golf/scorecard';
+import { type ReactNode, useMemo } from 'react';
+import classes from './scorecard.module.css';
+
+/** What stands at the end of every line, with what it says. */
+const endColumns = [
+  { label: 'FIR', about: 'Fairways hit on par 4s and 5s' },
+  { label: 'GIR', about: 'Greens in regulation' },
+  { label: 'U/D', about: 'Up and downs' },
+  { label: 'Putts', about: 'Putts per round' },
+] as const;
+
+type ScorecardHeadProps = {
+  readonly columns: readonly ColumnLabel[];
+  readonly rounds: readonly ScorecardRound[];
+  readonly corner: ReactNode;
+};
+
+/** The columns' labels, with the par below where every round has the same. */
+export function ScorecardHead({ columns, rounds, corner }: ScorecardHeadProps) {
+  const pars = useMemo(() => new Map(columns.map((label) => [label, commonPar(rounds, label)])), [columns, rounds]);
+  const hasPars = columns.every((label) => pars.get(label) !== null);
+  return (
+    <thead>
+      <tr data-row={-1}>
+        <th scope="col" className={classes.name}>
+          {corner ?? 'Round'}
+          {hasPars && <small>Par</small>}
+        </th>
+        {columns.map((label) => (
+          <th key={label} scope="col" data-sum={isSumLabel(label) || undefined}>
+            {label}
+            {hasPars && <small>{pars.get(label)}</small>}
+          </th>
+        ))}
+        {endColumns.map(({ label, about }, index) => (
+          <th key={label} scope="col" title={about} data-end={index === 0 ? 'first' : 'other'}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The par that all rounds which have the column share, or null. */
+function commonPar(rounds: readonly ScorecardRound[], label: ColumnLabel): number | null {
+  let common: number | null = null;
+  for (const { data } of rounds) {
+    const cell = data.get(label);
+    if (cell === undefined) continue;
+    if (common !== null && common !== cell.par) return null;
+    common = cell.par;
+  }
+  return common;
+}

@@ -1,0 +1,113 @@
+import { isAnimated, type ScorecardRow, scorecardRows, roundsIn } from '@strokebook/golf/scorecard';
+import type { HoleCount } from '@strokebook/golf/model';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useGridKeys } from '../../ui/use-grid-keys.ts';
+import { useIsPrinting } from '../../ui/use-is-printing.ts';
+import { GroupRow } from './group-row.tsx';
+import { RoundRow } from './round-row.tsx';
+import classes from './scorecard.module.css';
+import { ScorecardHead } from './scorecard-head.tsx';
+import type { Scorecard } from './use-scorecard.ts';
+
+/** Height of every line, in pixels; the style sheet has the same. */
+const ROW_HEIGHT = 48;
+/** Up to so many lines the browser lays out as fast as it scrolls; beyond, only those in sight are drawn. */
+const MOST_DRAWN_ROWS = 60;
+
+/** What stands in a group's first column beside its name. */
+export type GroupHeading = {
+  /** Before the name. */
+  readonly lead?: ReactNode;
+  /** Under the name, instead of the count of its rounds. */
+  readonly note?: string | undefined;
+  readonly colour?: string | undefined;
+  /** What stands in place of the figures. */
+  readonly aside?: ReactNode;
+};
+
+export type ScorecardTableProps = {
+  readonly caption: string;
+  readonly scorecard: Scorecard;
+  /** What putts are read per. */
+  readonly holesPerRound: HoleCount;
+  /** In the corner over the names. */
+  readonly corner?: ReactNode;
+  readonly headingOf?: (key: string) => GroupHeading;
+};
+
+/** Rounds hole by hole in groups, with what each group adds up to (CARD-01, CARD-02). */
+export function ScorecardTable({ caption, scorecard, holesPerRound, corner, headingOf }: ScorecardTableProps) {
+  const { models, columns, collapsed, toggle } = scorecard;
+  const rows = useMemo(() => scorecardRows(models, collapsed), [models, collapsed]);
+  const allRounds = useMemo(() => models.flatMap(roundsIn), [models]);
+  const frame = useRef<HTMLElement>(null);
+  const isPrinting = useIsPrinting();
+  const isVirtual = rows.length > MOST_DRAWN_ROWS && !isPrinting;
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 10,
+  });
+  const gridKeys = useGridKeys({ rowCount: rows.length, scrollToRow: (row) => virtualizer.scrollToIndex(row) });
+  const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : [...rows.keys()];
+  const first = drawn[0] ?? 0;
+  const above = isVirtual ? first * ROW_HEIGHT : 0;
+  const below = isVirtual ? (rows.length - first - drawn.length) * ROW_HEIGHT : 0;
+  return (
+    <section
+      ref={frame}
+      className={classes.frame}
+      aria-label={caption}
+      data-virtual={isVirtual || undefined}
+      data-stale={scorecard.isStale || undefined}
+    >
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys reach its cells
+        role="grid"
+        aria-label={caption}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 5}
+        className={classes.table}
+        data-animated={isAnimated(allRounds.length) || undefined}
+        {...gridKeys}
+      >
+        <ScorecardHead columns={columns} rounds={allRounds} corner={corner} />
+        <tbody>
+          <Spacer height={above} />
+          {drawn.map((index) => {
+            const row = rows[index] as ScorecardRow;
+            if (row.kind === 'round') {
+              return <RoundRow key={row.key} index={index} row={row} columns={columns} holesPerRound={holesPerRound} />;
+            }
+            return (
+              <GroupRow
+                key={row.model.key}
+                index={index}
+                row={row}
+                columns={columns}
+                holesPerRound={holesPerRound}
+                heading={headingOf?.(row.model.key)}
+                onToggle={toggle}
+              />
+            );
+          })}
+          <Spacer height={below} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Stands for the lines that are out of sight. */
+function Spacer({ height }: { readonly height: number }) {
+  if (height === 0) return null;
+  return (
+    <tr aria-hidden="true" className={classes.spacer}>
+      <td style={{ height }} />
+    </tr>
+  );
+}

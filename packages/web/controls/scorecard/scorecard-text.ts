@@ -1,0 +1,36 @@
+import type { CsvCell } from '@strokebook/golf/format';
+import { aggregateRounds, type ScorecardRound, type ScorecardModel } from '@strokebook/golf/scorecard';
+import type { Scorecard } from './use-scorecard.ts';
+
+/**
+ * The whole scorecard as a table of plain cells, groups that are closed included: one row for each round, with the
+ * groups it is in. Holes that do not count here are empty, as they are left out of the sums.
+ */
+export function scorecardCells({ models, columns }: Scorecard): readonly (readonly CsvCell[])[] {
+  const depth = Math.max(0, ...models.map(depthOf));
+  const groupHeads = ['Group', 'Subgroup'].slice(0, depth);
+  const head = [...groupHeads, 'Round', 'Date', ...columns, 'FIR', 'GIR', 'Up and down', 'Putts'];
+  const lineOf = (round: ScorecardRound, groups: readonly string[]): readonly CsvCell[] => {
+    const { fir, gir, upDown, puttCount } = aggregateRounds([round], round.data.has('10') ? 18 : 9);
+    const share = ({ successes, opportunities }: typeof fir) =>
+      opportunities === 0 ? '' : `${successes} of ${opportunities}`;
+    const scores = columns.map((label) => {
+      const cell = round.data.get(label);
+      return cell === undefined || cell.excluded ? null : cell.score;
+    });
+    const padded = groupHeads.map((_head, level) => groups[level] ?? '');
+    return [...padded, round.name, round.date, ...scores, share(fir), share(gir), share(upDown), puttCount];
+  };
+  const lines = (model: ScorecardModel, groups: readonly string[]): readonly (readonly CsvCell[])[] => {
+    if (model.kind === 'single') return [lineOf(model.round, groups)];
+    const inside = [...groups, model.name];
+    if (model.kind === 'flat') return model.rounds.map((round) => lineOf(round, inside));
+    return model.groups.flatMap((group) => lines(group, inside));
+  };
+  return [head, ...models.flatMap((model) => lines(model, []))];
+}
+
+function depthOf(model: ScorecardModel): number {
+  if (model.kind === 'single') return 0;
+  return model.kind === 'flat' ? 1 : 1 + Math.max(0, ...model.groups.map(depthOf));
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { TableExport } from '../../ui/table-export.tsx';
+import { scorecardCells } from './scorecard-text.ts';
+import type { Scorecard } from './use-scorecard.ts';
+
+type ScorecardToolsProps = {
+  readonly scorecard: Scorecard;
+  /** What the file is called, without its ending. */
+  readonly fileName: string;
+};
+
+/** Expand All when everything is collapsed, else Collapse All (CARD-03, CARD-O6); and the table to take along. */
+export function ScorecardTools({ scorecard, fileName }: ScorecardToolsProps) {
+  const hasGroups = scorecard.models.some((model) => model.kind !== 'single');
+  return (
+    <>
+      {hasGroups && (
+        <Button variant="default" size="sm" onClick={scorecard.toggleAll}>
+          {scorecard.expansion === 'collapsed' ? 'Expand All' : 'Collapse All'}
+        </Button>
+      )}
+      <TableExport fileName={fileName} cellsOf={() => scorecardCells(scorecard)} />
+    </>
+  );
+}

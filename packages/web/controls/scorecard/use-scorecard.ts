@@ -1,0 +1,94 @@
+import {
+  type CollapsedKeys,
+  type ExpansionState,
+  expansionStateOf,
+  type RoundGroup,
+  toggleAll,
+  toggleGroup,
+} from '@strokebook/golf/grouping';
+import {
+  type ColumnLabel,
+  everyHole,
+  type IsCounted,
+  type ScorecardModel,
+  scorecardColumns,
+  scorecardModels,
+  scorecardRound,
+} from '@strokebook/golf/scorecard';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { roundCardsQuery } from './queries.ts';
+
+/** A scorecard that is there, with which of its groups are closed. */
+export type Scorecard = {
+  readonly models: readonly ScorecardModel[];
+  readonly columns: readonly ColumnLabel[];
+  readonly collapsed: CollapsedKeys;
+  readonly expansion: ExpansionState;
+  readonly toggle: (key: string) => void;
+  readonly toggleAll: () => void;
+  /** Other rounds were asked for and are not in yet: these are the ones before. */
+  readonly isStale: boolean;
+};
+
+export type ScorecardState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'error'; readonly error: Error; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly scorecard: Scorecard };
+
+const none: CollapsedKeys = new Set();
+
+/**
+ * Loads the scorecards of groups of rounds. Grouping the same rounds anew asks for nothing; other rounds leave the old
+ * ones on the screen until they are in.
+ *
+ * @param groups the same list for the same groups, so that nothing is worked out twice.
+ */
+export function useScorecard(
+  accountId: number,
+  groups: readonly RoundGroup[],
+  isCounted: IsCounted = everyHole,
+): ScorecardState {
+  const { api } = useApi();
+  const roundIds = useMemo(() => groups.flatMap((group) => group.rounds.map((round) => round.roundId)), [groups]);
+  const query = useQuery({ ...roundCardsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
+  const cards = roundIds.length === 0 ? noCards : query.data;
+  const isStale = roundIds.length > 0 && query.isPlaceholderData;
+  const [settled, setSettled] = useState(groups);
+  if (cards !== undefined && !isStale && settled !== groups) setSettled(groups);
+  const shown = isStale ? settled : groups;
+  const [collapsed, setCollapsed] = useState(none);
+
+  const models = useMemo(() => {
+    const rounds = new Map(shown.flatMap((group) => group.rounds.map((round) => [round.roundId, round])));
+    return scorecardModels(shown, (roundId) => {
+      const round = rounds.get(roundId);
+      const card = cards?.get(roundId);
+      return round === undefined || card === undefined ? undefined : scorecardRound(round, card, isCounted);
+    });
+  }, [shown, cards, isCounted]);
+  const columns = useMemo(
+    () => scorecardColumns(shown.flatMap((group) => group.rounds.flatMap((round) => cards?.get(round.roundId) ?? []))),
+    [shown, cards],
+  );
+
+  if (cards === undefined) {
+    if (query.error === null) return { state: 'loading' };
+    return { state: 'error', error: query.error, retry: () => void query.refetch() };
+  }
+  return {
+    state: 'ready',
+    scorecard: {
+      models,
+      columns,
+      collapsed,
+      expansion: expansionStateOf(shown, collapsed),
+      toggle: (key) => setCollapsed((before) => toggleGroup(shown, before, key)),
+      toggleAll: () => setCollapsed((before) => toggleAll(shown, before)),
+      isStale,
+    },
+  };
+}
+
+const noCards = new Map();

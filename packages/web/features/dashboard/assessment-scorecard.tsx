@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import type { RoundGroup } from '@strokebook/golf/grouping';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import { selectRounds } from '@strokebook/golf/selection';
+import { type ReactNode, useMemo } from 'react';
+import { ScorecardArea } from '../../controls/scorecard/scorecard-area.tsx';
+import type { GroupHeading } from '../../controls/scorecard/scorecard-table.tsx';
+import type { ScorecardState } from '../../controls/scorecard/use-scorecard.ts';
+import { OverviewEye } from './overview-eye.tsx';
+import { detailsOf, type OverviewView } from './overview-view.ts';
+
+/** The rounds of each overview as a group of the scorecard; a hidden one keeps its heading alone (ASSESS-O1). */
+export function useOverviewRounds(
+  views: readonly OverviewView[],
+  history: readonly RoundSummary[],
+): readonly RoundGroup[] {
+  // Which rounds an overview has hangs on its filter alone; figures that come in later change nothing here.
+  const key = JSON.stringify(views.map(({ config, isHidden }) => [config.filterName, config.filter, isHidden]));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that matters of the views
+  return useMemo(() => views.map((view) => groupOf(view, history)), [key, history]);
+}
+
+const groupOf = ({ config, isHidden }: OverviewView, history: readonly RoundSummary[]): RoundGroup => ({
+  key: config.filterName,
+  name: config.filterName,
+  rounds: isHidden ? [] : selectRounds(history, config.filter),
+  subgroups: [],
+});
+
+type AssessmentScorecardProps = {
+  readonly caption: string;
+  readonly card: ScorecardState;
+  readonly views: readonly OverviewView[];
+  readonly holesPerRound: HoleCount;
+  readonly corner: ReactNode;
+  readonly canToggle: boolean;
+  readonly onToggle: (filterName: string) => void;
+  readonly onRetry: () => void;
+};
+
+/** The category Scorecard: the rounds themselves, one group for each overview. */
+export function AssessmentScorecard(props: AssessmentScorecardProps) {
+  const headingOf = (key: string): GroupHeading => {
+    const view = props.views.find(({ config }) => config.filterName === key);
+    if (view === undefined) return {};
+    return {
+      lead: <OverviewEye view={view} canToggle={props.canToggle} onToggle={() => props.onToggle(key)} />,
+      note: detailsOf(view.config),
+      colour: view.config.colour,
+      aside: asideOf(view, props.onRetry),
+    };
+  };
+  return (
+    <ScorecardArea
+      card={props.card}
+      caption={props.caption}
+      holesPerRound={props.holesPerRound}
+      corner={props.corner}
+      headingOf={headingOf}
+    />
+  );
+}
+
+function asideOf(view: OverviewView, onRetry: () => void): ReactNode {
+  if (view.isHidden) return 'Hidden';
+  if (view.report !== null && 'error' in view.report.performanceStats) {
+    return (
+      <>
+        {view.report.performanceStats.error}{' '}
+        <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </>
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,117 @@
+import { type FocusEvent, type KeyboardEvent, type RefCallback, useCallback, useRef } from 'react';
+
+type GridOptions = {
+  /** Rows of the body, drawn or not. Each drawn one says its place in `data-row`; that of the head is -1. */
+  readonly rowCount: number;
+  /** Brings a row into sight that is not drawn. */
+  readonly scrollToRow?: (row: number) => void;
+};
+
+/** A cell by its place, and which of the buttons in it. */
+type Place = { readonly row: number; readonly column: number; readonly stop: number };
+
+const PAGE = 10;
+
+/**
+ * Arrow keys, Home, End, Page Up and Page Down between the cells of a table with the role `grid`: Tab enters it at the
+ * cell last visited and leaves it again. A cell with buttons gives the focus to them, one after the other.
+ */
+export function useGridKeys({ rowCount, scrollToRow }: GridOptions) {
+  const table = useRef<HTMLTableElement>(null);
+  /** Where the focus goes as soon as its row is drawn. */
+  const wanted = useRef<Place | null>(null);
+
+  const ref: RefCallback<HTMLTableElement> = useCallback((element) => {
+    table.current = element;
+    if (element === null) return undefined;
+    const settle = () => {
+      prepare(element);
+      if (wanted.current !== null && focusCell(element, wanted.current)) wanted.current = null;
+    };
+    settle();
+    const observer = new MutationObserver(settle);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event.target);
+    if (cell === null || table.current === null || event.altKey || event.metaKey || event.shiftKey) return;
+    const next = target(event, placeOf(cell), cell, rowCount);
+    if (next === null) return;
+    event.preventDefault();
+    wanted.current = focusCell(table.current, next) ? null : next;
+    if (wanted.current !== null) scrollToRow?.(next.row);
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    if (table.current === null || cellOf(event.target) === null) return;
+    for (const other of table.current.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
+    event.target.setAttribute('tabindex', '0');
+  };
+  return { ref, onKeyDown, onFocus };
+}
+
+/** One cell can be reached by Tab, all others by arrow keys. */
+function prepare(table: HTMLTableElement): void {
+  for (const stop of table.querySelectorAll('th, td, button, a')) {
+    if (!stop.hasAttribute('tabindex')) stop.setAttribute('tabindex', '-1');
+  }
+  if (table.querySelector('[tabindex="0"]') !== null) return;
+  const first = table.querySelector('tbody tr[data-row] > *');
+  if (first !== null) stopsOf(first)[0]?.setAttribute('tabindex', '0');
+}
+
+const cellOf = (target: EventTarget): Element | null => (target instanceof Element ? target.closest('th, td') : null);
+
+/** What takes the focus for a cell: the things in it that can be pressed, else the cell. */
+function stopsOf(cell: Element): readonly Element[] {
+  const buttons = [...cell.querySelectorAll('button:not(:disabled), a[href]')];
+  return buttons.length > 0 ? buttons : [cell];
+}
+
+function placeOf(cell: Element): Place {
+  const row = cell.closest('tr');
+  return {
+    row: Number(row?.dataset['row'] ?? -1),
+    column: row === null ? 0 : [...row.children].indexOf(cell),
+    stop: Math.max(0, stopsOf(cell).indexOf(document.activeElement ?? cell)),
+  };
+}
+
+function target(event: KeyboardEvent, place: Place, cell: Element, rowCount: number): Place | null {
+  const { row, column, stop } = place;
+  const within = (wanted: number) => Math.max(-1, Math.min(rowCount - 1, wanted));
+  const last = Number.MAX_SAFE_INTEGER;
+  switch (event.key) {
+    case 'ArrowUp':
+      return { row: within(row - 1), column, stop: 0 };
+    case 'ArrowDown':
+      return { row: within(row + 1), column, stop: 0 };
+    case 'ArrowLeft':
+      return stop > 0 ? { ...place, stop: stop - 1 } : { row, column: Math.max(0, column - 1), stop: last };
+    case 'ArrowRight':
+      return stop < stopsOf(cell).length - 1 ? { ...place, stop: stop + 1 } : { row, column: column + 1, stop: 0 };
+    case 'PageUp':
+      return { row: within(row - PAGE), column, stop: 0 };
+    case 'PageDown':
+      return { row: within(row + PAGE), column, stop: 0 };
+    case 'Home':
+      return { row: event.ctrlKey ? -1 : row, column: 0, stop: 0 };
+    case 'End':
+      return { row: event.ctrlKey ? rowCount - 1 : row, column: last, stop: last };
+    default:
+      return null;
+  }
+}
+
+function focusCell(table: HTMLTableElement, { row, column, stop }: Place): boolean {
+  const cells = table.querySelector(`tr[data-row="${row}"]`)?.children;
+  if (cells === undefined) return false;
+  const cell = cells[Math.min(column, cells.length - 1)];
+  const stops = cell === undefined ? [] : stopsOf(cell);
+  const wanted = stops[Math.min(stop, stops.length - 1)];
+  if (!(wanted instanceof HTMLElement)) return false;
+  wanted.focus();
+  return true;
+}
