@@ -16,7 +16,7 @@ async function outcomeOf(page: Page, address: string) {
 test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS-14)", async ({ page, product }) => {
   await signIn(page, product, people.coach);
   await page.goto(`${privateProfile}/data-analysis`);
-  await expect(page.getByRole('table', { name: /Recent Assessment/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /Recent Assessment/ })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Profile' })).toContainText(people.privatePlayer.name);
 });
 
@@ -46,7 +46,7 @@ test('a stranger who is signed in is sent home from a private profile, which loo
 
 test('a visitor browses public profiles without signing in (ACCESS-01, ACCESS-08)', async ({ page }) => {
   await page.goto(`/player/${people.player.username}/data-analysis`);
-  await expect(page.getByRole('table', { name: /Recent Assessment/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /Recent Assessment/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -3,7 +3,8 @@ import { people } from '../support/people.ts';
 import { logRound } from '../support/rounds.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
-const address = `/player/${people.player.username}/data-analysis`;
+/** The stats of Score: the first category shows the rounds themselves. */
+const address = `/player/${people.player.username}/data-analysis?category=score`;
 
 test('the figures come from the logged rounds: a round put through the API moves them (GEN-02, API-20)', async ({
   page,
@@ -12,7 +13,7 @@ test('the figures come from the logged rounds: a round put through the API moves
   const idToken = await signIn(page, product, people.logger);
   const board = dashboardOf(page);
   const scoreOf = async (overview: string) => {
-    await page.goto('/dashboard');
+    await page.goto('/dashboard?category=score');
     await board.loaded();
     const text = await (await board.cell(overview, 'Score')).innerText();
     return Number(/\d+\.\d/.exec(text)?.[0]);
@@ -46,7 +47,7 @@ test('whoever has rounds of nine holes only starts with 9 Hole (DASH-O11)', asyn
   }
   await page.goto('/');
   await page.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?category=score');
   const board = dashboardOf(page);
   await board.loaded();
   await expect(board.holeCount.getByRole('radio', { name: '9 Hole' })).toBeChecked();
@@ -83,7 +84,7 @@ test('group, mode, hole count, category and hidden overviews survive a reload, a
       take: () => board.chip('Last 3').click(),
       isTaken: async () => {
         await expect(board.chip('Last 3')).toHaveAttribute('aria-pressed', 'false');
-        await expect(board.row('Last 3').getByRole('cell')).toHaveText('Hidden');
+        await expect(board.row('Last 3').getByRole('gridcell')).toHaveText('Hidden');
         await expect(board.spider.getByRole('rowheader', { name: 'Last 3', exact: true })).toHaveCount(0);
       },
     },
@@ -114,7 +115,7 @@ test('an overview hidden by its eye is shown again by the eye of all (ASSESS-05,
   await board.loaded();
   const figures = await board.row('Best 3').innerText();
   await page.getByRole('button', { name: 'Hide Best 3' }).click();
-  await expect(board.row('Best 3').getByRole('cell')).toHaveText('Hidden');
+  await expect(board.row('Best 3').getByRole('gridcell')).toHaveText('Hidden');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(board.row('Best 3')).toHaveText(figures, { useInnerText: true });
 });
@@ -125,7 +126,7 @@ test('another standard changes what is beaten, and is remembered for this player
   const board = dashboardOf(page);
   await page.goto(address);
   await board.loaded();
-  const percent = () => board.row('Last 3').getByRole('cell').first().innerText();
+  const percent = () => board.row('Last 3').getByRole('gridcell').first().innerText();
   const againstTour = Number.parseInt(await percent(), 10);
   await board.standard.click();
   await page.getByRole('menuitemradio', { name: '10 handicap' }).click();
@@ -136,7 +137,7 @@ test('another standard changes what is beaten, and is remembered for this player
   await page.reload();
   await board.loaded();
   await expect(board.standard).toHaveText('vs 10 handicap');
-  await page.goto('/player/caleb-rourke/data-analysis');
+  await page.goto('/player/caleb-rourke/data-analysis?category=score');
   await board.loaded();
   await expect(board.standard).not.toHaveText('vs 10 handicap');
 });

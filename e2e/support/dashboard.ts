@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The parts of the dashboard, as people name them. */
 export function dashboardOf(page: Page) {
-  const assessment = page.getByRole('table', { name: /Assessment/ });
+  const assessment = page.getByRole('grid', { name: /Assessment/ });
   const row = (name: string): Locator =>
     assessment
       .getByRole('row')
@@ -25,13 +25,13 @@ export function dashboardOf(page: Page) {
       const place = heads.findIndex((head) => head.trim() === column);
       expect(place, `column ${column} of ${heads.join(', ')}`).toBeGreaterThan(0);
       return row(overview)
-        .getByRole('cell')
+        .getByRole('gridcell')
         .nth(place - 1);
     },
     /** Waits until the figures of the chosen group are in. */
     loaded: async () => {
       await expect(assessment).toBeVisible();
-      await expect(page.getByRole('cell', { name: 'Loading' })).toHaveCount(0);
+      await expect(page.getByLabel('Loading', { exact: true })).toHaveCount(0);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     },
   };

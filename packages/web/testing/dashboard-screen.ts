@@ -16,12 +16,12 @@ export function openDashboard({ search = '', ...options }: Options = {}) {
 /** The dashboard with the stats of Score of its first group in, unless the address asks for others. */
 export async function openLoaded({ search = '?category=score', ...options }: Options = {}) {
   const app = openDashboard({ search, ...options });
-  await screen.findByRole('table', { name: /Assessment/ });
+  await screen.findByRole('grid', { name: /Assessment/ });
   await waitFor(() => expect(screen.queryAllByLabelText('Loading')).toHaveLength(0));
   return app;
 }
 
-export const assessment = () => screen.getByRole('table', { name: /Assessment/ });
+export const assessment = () => screen.getByRole('grid', { name: /Assessment/ });
 export const row = (name: string): HTMLElement =>
   within(assessment())
     .getByRole('button', { name: new RegExp(`^(Hide|Show) ${name}$`) })

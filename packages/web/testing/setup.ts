@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// What is waited for comes or does not; how soon is the machine's matter.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Width of the pretended window, for media queries; jsdom has no layout. */
 export const screenWidth = { pixels: 1280 };

@@ -117,3 +117,15 @@ export const CheckIcon = (props: IconProps) => (
     <path d="m3 8.500 3.250 3.250L13 5" />
   </Icon>
 );
+
+export const MoveIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 2v12M2 8h12M6.25 3.75 8 2l1.75 1.75M6.25 12.25 8 14l1.75-1.75M3.75 6.25 2 8l1.75 1.75M12.25 6.25 14 8l-1.75 1.75" />
+  </Icon>
+);
+
+export const CardIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2 3.5h12v9H2zM2 6.5h12M6 3.5v9M10 3.5v9" />
+  </Icon>
+);

@@ -54,6 +54,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
             </span>
             <ChevronDownIcon />
           </button>
+          {heading?.trail}
         </div>
       </th>
       {heading?.aside === undefined ? (

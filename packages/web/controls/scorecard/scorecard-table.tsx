@@ -19,6 +19,8 @@ const MOST_DRAWN_ROWS = 60;
 export type GroupHeading = {
   /** Before the name. */
   readonly lead?: ReactNode;
+  /** After it. */
+  readonly trail?: ReactNode;
   /** Under the name, instead of the count of its rounds. */
   readonly note?: string | undefined;
   readonly colour?: string | undefined;
@@ -72,6 +74,7 @@ export function ScorecardTable({ caption, scorecard, holesPerRound, corner, head
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 5}
         className={classes.table}
+        data-wide={headingOf !== undefined || undefined}
         data-animated={isAnimated(allRounds.length) || undefined}
         {...gridKeys}
       >

@@ -29,6 +29,7 @@ type AssessmentCardProps = {
   readonly canToggle: boolean;
   readonly onCategory: (category: CategoryId) => void;
   readonly onToggle: (filterName: string) => void;
+  readonly onOpen: (filterName: string, statId?: string) => void;
   readonly onShowAll: (isShown: boolean) => void;
   readonly onRetry: () => void;
 };
@@ -49,6 +50,7 @@ export function AssessmentCard(props: AssessmentCardProps) {
     ),
     canToggle: props.canToggle,
     onToggle: props.onToggle,
+    onOpen: props.onOpen,
     onRetry: props.onRetry,
   };
   return (

@@ -6,6 +6,7 @@ import { OverviewEye } from './overview-eye.tsx';
 import { detailsOf, type OverviewView, performanceOf } from './overview-view.ts';
 import { percentText } from './percent-text.ts';
 import { StatCell } from './stat-cell.tsx';
+import { ViewShotsButton } from './view-shots-button.tsx';
 import { figuresById } from './stat-figures.ts';
 
 type AssessmentRowProps = {
@@ -13,14 +14,18 @@ type AssessmentRowProps = {
   readonly columns: readonly AssessmentColumn[];
   readonly canToggle: boolean;
   readonly onToggle: () => void;
+  /** Opens what lies behind one figure of the overview, or the overview's rounds. */
+  readonly onOpen: (statId?: string) => void;
+  /** Place in the table. */
+  readonly index: number;
   readonly onRetry: () => void;
 };
 
 /** One overview: its name and what is known of it. */
-export function AssessmentRow({ view, columns, canToggle, onToggle, onRetry }: AssessmentRowProps) {
+export function AssessmentRow({ view, columns, canToggle, onToggle, onOpen, index, onRetry }: AssessmentRowProps) {
   const { filterName, colour } = view.config;
   return (
-    <tr data-state={view.isHidden ? 'hidden' : view.state}>
+    <tr data-row={index} data-state={view.isHidden ? 'hidden' : view.state}>
       <th scope="row" className={classes.pinned}>
         <div className={classes.overview} style={{ '--c': colour } as CSSProperties}>
           <OverviewEye view={view} canToggle={canToggle} onToggle={onToggle} />
@@ -28,14 +33,20 @@ export function AssessmentRow({ view, columns, canToggle, onToggle, onRetry }: A
             <b>{view.isHidden ? <s>{filterName}</s> : filterName}</b>
             <small>{detailsOf(view.config)}</small>
           </div>
+          <ViewShotsButton filterName={filterName} onOpen={onOpen} />
         </div>
       </th>
-      <Cells view={view} columns={columns} onRetry={onRetry} />
+      <Cells view={view} columns={columns} onOpen={onOpen} onRetry={onRetry} />
     </tr>
   );
 }
 
-function Cells({ view, columns, onRetry }: Omit<AssessmentRowProps, 'canToggle' | 'onToggle'>) {
+function Cells({
+  view,
+  columns,
+  onOpen,
+  onRetry,
+}: Pick<AssessmentRowProps, 'view' | 'columns' | 'onOpen' | 'onRetry'>) {
   const width = columns.length + 1;
   if (view.isHidden) {
     return (
@@ -67,7 +78,7 @@ function Cells({ view, columns, onRetry }: Omit<AssessmentRowProps, 'canToggle' 
     <>
       <td className={classes.skill}>{percentText(performance.skillPerformance)}</td>
       {columns.map((column) => (
-        <StatCell key={column.id} placed={stats.get(column.id)} />
+        <StatCell key={column.id} placed={stats.get(column.id)} onOpen={onOpen} />
       ))}
     </>
   );

@@ -7,6 +7,7 @@ import { ScorecardArea } from '../../controls/scorecard/scorecard-area.tsx';
 import type { GroupHeading } from '../../controls/scorecard/scorecard-table.tsx';
 import type { ScorecardState } from '../../controls/scorecard/use-scorecard.ts';
 import { OverviewEye } from './overview-eye.tsx';
+import { ViewShotsButton } from './view-shots-button.tsx';
 import { detailsOf, type OverviewView } from './overview-view.ts';
 
 /** The rounds of each overview as a group of the scorecard; a hidden one keeps its heading alone (ASSESS-O1). */
@@ -35,6 +36,7 @@ type AssessmentScorecardProps = {
   readonly corner: ReactNode;
   readonly canToggle: boolean;
   readonly onToggle: (filterName: string) => void;
+  readonly onOpen: (filterName: string) => void;
   readonly onRetry: () => void;
 };
 
@@ -45,6 +47,7 @@ export function AssessmentScorecard(props: AssessmentScorecardProps) {
     if (view === undefined) return {};
     return {
       lead: <OverviewEye view={view} canToggle={props.canToggle} onToggle={() => props.onToggle(key)} />,
+      trail: <ViewShotsButton filterName={key} onOpen={() => props.onOpen(key)} />,
       note: detailsOf(view.config),
       colour: view.config.colour,
       aside: asideOf(view, props.onRetry),

@@ -1,5 +1,6 @@
 import type { StandardChoice } from '@strokebook/contract';
 import type { ReactNode } from 'react';
+import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
 import { AssessmentRow } from './assessment-row.tsx';
@@ -17,18 +18,24 @@ type AssessmentTableProps = {
   readonly canToggle: boolean;
   readonly onOpenStat: (id: string) => void;
   readonly onToggle: (filterName: string) => void;
+  readonly onOpen: (filterName: string, statId?: string) => void;
   readonly onRetry: () => void;
 };
 
 export function AssessmentTable(props: AssessmentTableProps) {
   const { views, columns, standard } = props;
+  const gridKeys = useGridKeys({ rowCount: views.length + (standard === null ? 0 : 1) });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
-    <section className={classes.frame} aria-label={props.caption} tabIndex={0}>
-      <table className={classes.table}>
-        <caption className={classes.unseen}>{props.caption}</caption>
+    <section className={classes.frame} aria-label={props.caption}>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys reach its cells
+        role="grid"
+        aria-label={props.caption}
+        className={classes.table}
+        {...gridKeys}
+      >
         <thead>
-          <tr>
+          <tr data-row={-1}>
             <th scope="col" className={classes.pinned}>
               {props.corner}
             </th>
@@ -44,20 +51,22 @@ export function AssessmentTable(props: AssessmentTableProps) {
           </tr>
         </thead>
         <tbody>
-          {views.map((view) => (
+          {views.map((view, index) => (
             <AssessmentRow
               key={view.config.filterName}
+              index={index}
               view={view}
               columns={columns}
               canToggle={props.canToggle}
               onToggle={() => props.onToggle(view.config.filterName)}
+              onOpen={(statId) => props.onOpen(view.config.filterName, statId)}
               onRetry={props.onRetry}
             />
           ))}
         </tbody>
         {standard !== null && (
           <tfoot>
-            <StandardRow standard={standard} views={views} columns={columns} />
+            <StandardRow index={views.length} standard={standard} views={views} columns={columns} />
           </tfoot>
         )}
       </table>

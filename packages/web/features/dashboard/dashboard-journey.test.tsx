@@ -9,7 +9,7 @@ const address = `/player/${demo.player.username}/data-analysis`;
 /** The dashboard with the stats of Score of its group in, unless the address asks for others. */
 async function openLoaded(search = '?category=score') {
   const app = await server.open(address + search);
-  await screen.findByRole('table', { name: /Assessment/ });
+  await screen.findByRole('grid', { name: /Assessment/ });
   await waitFor(() => expect(screen.queryAllByLabelText('Loading')).toHaveLength(0));
   return app;
 }
@@ -60,7 +60,7 @@ describe('the dashboard before the real server', () => {
   it('shows the putting of nine-hole rounds that an address asks for', async () => {
     await openLoaded('?holes=9&category=putt');
     expect(cells('Last 3').join()).toContain('27 holes');
-    expect(assessment().querySelector('caption')?.textContent).toBe('Recent Assessment, Putt');
+    expect(assessment().getAttribute('aria-label')).toBe('Recent Assessment, Putt');
   });
 
   it('says that there is not enough data to a player without rounds, and how to log some (DASH-02, DASH-03)', async () => {

@@ -9,10 +9,12 @@ import type { CategoryId } from './categories.ts';
 import classes from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { Opened } from './opened.tsx';
 import { NoRoundsNotice, TooFewRoundsNotice } from './not-enough-data.tsx';
 import { isIncomplete, type OverviewView } from './overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
 import { StandOutCard } from './stand-out-card.tsx';
+import { StrokesGainedCard } from './strokes-gained-card.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
@@ -24,6 +26,9 @@ type DashboardState = MyRoundsState & {
   readonly group?: string | undefined;
   readonly category?: CategoryId | undefined;
   readonly hidden?: readonly string[] | undefined;
+  /** The overview that is opened: its rounds, or with a figure what lies behind that. */
+  readonly of?: string | undefined;
+  readonly figure?: string | undefined;
 };
 
 type DashboardProps = {
@@ -90,6 +95,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     () => history.filter((round) => round.status === 'completed' && round.holeCount === holeCount),
     [history, holeCount],
   );
+  const open = (filterName: string, statId?: string) => onChange({ ...state, of: filterName, figure: statId });
   const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
 
   return (
@@ -118,8 +124,18 @@ function ReadyDashboard(props: ReadyDashboardProps) {
           <TooFewRoundsNotice />
         ) : (
           <>
-            {firstVisible !== undefined && standard !== null && <StandOutCard view={firstVisible} onRetry={retry} />}
+            {firstVisible !== undefined && standard !== null && (
+              <StandOutCard view={firstVisible} onOpen={open} onRetry={retry} />
+            )}
             <PerformanceCard views={views} canToggle={!isOtherGroup} onToggle={toggle} />
+            <StrokesGainedCard
+              accountId={accountId}
+              views={views}
+              history={history}
+              holeCount={holeCount}
+              standardLabel={standard?.label ?? null}
+              onOpen={open}
+            />
             <AssessmentCard
               accountId={accountId}
               history={history}
@@ -131,6 +147,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
               canToggle={!isOtherGroup}
               onCategory={(category) => onChange({ ...state, category })}
               onToggle={toggle}
+              onOpen={open}
               onShowAll={(isShown) => setHidden(() => !isShown)}
               onRetry={retry}
             />
@@ -147,6 +164,14 @@ function ReadyDashboard(props: ReadyDashboardProps) {
           />
         )}
       </div>
+      <Opened
+        accountId={accountId}
+        view={views.find((view) => view.config.filterName === state.of)}
+        figureId={state.figure}
+        history={history}
+        holeCount={holeCount}
+        onClose={() => onChange({ ...state, of: undefined, figure: undefined })}
+      />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@strokebook/contract';
-import type { RoundSummary } from '@strokebook/golf/model';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewConfig, OverviewGroup, OverviewReport } from '@strokebook/golf/overview';
+import type { RoundFilter } from '@strokebook/golf/selection';
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { loadOverviewsOneByOne } from './load-one-by-one.ts';
@@ -73,5 +74,28 @@ export const overviewGroupQuery = (api: Api, { accountId, group, overviews, stan
         const reports = await loadOverviewsOneByOne(api, { accountId, roundFilters, standardsFilter, signal });
         return { group, standardName, reports };
       }
+    },
+  });
+
+type BehindRequest = { readonly accountId: number; readonly statId: string; readonly filter: RoundFilter };
+
+/** The holes and strokes that one figure counted. */
+export const samplesBehindQuery = (api: Api, { accountId, statId, filter }: BehindRequest) =>
+  queryOptions({
+    queryKey: ['getSamplesBehind', accountId, statId, filter],
+    queryFn: ({ signal }) =>
+      api.call('getSamplesBehind', { params: { accountId }, body: { statId, roundsFilter: filter } }, { signal }),
+  });
+
+type ByRoundRequest = { readonly accountId: number; readonly holeCount: HoleCount; readonly count: number };
+
+/** Strokes gained of each of the latest rounds, oldest first. */
+export const strokesGainedByRoundQuery = (api: Api, { accountId, holeCount, count }: ByRoundRequest) =>
+  queryOptions({
+    queryKey: ['getStrokesGainedByRound', accountId, holeCount, count],
+    queryFn: ({ signal }) => {
+      const timeframe = { period: 'last', count, unit: 'rounds' } as const;
+      const roundsFilter = { filterName: 'Round by round', holeCount, timeframe };
+      return api.call('getStrokesGainedByRound', { params: { accountId }, body: { roundsFilter } }, { signal });
     },
   });

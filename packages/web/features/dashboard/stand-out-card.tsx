@@ -9,10 +9,14 @@ import { figuresById, fractionOf, type PlacedFigure } from './stat-figures.ts';
 
 const MOST_PER_SIDE = 3;
 
-type StandOutCardProps = { readonly view: OverviewView; readonly onRetry: () => void };
+type StandOutCardProps = {
+  readonly view: OverviewView;
+  readonly onOpen: (filterName: string, statId: string) => void;
+  readonly onRetry: () => void;
+};
 
 /** What is furthest above and below the standard in one overview. */
-export function StandOutCard({ view, onRetry }: StandOutCardProps) {
+export function StandOutCard({ view, onOpen, onRetry }: StandOutCardProps) {
   const response = view.report?.strengthWeaknessResponse;
   return (
     <CollapsibleSection
@@ -24,7 +28,7 @@ export function StandOutCard({ view, onRetry }: StandOutCardProps) {
       ) : 'error' in response ? (
         <Notice title={response.error} tone="error" onRetry={onRetry} />
       ) : (
-        <Sides view={view} weaknesses={response.weaknesses} strengths={response.strengths} />
+        <Sides view={view} weaknesses={response.weaknesses} strengths={response.strengths} onOpen={onOpen} />
       )}
     </CollapsibleSection>
   );
@@ -34,9 +38,10 @@ type SidesProps = {
   readonly view: OverviewView;
   readonly weaknesses: readonly NotableStat[];
   readonly strengths: readonly NotableStat[];
+  readonly onOpen: StandOutCardProps['onOpen'];
 };
 
-function Sides({ view, weaknesses, strengths }: SidesProps) {
+function Sides({ view, weaknesses, strengths, onOpen }: SidesProps) {
   const stats = figuresById(performanceOf(view)?.stats ?? []);
   const sides = [
     { title: 'Falls short', tone: 'worse', notable: weaknesses, none: 'Nothing falls short of the standard.' },
@@ -53,7 +58,13 @@ function Sides({ view, weaknesses, strengths }: SidesProps) {
             ) : (
               <ol className={classes.list}>
                 {notable.slice(0, MOST_PER_SIDE).map((one) => (
-                  <Row key={one.statId} notable={one} placed={stats.get(one.statId)} tone={tone} />
+                  <Row
+                    key={one.statId}
+                    notable={one}
+                    placed={stats.get(one.statId)}
+                    tone={tone}
+                    onOpen={() => onOpen(view.config.filterName, one.statId)}
+                  />
                 ))}
               </ol>
             )}
@@ -68,9 +79,10 @@ type RowProps = {
   readonly notable: NotableStat;
   readonly placed: PlacedFigure | undefined;
   readonly tone: 'better' | 'worse';
+  readonly onOpen: () => void;
 };
 
-function Row({ notable, placed, tone }: RowProps) {
+function Row({ notable, placed, tone, onOpen }: RowProps) {
   const performance = placed?.figure.performance;
   const standard = placed?.figure.standard;
   const interval = performance?.interval;
@@ -102,9 +114,15 @@ function Row({ notable, placed, tone }: RowProps) {
           />
         )}
       </div>
-      <span className={classes.figure} data-tone={tone}>
+      <button
+        type="button"
+        className={classes.figure}
+        data-tone={tone}
+        aria-label={`${notable.name}: ${notable.performance}`}
+        onClick={onOpen}
+      >
         <span aria-hidden="true">{arrow(tone, notable.isCertain)}</span> {notable.performance}
-      </span>
+      </button>
     </li>
   );
 }

@@ -7,13 +7,15 @@ import { type OverviewView, performanceOf } from './overview-view.ts';
 import { figuresById } from './stat-figures.ts';
 
 type StandardRowProps = {
+  /** Place in the table. */
+  readonly index: number;
   readonly standard: StandardChoice;
   readonly views: readonly OverviewView[];
   readonly columns: readonly AssessmentColumn[];
 };
 
 /** What the overviews are held against, each figure with its source (ASSESS-10). */
-export function StandardRow({ standard, views, columns }: StandardRowProps) {
+export function StandardRow({ index, standard, views, columns }: StandardRowProps) {
   const figures = new Map<string, StatStandard>();
   for (const view of views) {
     for (const [id, { figure }] of figuresById(performanceOf(view)?.stats ?? [])) {
@@ -21,7 +23,7 @@ export function StandardRow({ standard, views, columns }: StandardRowProps) {
     }
   }
   return (
-    <tr className={classes.standard}>
+    <tr data-row={index} className={classes.standard}>
       <th scope="row" className={classes.pinned}>
         {standard.label}
       </th>

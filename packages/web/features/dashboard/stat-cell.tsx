@@ -2,8 +2,14 @@ import { NOTHING } from '@strokebook/golf/format';
 import classes from './assessment.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 
+type StatCellProps = {
+  readonly placed: PlacedFigure | undefined;
+  /** Opens what lies behind the figure. */
+  readonly onOpen: (statId: string) => void;
+};
+
 /** One figure against the standard: coloured, and told by an arrow too; outlined where the sample cannot tell. */
-export function StatCell({ placed }: { readonly placed: PlacedFigure | undefined }) {
+export function StatCell({ placed, onOpen }: StatCellProps) {
   const figure = placed?.figure;
   if (figure?.state === 'failed') return <td className={classes.cellError}>{figure.error}</td>;
   if (!placed || !figure?.performance) return <td className={classes.missing}>{NOTHING}</td>;
@@ -11,16 +17,18 @@ export function StatCell({ placed }: { readonly placed: PlacedFigure | undefined
   const verdict = beatStandard === null ? null : verdictOf(beatStandard, isCertain);
   return (
     <td>
-      <span data-tone={verdict?.tone} title={verdict?.text}>
-        {verdict !== null && (
-          <>
-            <span aria-hidden="true">{verdict.mark} </span>
-            <span className={classes.unseen}>{verdict.text}: </span>
-          </>
-        )}
-        {performance.formatted}
-      </span>
-      <small>{fractionOf(placed.stat.id, performance)}</small>
+      <button type="button" className={classes.figure} onClick={() => onOpen(figure.id)}>
+        <span data-tone={verdict?.tone} title={verdict?.text}>
+          {verdict !== null && (
+            <>
+              <span aria-hidden="true">{verdict.mark} </span>
+              <span className={classes.unseen}>{verdict.text}: </span>
+            </>
+          )}
+          {performance.formatted}
+        </span>
+        <small>{fractionOf(placed.stat.id, performance)}</small>
+      </button>
     </td>
   );
 }

@@ -14,6 +14,8 @@ export const DashboardSearch = z.object({
   category: z.enum(categoryIds).optional().catch(undefined),
   rounds: z.enum(roundListOptions).optional().catch(undefined),
   groupBy: z.enum(groupBys).optional().catch(undefined),
+  of: z.string().max(200).optional().catch(undefined),
+  figure: z.string().max(80).optional().catch(undefined),
   hidden: z.array(z.string().max(200)).max(200).optional().catch(undefined),
 });
 export type DashboardSearch = z.infer<typeof DashboardSearch>;

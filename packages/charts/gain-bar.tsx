@@ -1,0 +1,37 @@
+type GainBarProps = {
+  /** Strokes; below 0 lost. */
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** Half of the scale's width in strokes: the same for bars that are compared. */
+  readonly scale: number;
+  readonly isCertain: boolean;
+};
+
+const [WIDTH, HEIGHT] = [200, 20];
+
+/**
+ * One figure as a bar from zero, left for lost and right for gained, with its interval as a thin line over it. Only
+ * drawn: what it says stands beside it as text.
+ */
+export function GainBar({ value, low, high, scale, isCertain }: GainBarProps) {
+  const x = (strokes: number) => (WIDTH / 2) * (1 + Math.max(-1, Math.min(1, strokes / scale)));
+  const colour = value < 0 ? 'var(--worse, #b4540a)' : 'var(--better, #0e7c86)';
+  const [from, to] = [Math.min(x(0), x(value)), Math.max(x(0), x(value))];
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height={HEIGHT} preserveAspectRatio="none" aria-hidden="true">
+      <rect x={from} y={5} width={to - from} height={10} fill={colour} fillOpacity={isCertain ? 1 : 0.35} />
+      {low !== null && high !== null && (
+        <line x1={x(low)} x2={x(high)} y1={10} y2={10} stroke="var(--ink, #16201a)" vectorEffect="non-scaling-stroke" />
+      )}
+      <line
+        x1={x(0)}
+        x2={x(0)}
+        y1={0}
+        y2={HEIGHT}
+        stroke="var(--line-strong, #8b9088)"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { type Figure, FiguresTable } from './figures-table.tsx';
+
+/** One round on the chart, with what the smoothed line says there. */
+export type TrendDot = Figure & {
+  readonly name: string;
+  /** Place on the axis of time: any number that grows with it. */
+  readonly time: number;
+  readonly trend: { readonly value: number; readonly low: number; readonly high: number; readonly text: string } | null;
+  readonly isMarked: boolean;
+};
+
+type TrendChartProps = {
+  readonly label: string;
+  /** In the order of time. */
+  readonly dots: readonly TrendDot[];
+  /** Texts of the first and the last day. */
+  readonly ends: readonly [string, string];
+  readonly tickText: (value: number) => string;
+};
+
+const [WIDTH, HEIGHT] = [640, 240];
+const PAD = { left: 44, right: 12, top: 12, bottom: 26 };
+
+/** A figure round by round, with its smoothed course and the band in which that course may run. Zero is always shown. */
+export function TrendChart({ label, dots, ends, tickText }: TrendChartProps) {
+  const known = dots.filter((dot) => dot.value !== null);
+  const values = known.map((dot) => dot.value as number);
+  const x = scaleLinear()
+    .domain([Math.min(...known.map((dot) => dot.time)), Math.max(...known.map((dot) => dot.time)) || 1])
+    .range([PAD.left + 6, WIDTH - PAD.right]);
+  const y = scaleLinear()
+    .domain([Math.min(0, ...values), Math.max(0, ...values)])
+    .nice(5)
+    .range([HEIGHT - PAD.bottom, PAD.top]);
+  const smooth = dots.flatMap((dot) => (dot.trend === null ? [] : [{ time: dot.time, ...dot.trend }]));
+  type Smooth = (typeof smooth)[number];
+  const band = area<Smooth>()
+    .x((point) => x(point.time))
+    .y0((point) => y(point.low))
+    .y1((point) => y(point.high));
+  const course = line<Smooth>()
+    .x((point) => x(point.time))
+    .y((point) => y(point.value));
+  const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
+  return (
+    <figure style={{ margin: 0, position: 'relative' }}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" aria-hidden="true" style={{ display: 'block' }}>
+        {y.ticks(5).map((tick) => (
+          <g key={tick}>
+            <line
+              x1={PAD.left}
+              x2={WIDTH}
+              y1={y(tick)}
+              y2={y(tick)}
+              stroke={tick === 0 ? 'var(--line-strong, #8b9088)' : 'var(--line, #e3e1d8)'}
+            />
+            <text x={PAD.left - 6} y={y(tick) + 4} textAnchor="end" {...faint}>
+              {tickText(tick)}
+            </text>
+          </g>
+        ))}
+        <path d={band(smooth) ?? ''} fill="var(--green, #0b6b3a)" fillOpacity={0.14} />
+        {known.map((dot) => (
+          <circle
+            key={dot.name}
+            cx={x(dot.time)}
+            cy={y(dot.value as number)}
+            r={dot.isMarked ? 4 : 3}
+            fill={dot.isMarked ? 'var(--green, #0b6b3a)' : 'var(--bar, #b9c4bb)'}
+          >
+            <title>{`${dot.name}: ${dot.text}`}</title>
+          </circle>
+        ))}
+        <path
+          d={course(smooth) ?? ''}
+          fill="none"
+          stroke="var(--green, #0b6b3a)"
+          strokeWidth={2}
+          strokeLinejoin="round"
+        />
+        <text x={PAD.left} y={HEIGHT - 6} {...faint}>
+          {ends[0]}
+        </text>
+        <text x={WIDTH - PAD.right} y={HEIGHT - 6} textAnchor="end" {...faint}>
+          {ends[1]}
+        </text>
+      </svg>
+      <FiguresTable
+        caption={label}
+        corner="Round"
+        columns={['Figure', 'Smoothed']}
+        rows={dots.map((dot) => ({ name: dot.name, cells: [dot.text, dot.trend?.text ?? ''] }))}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import type { StrokesGainedPart } from '../overview/index.ts';
+import { strokesGainedStats } from '../overview/index.ts';
+import type { Interval, StatFigure, StatReport } from '../stats/index.ts';
+
+/** Enough to work on; a longer list is no priority any more. */
+const MOST_AREAS = 5;
+/** One stroke of one is no weakness: areas with fewer strokes than a handful are not ranked. */
+const FEWEST_STROKES = 5;
+
+/** A part of the game that costs or brings strokes: one category over one band of distances, or one par. */
+export type StrokesGainedArea = {
+  /** The figure that says it, to open it by. */
+  readonly statId: string;
+  readonly part: Exclude<StrokesGainedPart, 'total'>;
+  readonly name: string;
+  /** Strokes per round against what it is held against; below 0 it costs. */
+  readonly perRound: number;
+  /** 95% interval of `perRound`. */
+  readonly interval: Interval | null;
+  /** Strokes that were played in it. */
+  readonly strokes: number;
+  /** Whether the interval leaves no room for "costs nothing". */
+  readonly isCertain: boolean;
+};
+
+const parts = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const;
+
+/**
+ * Where each part's strokes are counted band by band: the strokes-gained figures themselves are over holes. A hole has
+ * one drive, so its figure over holes counts the strokes.
+ */
+const strokesCountedBy: Readonly<Record<(typeof parts)[number], string>> = {
+  offTheTee: 'drive.inPlay',
+  approach: 'approach.proximity',
+  aroundTheGreen: 'save.proximity',
+  putt: 'putt.made',
+};
+
+/** Bands of distance, and pars off the tee; the same strokes by lie would be counted twice. */
+const isBand = (childId: string): boolean => /^(under|from|over)\d+$|^par\d$/.test(childId);
+
+/** Every area that was played often enough to rank, the costliest first. */
+export function strokesGainedAreas(stats: readonly StatReport[]): readonly StrokesGainedArea[] {
+  const byId = new Map(stats.map((stat) => [stat.id, stat]));
+  return parts
+    .flatMap((part) => {
+      const gained = byId.get(strokesGainedStats[part]);
+      const counted = byId.get(strokesCountedBy[part]);
+      return (gained?.children ?? []).flatMap((child) => {
+        const childId = child.id.slice((gained?.id.length ?? 0) + 1);
+        if (!isBand(childId)) return [];
+        const strokes = counted?.children.find((one) => one.id === `${counted.id}.${childId}`)?.performance
+          ?.opportunities;
+        return areaOf(part, child, gained?.name ?? '', strokes ?? 0) ?? [];
+      });
+    })
+    .sort((a, b) => a.perRound - b.perRound);
+}
+
+/** The five areas that cost most; what brings strokes is never among them. */
+export const costliestAreas = (stats: readonly StatReport[]): readonly StrokesGainedArea[] =>
+  strokesGainedAreas(stats)
+    .filter(({ perRound }) => perRound < 0)
+    .slice(0, MOST_AREAS);
+
+function areaOf(
+  part: StrokesGainedArea['part'],
+  figure: StatFigure,
+  partName: string,
+  strokes: number,
+): StrokesGainedArea | null {
+  const { performance } = figure;
+  if (performance === null || strokes < FEWEST_STROKES) return null;
+  // Strokes are gained on the baseline; where the standard has a figure of its own, on that.
+  const against = figure.standard?.raw ?? 0;
+  const { interval } = performance;
+  return {
+    statId: figure.id,
+    part,
+    name: `${partName.replace(/^SG /, '')}, ${figure.name}`,
+    perRound: performance.raw - against,
+    interval: interval === null ? null : { low: interval.low - against, high: interval.high - against },
+    strokes,
+    isCertain: interval !== null && (interval.high < against || interval.low > against),
+  };
+}

@@ -1,0 +1,2 @@
+export * from './costliest-areas.ts';
+export * from './trend-line.ts';

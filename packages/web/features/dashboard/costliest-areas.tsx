@@ -1,0 +1,67 @@
+import { GainBar } from '@strokebook/charts';
+import { plural, signed } from '@strokebook/golf/format';
+import type { StatReport } from '@strokebook/golf/stats';
+import { costliestAreas } from '@strokebook/golf/strokes-gained';
+import { useMemo } from 'react';
+import classes from './strokes-gained.module.css';
+
+type CostliestAreasProps = {
+  readonly stats: readonly StatReport[];
+  readonly standardLabel: string | null;
+  readonly onOpen: (statId: string) => void;
+};
+
+/** Where the strokes go: the five areas that cost most, each with what it rests on and a way to the holes behind it. */
+export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasProps) {
+  const areas = useMemo(() => costliestAreas(stats), [stats]);
+  const scale = scaleOf(areas.map(({ perRound, interval }) => Math.min(perRound, interval?.low ?? perRound)));
+  return (
+    <div className={classes.panel}>
+      <h3 className={classes.title}>Where the strokes go</h3>
+      {areas.length === 0 ? (
+        <p className={classes.hint}>Nothing costs strokes, or too few were logged shot by shot to tell.</p>
+      ) : (
+        <ol className={classes.ranked}>
+          {areas.map((area) => (
+            <li key={area.statId}>
+              <button type="button" className={classes.area} onClick={() => onOpen(area.statId)}>
+                <span className={classes.areaName}>
+                  <b>{area.name}</b>
+                  <small>
+                    {plural(area.strokes, 'stroke')}
+                    {area.interval !== null && ` · ${signed(area.interval.low, 2)} to ${signed(area.interval.high, 2)}`}
+                    {!area.isCertain && ' · not sure yet'}
+                  </small>
+                </span>
+                <span className={classes.areaFigure}>
+                  <span className={classes.unseen}>costs </span>
+                  {signed(area.perRound, 2)}
+                </span>
+                <span className={classes.areaBar}>
+                  <GainBar
+                    value={area.perRound}
+                    low={area.interval?.low ?? null}
+                    high={area.interval?.high ?? null}
+                    scale={scale}
+                    isCertain={area.isCertain}
+                  />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {standardLabel !== null && !hasOwnFigures(stats) && (
+        <p className={classes.note}>
+          {`Nobody has published strokes gained for ${standardLabel}: these are against the PGA TOUR.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The reach of the farthest bar, so that all are drawn to one scale. */
+export const scaleOf = (values: readonly number[]): number => Math.max(0.1, ...values.map((value) => Math.abs(value)));
+
+const hasOwnFigures = (stats: readonly StatReport[]): boolean =>
+  stats.some((stat) => stat.id.endsWith('.strokesGained') && stat.standard !== null);

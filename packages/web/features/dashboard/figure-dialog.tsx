@@ -1,0 +1,63 @@
+import { groupRounds } from '@strokebook/golf/grouping';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import type { OverviewConfig } from '@strokebook/golf/overview';
+import type { IsCounted } from '@strokebook/golf/scorecard';
+import { selectRounds } from '@strokebook/golf/selection';
+import { statById } from '@strokebook/golf/stats';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { ScorecardArea } from '../../controls/scorecard/scorecard-area.tsx';
+import { useScorecard } from '../../controls/scorecard/use-scorecard.ts';
+import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './figure-dialog.module.css';
+import { FigureHead } from './figure-head.tsx';
+import { samplesBehindQuery } from './queries.ts';
+import { SampleTable } from './sample-table.tsx';
+import type { PlacedFigure } from './stat-figures.ts';
+
+type FigureDialogProps = {
+  readonly accountId: number;
+  readonly overview: OverviewConfig;
+  readonly placed: PlacedFigure;
+  readonly history: readonly RoundSummary[];
+  readonly holeCount: HoleCount;
+  readonly onClose: () => void;
+};
+
+/** One figure opened: what it says, and the rounds, holes and strokes that it counted. */
+export function FigureDialog({ accountId, overview, placed, history, holeCount, onClose }: FigureDialogProps) {
+  const { api } = useApi();
+  const { figure, stat } = placed;
+  const samples = useQuery(samplesBehindQuery(api, { accountId, statId: figure.id, filter: overview.filter }));
+  const groups = useMemo(
+    () => groupRounds(selectRounds(history, overview.filter), 'Round'),
+    [history, overview.filter],
+  );
+  const isCounted = useMemo((): IsCounted => {
+    const counted = new Set(samples.data?.samples.map(({ roundId, hole }) => `${roundId}/${hole}`));
+    return (roundId, hole) => counted.has(`${roundId}/${hole}`);
+  }, [samples.data]);
+  const card = useScorecard(accountId, groups, isCounted);
+  const name = figure === stat ? stat.name : `${stat.name}, ${figure.name}`;
+  const definition = statById(stat.id);
+  return (
+    <FloatingDialog title={`${name} · ${overview.filterName}`} size={{ width: 0.9, height: 0.9 }} onClose={onClose}>
+      <FigureHead placed={placed} />
+      <QueryState query={samples} skeleton={<SkeletonRows rows={6} rowHeight={44} />}>
+        {(data) => (
+          <>
+            <h3 className={classes.title}>Where it came from</h3>
+            <ScorecardArea card={card} caption={`${name}, the holes that count`} holesPerRound={holeCount} />
+            <p className={classes.note}>Greyed holes do not count for this figure, and are left out of the sums.</p>
+            {definition !== undefined && (
+              <SampleTable samples={data.samples} definition={definition} history={history} caption={name} />
+            )}
+          </>
+        )}
+      </QueryState>
+    </FloatingDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatStat } from '@strokebook/golf/format';
+import { statById } from '@strokebook/golf/stats';
+import classes from './figure-dialog.module.css';
+import { fractionOf, type PlacedFigure } from './stat-figures.ts';
+
+/** A figure with its fraction, its interval, what it is held against and what it counts. */
+export function FigureHead({ placed: { figure, stat } }: { readonly placed: PlacedFigure }) {
+  const definition = statById(stat.id);
+  const { performance, standard } = figure;
+  const interval = performance?.interval;
+  const text = (value: number) => (definition === undefined ? String(value) : formatStat(value, definition.format));
+  return (
+    <div className={classes.head}>
+      <p className={classes.figure}>
+        <b>{performance?.formatted ?? '-'}</b>
+        {performance != null && <span>{fractionOf(stat.id, performance)}</span>}
+      </p>
+      <dl className={classes.facts}>
+        {interval && (
+          <div>
+            <dt>Likely between</dt>
+            <dd>{`${text(interval.low)} and ${text(interval.high)}`}</dd>
+          </div>
+        )}
+        {standard !== null && (
+          <div>
+            <dt>Standard</dt>
+            <dd>
+              {standard.formatted}
+              {standard.isModelled && <small>modelled</small>}
+            </dd>
+          </div>
+        )}
+        {figure.beatStandard !== null && (
+          <div>
+            <dt>Against it</dt>
+            <dd>
+              {figure.beatStandard ? 'Beats the standard' : 'Falls short of the standard'}
+              {!figure.isCertain && <small>from too few to be sure</small>}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={classes.about}>
+        {definition !== undefined && <p>{definition.about}</p>}
+        {standard !== null && <p className={classes.source}>{`Source of the standard: ${standard.source}`}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { GainBar } from '@strokebook/charts';
+import { NOTHING } from '@strokebook/golf/format';
+import { type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
+import type { StatFigure, StatReport } from '@strokebook/golf/stats';
+import { scaleOf } from './costliest-areas.tsx';
+import { fractionOf } from './stat-figures.ts';
+import classes from './strokes-gained.module.css';
+
+const partLabels: Readonly<Record<StrokesGainedPart, string>> = {
+  total: 'Total',
+  offTheTee: 'Off the tee',
+  approach: 'Approach',
+  aroundTheGreen: 'Around the green',
+  putt: 'Putting',
+};
+const parts = Object.keys(partLabels) as readonly StrokesGainedPart[];
+
+type GainTableProps = {
+  readonly stats: readonly StatReport[];
+  readonly part: StrokesGainedPart;
+  readonly onPart: (part: StrokesGainedPart) => void;
+  readonly onOpen: (statId: string) => void;
+};
+
+/** Strokes gained by category; the chosen one also by distance, by par where it has none. */
+export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
+  const byId = new Map(stats.map((stat) => [stat.id, stat]));
+  const figureOf = (one: StrokesGainedPart) => byId.get(strokesGainedStats[one]);
+  const children = (figureOf(part)?.children ?? []).filter(({ performance }) => performance !== null);
+  const figures = [...parts.map(figureOf), ...children];
+  const scale = scaleOf(
+    figures.flatMap((figure) => [figure?.performance?.interval?.low ?? 0, figure?.performance?.interval?.high ?? 0]),
+  );
+  return (
+    <div className={classes.panel}>
+      <h3 className={classes.title}>By category and distance</h3>
+      <table className={classes.gains}>
+        <thead className={classes.unseen}>
+          <tr>
+            <th scope="col">Category</th>
+            <th scope="col">Drawn</th>
+            <th scope="col">Strokes per round</th>
+          </tr>
+        </thead>
+        {parts.map((one) => (
+          <tbody key={one}>
+            <tr>
+              <th scope="row">
+                <button type="button" className={classes.part} aria-expanded={one === part} onClick={() => onPart(one)}>
+                  {partLabels[one]}
+                </button>
+              </th>
+              <Gain figure={figureOf(one)} statId={strokesGainedStats[one]} scale={scale} onOpen={onOpen} />
+            </tr>
+            {one === part &&
+              children.map((child) => (
+                <tr key={child.id} className={classes.child}>
+                  <th scope="row">{child.name}</th>
+                  <Gain figure={child} statId={strokesGainedStats[one]} scale={scale} onOpen={onOpen} />
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+type GainProps = {
+  readonly figure: StatFigure | undefined;
+  /** The stat that a child belongs to. */
+  readonly statId: string;
+  readonly scale: number;
+  readonly onOpen: (statId: string) => void;
+};
+
+function Gain({ figure, statId, scale, onOpen }: GainProps) {
+  const performance = figure?.performance;
+  if (figure === undefined || !performance) {
+    return (
+      <>
+        <td />
+        <td className={classes.missing}>{NOTHING}</td>
+      </>
+    );
+  }
+  const { raw, interval, formatted } = performance;
+  const isCertain = interval !== null && (interval.high < 0 || interval.low > 0);
+  return (
+    <>
+      <td className={classes.bar}>
+        <GainBar
+          value={raw}
+          low={interval?.low ?? null}
+          high={interval?.high ?? null}
+          scale={scale}
+          isCertain={isCertain}
+        />
+      </td>
+      <td>
+        <button
+          type="button"
+          className={classes.gain}
+          data-tone={raw < 0 ? 'worse' : 'better'}
+          title={fractionOf(statId, performance) ?? undefined}
+          onClick={() => onOpen(figure.id)}
+        >
+          {formatted}
+        </button>
+      </td>
+    </>
+  );
+}

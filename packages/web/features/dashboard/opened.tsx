@@ -1,0 +1,25 @@
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import { FigureDialog } from './figure-dialog.tsx';
+import { type OverviewView, performanceOf } from './overview-view.ts';
+import { figuresById } from './stat-figures.ts';
+import { ViewShotsDialog } from './view-shots-dialog.tsx';
+
+type OpenedProps = {
+  readonly accountId: number;
+  /** The overview that is opened, if any. */
+  readonly view: OverviewView | undefined;
+  /** One of its figures, or its rounds without one. */
+  readonly figureId: string | undefined;
+  readonly history: readonly RoundSummary[];
+  readonly holeCount: HoleCount;
+  readonly onClose: () => void;
+};
+
+/** The dialog over the dashboard, where the address asks for one. */
+export function Opened({ view, figureId, ...props }: OpenedProps) {
+  if (view === undefined) return null;
+  if (figureId === undefined) return <ViewShotsDialog {...props} overview={view.config} />;
+  const placed = figuresById(performanceOf(view)?.stats ?? []).get(figureId);
+  if (placed === undefined) return null;
+  return <FigureDialog key={figureId} {...props} overview={view.config} placed={placed} />;
+}

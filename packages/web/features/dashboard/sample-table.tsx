@@ -1,0 +1,110 @@
+import type { FigureSample } from '@strokebook/contract';
+import { formatDay, formatStat, NOTHING, scoreToPar } from '@strokebook/golf/format';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { roundLabel } from '@strokebook/golf/scorecard';
+import type { StatDefinition } from '@strokebook/golf/stats';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { TableExport } from '../../ui/table-export.tsx';
+import classes from './figure-dialog.module.css';
+import { clubText, distanceText, lieText } from './shot-text.ts';
+
+/** So many are drawn at first: the ones that cost or brought most. */
+const FIRST_SHOWN = 25;
+
+type SampleTableProps = {
+  readonly samples: readonly FigureSample[];
+  readonly definition: StatDefinition;
+  readonly history: readonly RoundSummary[];
+  readonly caption: string;
+};
+
+/** The holes or strokes behind a figure, those first that hurt most. */
+export function SampleTable({ samples, definition, history, caption }: SampleTableProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const sorted = useMemo(() => worstFirst(samples, definition), [samples, definition]);
+  const rounds = useMemo(() => new Map(history.map((round) => [round.roundId, round])), [history]);
+  const rows = useMemo(
+    () => sorted.map((sample) => cellsOf(sample, definition, rounds.get(sample.roundId))),
+    [sorted, definition, rounds],
+  );
+  if (samples.length === 0) return <p className={classes.note}>Nothing was counted in these rounds.</p>;
+  const heads = headsOf(definition);
+  return (
+    <>
+      <div className={classes.bar}>
+        <h3 className={classes.title}>{definition.unit === 'shot' ? 'The strokes' : 'The holes'}</h3>
+        <TableExport fileName={definition.id.replaceAll('.', '-')} cellsOf={() => [heads, ...rows]} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus */}
+      <section className={classes.frame} aria-label={`${caption}, what was counted`} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, isWhole ? rows.length : FIRST_SHOWN).map((cells, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a sample has no name of its own, and the list only grows at its end
+              <tr key={index}>
+                {cells.map((cell, column) => (
+                  <td key={heads[column]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {!isWhole && rows.length > FIRST_SHOWN && (
+        <Button variant="default" mt={10} onClick={() => setIsWhole(true)}>
+          {`Show all ${rows.length}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A figure that is better low has its highest values first; of one that is neither, the order of play is kept. */
+function worstFirst(samples: readonly FigureSample[], { better }: StatDefinition): readonly FigureSample[] {
+  if (better === 'none') return samples;
+  const sign = better === 'higher' ? 1 : -1;
+  return samples.toSorted((a, b) => sign * (a.value - b.value));
+}
+
+const headsOf = ({ unit, label }: StatDefinition): readonly string[] =>
+  unit === 'shot'
+    ? ['Round', 'Date', 'Hole', 'Shot', 'From', 'Club', 'To', label]
+    : ['Round', 'Date', 'Hole', 'Par', 'Score', label];
+
+function cellsOf(
+  { hole, par, score, shot, value }: FigureSample,
+  definition: StatDefinition,
+  round: RoundSummary | undefined,
+): readonly string[] {
+  const played = round === undefined ? ['', ''] : [roundLabel(round), formatDay(round.playedOn, true)];
+  const text = valueText(value, definition);
+  if (shot === null)
+    return [...played, String(hole), String(par), score === null ? NOTHING : scoreText(score, par), text];
+  const from = `${distanceText(shot.toPin, shot.lie)} ${lieText(shot.lie)}`.trim();
+  const to =
+    shot.endLie === 'holed'
+      ? 'holed'
+      : `${distanceText(shot.endToPin, shot.endLie)} ${shot.endLie === null ? '' : lieText(shot.endLie)}`.trim();
+  return [...played, String(hole), String(shot.number), from, clubText(shot.club), to, text];
+}
+
+const scoreText = (score: number, par: number): string => `${score} (${scoreToPar(score - par)})`;
+
+/** Of a rate whether it happened; of anything else its own figure. */
+function valueText(value: number, { kind, format }: StatDefinition): string {
+  if (kind === 'rate') return value === 1 ? 'yes' : 'no';
+  if (format === 'wholePercent') return formatStat(value, 'oneDecimal');
+  // Of one hole a score is a whole number, though its average is not.
+  if (format === 'oneDecimal' && Number.isInteger(value)) return String(value);
+  return format === 'toPar' ? scoreToPar(value) : formatStat(value, format);
+}

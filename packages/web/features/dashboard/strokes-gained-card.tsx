@@ -1,0 +1,63 @@
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import { isUsable, type StrokesGainedPart } from '@strokebook/golf/overview';
+import { useState } from 'react';
+import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { PickMenu } from '../../ui/pick-menu.tsx';
+import { CostliestAreas } from './costliest-areas.tsx';
+import { GainTable } from './gain-table.tsx';
+import { type OverviewView, performanceOf } from './overview-view.ts';
+import classes from './strokes-gained.module.css';
+import { StrokesGainedTrend } from './strokes-gained-trend.tsx';
+
+type StrokesGainedCardProps = {
+  readonly accountId: number;
+  readonly views: readonly OverviewView[];
+  readonly history: readonly RoundSummary[];
+  readonly holeCount: HoleCount;
+  readonly standardLabel: string | null;
+  readonly onOpen: (filterName: string, statId: string) => void;
+};
+
+/** Where strokes are won and lost: by category and distance, over time, and what costs most. */
+export function StrokesGainedCard(props: StrokesGainedCardProps) {
+  const shown = props.views.filter((view) => isUsable(view.state) && !view.isHidden && view.report !== null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [part, setPart] = useState<StrokesGainedPart>('total');
+  const view = shown.find(({ config }) => config.filterName === chosen) ?? mostRounds(shown);
+  const performance = view === undefined ? null : performanceOf(view);
+  if (view === undefined || performance === null) return null;
+  const { filterName } = view.config;
+  const open = (statId: string) => props.onOpen(filterName, statId);
+  return (
+    <CollapsibleSection
+      title="Strokes Gained"
+      hint={<span className={classes.hint}>per round, against PGA TOUR players from the same places</span>}
+      actions={
+        <PickMenu
+          label="Of"
+          value={filterName}
+          options={shown.map(({ config }) => ({ value: config.filterName }))}
+          onChange={setChosen}
+        />
+      }
+    >
+      <div className={classes.room}>
+        <div className={classes.panels}>
+          <CostliestAreas stats={performance.stats} standardLabel={props.standardLabel} onOpen={open} />
+          <GainTable stats={performance.stats} part={part} onPart={setPart} onOpen={open} />
+          <StrokesGainedTrend
+            accountId={props.accountId}
+            history={props.history}
+            holeCount={props.holeCount}
+            filter={view.config.filter}
+            part={part}
+          />
+        </div>
+      </div>
+    </CollapsibleSection>
+  );
+}
+
+/** Of the overviews in sight the one that rests on most: small samples say least of strokes gained. */
+const mostRounds = (views: readonly OverviewView[]): OverviewView | undefined =>
+  views.toSorted((a, b) => (b.report?.roundCount ?? 0) - (a.report?.roundCount ?? 0))[0];

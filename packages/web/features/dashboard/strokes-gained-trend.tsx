@@ -1,0 +1,85 @@
+import { TrendChart } from '@strokebook/charts';
+import { dayNumber } from '@strokebook/golf/calendar';
+import { formatDay, NOTHING, signed } from '@strokebook/golf/format';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import type { StrokesGainedPart } from '@strokebook/golf/overview';
+import { roundLabel } from '@strokebook/golf/scorecard';
+import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
+import { trendLine } from '@strokebook/golf/strokes-gained';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { strokesGainedByRoundQuery } from './queries.ts';
+import classes from './strokes-gained.module.css';
+
+/** As many rounds back as a course of the game is read from: two busy seasons. */
+const MOST_ROUNDS = 60;
+
+type StrokesGainedTrendProps = {
+  readonly accountId: number;
+  readonly history: readonly RoundSummary[];
+  readonly holeCount: HoleCount;
+  /** The rounds to mark on it. */
+  readonly filter: RoundFilter;
+  readonly part: StrokesGainedPart;
+};
+
+/** Strokes gained round by round, with the smoothed course and how sure that is. */
+export function StrokesGainedTrend({ accountId, history, holeCount, filter, part }: StrokesGainedTrendProps) {
+  const { api } = useApi();
+  const query = useQuery(strokesGainedByRoundQuery(api, { accountId, holeCount, count: MOST_ROUNDS }));
+  const marked = useMemo(() => new Set(selectRounds(history, filter).map(({ roundId }) => roundId)), [history, filter]);
+  const names = useMemo(() => new Map(history.map((round) => [round.roundId, roundLabel(round)])), [history]);
+  return (
+    <div className={classes.panel}>
+      <h3 className={classes.title}>Round by round</h3>
+      <QueryState query={query} skeleton={<Skeleton height={240} />}>
+        {({ rounds }) => {
+          const samples = rounds.map(({ playedOn, gained }) => ({ playedOn, value: gained[part] }));
+          const known = samples.filter(({ value }) => value !== null);
+          const [first, last] = [known[0], known.at(-1)];
+          if (first === undefined || last === undefined) {
+            return <p className={classes.hint}>No round was logged shot by shot yet.</p>;
+          }
+          const line = trendLine(samples);
+          const dots = rounds.map(({ roundId, playedOn, gained }, index) => {
+            const point = line[index] ?? null;
+            const value = gained[part];
+            return {
+              name: `${formatDay(playedOn, true)}, ${names.get(roundId) ?? roundId}`,
+              // Rounds of one day stand beside each other, in their order.
+              time: dayNumber(playedOn) + index / rounds.length,
+              value,
+              text: value === null ? NOTHING : signed(value, 2),
+              trend:
+                point === null
+                  ? null
+                  : {
+                      ...point,
+                      text: `${signed(point.value, 2)} (${signed(point.low, 2)} to ${signed(point.high, 2)})`,
+                    },
+              isMarked: marked.has(roundId),
+            };
+          });
+          return (
+            <>
+              <TrendChart
+                label="Strokes gained, round by round"
+                dots={dots}
+                ends={[formatDay(first.playedOn, true), formatDay(last.playedOn, true)]}
+                tickText={(value) => signed(value, 0)}
+              />
+              <p className={classes.note}>
+                {line.some((point) => point !== null)
+                  ? 'The line is smoothed; the band is where it may run. Green dots are the chosen rounds.'
+                  : 'Green dots are the chosen rounds. From eight rounds on a smoothed line is drawn.'}
+              </p>
+            </>
+          );
+        }}
+      </QueryState>
+    </div>
+  );
+}
