@@ -21,13 +21,16 @@ export async function findMedia(query: Queryable, accountId: number, mediaId: st
   return row ?? null;
 }
 
-/** Ids of all media of an account. */
-export async function listMediaIds(query: Queryable, accountId: number): Promise<readonly string[]> {
-  const rows = await query
-    .select({ mediaId: mediaItems.mediaId })
+/** What names the files of all media of an account. */
+export async function listFileNames(query: Queryable, accountId: number) {
+  return query
+    .select({
+      mediaId: mediaItems.mediaId,
+      posterId: mediaItems.posterId,
+      posterVariantWidths: mediaItems.posterVariantWidths,
+    })
     .from(mediaItems)
     .where(eq(mediaItems.accountId, accountId));
-  return rows.map(({ mediaId }) => mediaId);
 }
 
 /** Ids of the keys that the database signs with, which no other database has. */

@@ -9,6 +9,14 @@ export const removeAccountFiles = (files: FileStore, accountId: number): Promise
 export const removeMediaFiles = (files: FileStore, accountId: number, mediaId: string): Promise<void> =>
   removeAll(files, fileKey(accountId, mediaId, ''));
 
+/** Removes some of the files of one picture or clip. */
+export const removeNamedFiles = (
+  files: FileStore,
+  accountId: number,
+  mediaId: string,
+  names: readonly string[],
+): Promise<void> => files.remove(names.map((name) => fileKey(accountId, mediaId, name)));
+
 /** Waits for a removal whose rows are gone already: what fails is told, and left to the sweep for stray files. */
 export async function removeOrLeave(removing: Promise<void>): Promise<void> {
   try {
