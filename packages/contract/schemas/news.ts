@@ -3,13 +3,18 @@ import { MediaId, Picture } from './media.ts';
 import { CalendarDaySchema } from './round.ts';
 import { WebLink } from './web-link.ts';
 
-/** A story of a player's (DATA-55). */
-export const NewsItem = z.object({
+/** What a list of stories says of each. */
+export const NewsHeadline = z.object({
   newsId: z.string(),
   publishedOn: z.iso.date(),
   /** 'Sep 14, 2026' */
   formattedDate: z.string(),
   header: z.string(),
+});
+export type NewsHeadline = z.infer<typeof NewsHeadline>;
+
+/** A story of a player's (DATA-55). */
+export const NewsItem = NewsHeadline.extend({
   body: z.string(),
   coverPhoto: Picture.nullable(),
   images: z.array(Picture),

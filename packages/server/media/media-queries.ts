@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { type MediaUse, mediaItems, newsItems, signingKeys } from '../db/schema/index.ts';
 
@@ -11,6 +11,26 @@ export async function listMedia(query: Queryable, accountId: number, use: MediaU
     .from(mediaItems)
     .where(and(eq(mediaItems.accountId, accountId), eq(mediaItems.use, use)))
     .orderBy(asc(mediaItems.sortOrder), desc(mediaItems.createdAt), asc(mediaItems.mediaId));
+}
+
+/** Those of the named media that are there and of one of the uses. */
+export async function findMediaOf(
+  query: Queryable,
+  accountId: number,
+  uses: readonly MediaUse[],
+  mediaIds: readonly string[],
+): Promise<readonly MediaRow[]> {
+  if (mediaIds.length === 0) return [];
+  return query
+    .select()
+    .from(mediaItems)
+    .where(
+      and(
+        eq(mediaItems.accountId, accountId),
+        inArray(mediaItems.use, [...uses]),
+        inArray(mediaItems.mediaId, [...mediaIds]),
+      ),
+    );
 }
 
 export async function findMedia(query: Queryable, accountId: number, mediaId: string): Promise<MediaRow | null> {

@@ -48,7 +48,7 @@ describe('the workshop', { timeout: 60_000 }, () => {
   it('shows both of two pictures of a story, the first as its cover too (HOME-20)', async () => {
     const { user, requestsTo } = await server.open(edit('news'), { as: player.accountId });
     await user.click(await screen.findByRole('button', { name: 'Edit Scholar-athlete of the month' }, slow));
-    await user.click(screen.getByRole('button', { name: 'Make picture 2 the cover' }));
+    await user.click(await screen.findByRole('button', { name: 'Make picture 2 the cover' }, slow));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('The story is saved.', {}, slow);
     const [second, first] = ['news-1-2-2', 'news-1-2-1'];
