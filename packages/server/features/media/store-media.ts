@@ -48,7 +48,7 @@ export function changeAccountMedia<Result>(
  * this call or by the sweep for stray files.
  */
 async function withFiles<Result>(
-  { files }: MediaDeps,
+  { files, log }: MediaDeps,
   accountId: number,
   mediaId: string,
   contents: readonly { readonly name: string; readonly content: Uint8Array | Blob }[],
@@ -59,7 +59,7 @@ async function withFiles<Result>(
     return await work();
   } catch (error) {
     const names = contents.map(({ name }) => name);
-    await removeOrLeave(removeNamedFiles(files, accountId, mediaId, names));
+    await removeOrLeave(log, removeNamedFiles(files, accountId, mediaId, names));
     throw error;
   }
 }
@@ -98,7 +98,7 @@ export async function storePicture(
       return row;
     }),
   );
-  if (replacedId !== null) await removeOrLeave(removeMediaFiles(deps.files, accountId, replacedId));
+  if (replacedId !== null) await removeOrLeave(deps.log, removeMediaFiles(deps.files, accountId, replacedId));
   return stored;
 }
 
@@ -159,7 +159,7 @@ export async function storePoster(
       return row;
     }),
   );
-  await removeOrLeave(removeNamedFiles(deps.files, accountId, mediaId, replaced));
+  await removeOrLeave(deps.log, removeNamedFiles(deps.files, accountId, mediaId, replaced));
   return stored;
 }
 

@@ -291,13 +291,15 @@ describe('what a player uploads', () => {
       for (const key of before) await files.remove([key]);
     });
 
-    it('is removed all the same when its files cannot be: they are left to the sweep', async () => {
+    it('is removed all the same when its files cannot be: that is logged, and they are left to the sweep', async () => {
       const { body } = await upload(await photo(9, 9).png().toBuffer());
       const { remove } = files;
-      const broken = Object.assign(files, { remove: () => Promise.reject(new Error('the bucket is down')) });
+      const down = new Error('the bucket is down');
+      const broken = Object.assign(files, { remove: () => Promise.reject(down) });
       const { status } = await server.call('deleteMedia', { params: { ...params, mediaId: body.mediaId } }, { token });
       Object.assign(broken, { remove });
       expect([status, await gallery(), (await keys()).length]).toEqual([200, [], 1]);
+      expect(server.logged).toEqual([{ err: down, message: 'files could not be removed and are left to the sweep' }]);
       await sweepFiles(database.query, files, new Date(Date.now() + 1_000), new AbortController().signal);
       expect(await keys()).toEqual([]);
     });
