@@ -281,9 +281,14 @@ describe('what a player uploads', () => {
         });
         return statusCode;
       };
-      const [coach, own] = [await server.tokenOf(3), await server.tokenOf(2)];
+      const [signedOutCoach, coach, own] = [await server.tokenOf(3), await server.tokenOf(3), await server.tokenOf(2)];
       expect(await sendAs(coach, 'SELECT 1')).toBe(200);
       const before = await keys('accounts/2/');
+      const [, claims = ''] = signedOutCoach.split('.');
+      const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+      expect(await sendAs(signedOutCoach, `UPDATE sessions SET ended_at = now() WHERE session_id = '${sid}'`)).toBe(
+        401,
+      );
       expect(await sendAs(coach, `UPDATE accounts SET sub_circle_account_ids = '{}' WHERE account_id = 2`)).toBe(404);
       expect(await sendAs(own, 'UPDATE sessions SET ended_at = now() WHERE account_id = 2')).toBe(401);
       expect(await keys('accounts/2/')).toEqual(before);
