@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/accessible.ts';
 import { people } from '../support/people.ts';
 import { expect, type Page, signIn, test } from '../support/test.ts';
 
@@ -71,6 +72,28 @@ test('an upload that breaks off leaves nothing behind', async ({ page, ownProduc
   await expect.poll(parts).toEqual([]);
   await expect(page.getByText('swing.mp4')).toHaveCount(0);
   await expect(page.getByLabel('Caption', { exact: true })).toHaveCount(3);
+});
+
+test('a player shows a clip of their own in a story, and sees it as its readers will (HOME-20, HOME-21)', async ({
+  page,
+  ownProduct,
+}) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('news'));
+  await page.getByRole('button', { name: 'Write news' }).click();
+  await page.getByLabel('Headline').fill('A swing to remember');
+  await page.getByRole('checkbox', { name: 'Driver, face on' }).check();
+  await page.locator('input[type=file]').setInputFiles([await photo('cover.jpg', 'olive')]);
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'A swing to remember' });
+  await expect(preview.locator('img')).toBeVisible();
+  await expect(preview.locator('video')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The story is published.')).toBeVisible();
 });
 
 test('a player writes news; a link that would run is refused at its place (HOME-23)', async ({

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { swingOf } from '../../testing/player-blocks.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 
 const server = useRealServer();
 const { player, stranger } = demo;
@@ -55,6 +57,42 @@ describe('the workshop', { timeout: 60_000 }, () => {
     expect(requestsTo('updateNews').map(({ body }) => body)).toMatchObject([
       { coverMediaId: second, imageMediaIds: [second, first] },
     ]);
+  });
+
+  it('has clips of the library chosen for a story, and shows it as its readers will see it (HOME-20, HOME-21)', async () => {
+    const { user, requestsTo } = await server.open(edit('news'), { as: player.accountId });
+    const editStory = async () =>
+      user.click(await screen.findByRole('button', { name: 'Edit Scholar-athlete of the month' }, slow));
+    await editStory();
+    const [second, first] = ['Seven iron, down the line', 'Driver, face on'];
+    for (const name of [second, first]) await user.click(await screen.findByRole('checkbox', { name }, slow));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Scholar-athlete of the month' });
+    const clips = [...dialog.querySelectorAll('video')].map(({ src }) => new URL(src).pathname.split('/').at(-2));
+    expect(clips).toEqual(['swing-1-2', 'swing-1-1']);
+    expect(within(dialog).getAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The story is saved.', {}, slow);
+    expect(requestsTo('updateNews').map(({ body }) => body)).toMatchObject([
+      { clipMediaIds: ['swing-1-2', 'swing-1-1'] },
+    ]);
+    await editStory();
+    expect(await screen.findByRole('checkbox', { name: first, checked: true }, slow)).toBeTruthy();
+  });
+
+  it('takes no more clips for a story than five, and says so', async () => {
+    const clips = Array.from({ length: 6 }, (_, index) => swingOf(`Swing ${index + 1}`));
+    const { user } = renderApp('/player/ingrid/edit/news', {
+      isSignedIn: true,
+      handlers: { getSwingVideos: () => clips },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Write news' }, slow));
+    for (const { title } of clips.slice(0, 5)) {
+      await user.click(await screen.findByRole('checkbox', { name: title }, slow));
+    }
+    expect(screen.getByText('5 of 5 chosen.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Swing 6' }).disabled).toBe(true);
   });
 
   it.each([
