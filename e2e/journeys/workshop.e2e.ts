@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessible.ts';
@@ -72,6 +72,36 @@ test('an upload that breaks off leaves nothing behind', async ({ page, ownProduc
   await expect.poll(parts).toEqual([]);
   await expect(page.getByText('swing.mp4')).toHaveCount(0);
   await expect(page.getByLabel('Caption', { exact: true })).toHaveCount(3);
+});
+
+test('a clip whose picture could not be sent is kept, that is said, and the picture alone is sent again', async ({
+  page,
+  ownProduct,
+  problems,
+}) => {
+  problems.expect(/429/);
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('videos'));
+  const captions = page.getByLabel('Caption', { exact: true });
+  await expect(captions).toHaveCount(3);
+  const message = 'Too many files are on their way at the moment. Please try again when one has arrived.';
+  const busy = { error: { code: 'UPLOAD_BUSY', message, requestId: 'r' } };
+  await page.route('**/poster', (route) => route.fulfill({ status: 429, json: busy }));
+  const clip = join(ownProduct.dataDir, 'files/accounts/1/swing-1-1/clip.webm');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'chip.webm', mimeType: 'video/webm', buffer: await readFile(clip) }]);
+  const uploads = page.getByRole('list', { name: 'Uploads of videos' });
+  await expect(uploads.getByRole('alert')).toHaveText(
+    `The video is kept, but the picture that stands for it is not. ${message}`,
+  );
+  await expect(captions).toHaveCount(4);
+  await page.unroute('**/poster');
+  await uploads.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('1 uploaded.')).toBeVisible();
+  await expect(captions).toHaveCount(4);
+  const thumb = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Featured: chip' }) });
+  await expect(thumb.locator('img')).toBeVisible();
 });
 
 test('a player shows a clip of their own in a story, and sees it as its readers will (HOME-20, HOME-21)', async ({

@@ -1,6 +1,8 @@
+import { errors } from '@strokebook/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { swingOf } from '../../testing/player-blocks.ts';
+import { failure } from '../../testing/fixture-fetch.ts';
+import { galleryOf, swingOf } from '../../testing/player-blocks.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -45,6 +47,25 @@ describe('the workshop', { timeout: 60_000 }, () => {
     const uploads = screen.getByRole('list', { name: 'Uploads of pictures' });
     expect((await within(uploads).findByRole('alert', {}, slow)).textContent).toContain('not a picture');
     expect(within(uploads).getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('says that too many files are on their way, and sends the one that is still there when it is tried again', async () => {
+    const [item] = galleryOf(1);
+    let isBusy = true;
+    const uploadPicture = () => (isBusy || item === undefined ? failure('UPLOAD_BUSY') : item);
+    const { user, server: fixture } = renderApp('/player/ingrid/edit/pictures', {
+      isSignedIn: true,
+      handlers: { uploadPicture },
+    });
+    const input = await screen.findByLabelText('Choose pictures', { selector: 'input' }, slow);
+    await user.upload(input, new File(['x'], 'finish.png', { type: 'image/png' }));
+    const uploads = screen.getByRole('list', { name: 'Uploads of pictures' });
+    expect((await within(uploads).findByRole('alert', {}, slow)).textContent).toBe(errors.UPLOAD_BUSY.message);
+    expect(within(uploads).getByText('finish.png')).toBeTruthy();
+    isBusy = false;
+    await user.click(within(uploads).getByRole('button', { name: 'Retry' }));
+    await screen.findByText('1 uploaded.', {}, slow);
+    expect([fixture.callsOf('uploadPicture').length, within(uploads).queryByText('finish.png')]).toEqual([2, null]);
   });
 
   it('shows both of two pictures of a story, the first as its cover too (HOME-20)', async () => {
