@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { expectAccessible } from '../support/accessible.ts';
 import { people } from '../support/people.ts';
 import { expect, type Page, signIn, test } from '../support/test.ts';
 
@@ -71,6 +72,58 @@ test('an upload that breaks off leaves nothing behind', async ({ page, ownProduc
   await expect.poll(parts).toEqual([]);
   await expect(page.getByText('swing.mp4')).toHaveCount(0);
   await expect(page.getByLabel('Caption', { exact: true })).toHaveCount(3);
+});
+
+test('a clip whose picture could not be sent is kept, that is said, and the picture alone is sent again', async ({
+  page,
+  ownProduct,
+  problems,
+}) => {
+  problems.expect(/429/);
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('videos'));
+  const captions = page.getByLabel('Caption', { exact: true });
+  await expect(captions).toHaveCount(3);
+  const message = 'Too many files are on their way at the moment. Please try again when one has arrived.';
+  const busy = { error: { code: 'UPLOAD_BUSY', message, requestId: 'r' } };
+  await page.route('**/poster', (route) => route.fulfill({ status: 429, json: busy }));
+  const clip = join(ownProduct.dataDir, 'files/accounts/1/swing-1-1/clip.webm');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'chip.webm', mimeType: 'video/webm', buffer: await readFile(clip) }]);
+  const uploads = page.getByRole('list', { name: 'Uploads of videos' });
+  await expect(uploads.getByRole('alert')).toHaveText(
+    `The video is kept, but the picture that stands for it is not. ${message}`,
+  );
+  await expect(captions).toHaveCount(4);
+  await page.unroute('**/poster');
+  await uploads.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('1 uploaded.')).toBeVisible();
+  await expect(captions).toHaveCount(4);
+  const thumb = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Featured: chip' }) });
+  await expect(thumb.locator('img')).toBeVisible();
+});
+
+test('a player shows a clip of their own in a story, and sees it as its readers will (HOME-20, HOME-21)', async ({
+  page,
+  ownProduct,
+}) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('news'));
+  await page.getByRole('button', { name: 'Write news' }).click();
+  await page.getByLabel('Headline').fill('A swing to remember');
+  await page.getByRole('checkbox', { name: 'Driver, face on' }).check();
+  await page.locator('input[type=file]').setInputFiles([await photo('cover.jpg', 'olive')]);
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'A swing to remember' });
+  await expect(preview.locator('img')).toBeVisible();
+  await expect(preview.locator('video')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The story is published.')).toBeVisible();
 });
 
 test('a player writes news; a link that would run is refused at its place (HOME-23)', async ({

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { type Backend, bindRoutes } from './http/bind-routes.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { handleErrors } from './http/handle-errors.ts';
+import { limitArrival } from './http/limit-arrival.ts';
 import { createLoggerOptions } from './http/logging.ts';
 import { createOpenApi } from './http/openapi.ts';
 import { parseBodies } from './http/parse-bodies.ts';
@@ -26,7 +27,8 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     requestIdHeader: false,
     // Of the addresses in its header only the last is the proxy's own word; callers may write the others.
     trustProxy: config.isBehindProxy ? (_address, hop) => hop === 0 : false,
-    // A caller that sends slower than this is not one of ours: its headers, and a whole video over a thin line.
+    // A caller that sends slower than this is not one of ours: its headers, and a whole video over a thin line;
+    // limitArrival sees to what is not a video.
     http: { headersTimeout: 60_000 },
     requestTimeout: 1_800_000,
     // Idle keep-alive connections end at once on a stop; closeConnections sees to the others.
@@ -48,6 +50,7 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     );
   });
   closeConnections(app);
+  limitArrival(app);
   handleErrors(app);
   parseBodies(app);
   await addSecurityHeaders(app, config.sisterSiteUrl === null ? [] : [new URL(config.sisterSiteUrl).origin]);

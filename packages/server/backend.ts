@@ -32,6 +32,7 @@ import { createReplyCache } from './http/reply-cache.ts';
 import { createMediaTokens } from './media/media-tokens.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/files/file-store.ts';
+import type { Log } from './ports/log.ts';
 import { createPayments } from './ports/payments/create-payments.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
@@ -44,12 +45,13 @@ export async function createBackend(
   config: Config,
   database: Database,
   { clock, sms, files }: Ports,
+  log: Log,
 ): Promise<Backend & { readonly signIn: (accountId: number) => Promise<string> }> {
   const external = createExternalTokens(config.externalIssuers, clock);
   const signingKey = await loadSigningKey(database);
   const idTokens = createIdTokens(signingKey, clock, external);
   const uploads = createUploads(uploadFolder(config));
-  const mediaDeps = { database, files, clock, uploads, tokens: createMediaTokens(signingKey, clock) };
+  const mediaDeps = { database, files, clock, log, uploads, tokens: createMediaTokens(signingKey, clock) };
   // One of it: what one feature loaded, another need not.
   const careers = createCareerCache(database.query);
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName };

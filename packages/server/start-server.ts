@@ -56,7 +56,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     // Another server on the same database may be taking an upload; with the embedded one there is none.
     const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : LONGEST_UPLOAD));
     await uploads.clean(before);
-    backend = await createBackend(config, database, ports);
+    backend = await createBackend(config, database, ports, app.log);
     sweeping = sweepOwnFiles(query, ports.files, before, background.signal).catch((error: unknown) => {
       app.log.error({ err: error }, 'stray files could not be removed');
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { NewsDraft, NewsItem } from '../schemas/news.ts';
+import { NewsDraft, NewsHeadline, NewsItem } from '../schemas/news.ts';
 import { mediaAccess } from './media-access.ts';
 
 const ofStory = z.strictObject({ accountId: AccountId, newsId: z.string().regex(/^[a-zA-Z0-9-]{1,64}$/) });
@@ -10,10 +10,19 @@ export const newsRoutes = {
   getNews: route({
     method: 'GET',
     path: '/api/accounts/:accountId/news',
-    summary: "A player's stories, newest first.",
+    summary: "The headlines of all of a player's stories, newest first.",
     access: mediaAccess,
     params: z.strictObject({ accountId: AccountId }),
-    output: z.array(NewsItem),
+    output: z.array(NewsHeadline),
+    errors: ['NOT_FOUND'],
+  }),
+  getNewsItem: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/news/:newsId',
+    summary: 'A story with its text, pictures, links and videos.',
+    access: mediaAccess,
+    params: ofStory,
+    output: NewsItem,
     errors: ['NOT_FOUND'],
   }),
   createNews: route({

@@ -3,13 +3,18 @@ import { MediaId, Picture } from './media.ts';
 import { CalendarDaySchema } from './round.ts';
 import { WebLink } from './web-link.ts';
 
-/** A story of a player's (DATA-55). */
-export const NewsItem = z.object({
+/** What a list of stories says of each. */
+export const NewsHeadline = z.object({
   newsId: z.string(),
   publishedOn: z.iso.date(),
   /** 'Sep 14, 2026' */
   formattedDate: z.string(),
   header: z.string(),
+});
+export type NewsHeadline = z.infer<typeof NewsHeadline>;
+
+/** A story of a player's (DATA-55). */
+export const NewsItem = NewsHeadline.extend({
   body: z.string(),
   coverPhoto: Picture.nullable(),
   images: z.array(Picture),
@@ -33,6 +38,7 @@ export type NewsItem = z.infer<typeof NewsItem>;
 
 export const NEWS_HEADER_MAX = 140;
 export const NEWS_BODY_MAX = 20_000;
+export const NEWS_CLIPS_MAX = 5;
 
 /** A story as its writer sends it. */
 export const NewsDraft = z.strictObject({
@@ -42,7 +48,7 @@ export const NewsDraft = z.strictObject({
   /** Pictures and clips of the same account. */
   coverMediaId: MediaId.nullable(),
   imageMediaIds: z.array(MediaId).max(20, 'are more than 20'),
-  clipMediaIds: z.array(MediaId).max(5, 'are more than 5'),
+  clipMediaIds: z.array(MediaId).max(NEWS_CLIPS_MAX, `are more than ${NEWS_CLIPS_MAX}`),
   links: z
     .array(
       z.strictObject({

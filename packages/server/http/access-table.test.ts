@@ -2,7 +2,7 @@ import { type Route, type RouteId, routes } from '@strokebook/contract';
 import { type FeatureId, features } from '@strokebook/golf/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
-import { storeDrawing } from '../testing/test-media.ts';
+import { storeDrawing, storeStory } from '../testing/test-media.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
@@ -81,6 +81,7 @@ const questions: Partial<Record<RouteId, 'profile' | FeatureId | readonly Featur
   getSwingVideos: mediaFeatures,
   getMediaFile: mediaFeatures,
   getNews: mediaFeatures,
+  getNewsItem: mediaFeatures,
   ...Object.fromEntries(workshopRoutes.map((id) => [id, 'fullAccess'] as const)),
   putRound: 'fullAccess',
   deleteRound: 'fullAccess',
@@ -193,6 +194,7 @@ describe('who may call what', () => {
         const subCircleAccountIds = [CIRCLE, DELETED];
         await storeAccount(database, { accountId, allowPublicSite, settings: [...settings], subCircleAccountIds });
         await storeDrawing(database, accountId, 'portrait');
+        await storeStory(database, accountId, 'story');
         tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
       }
       for (const accountId of [STRANGER, CIRCLE, MANAGER, DELETED]) {

@@ -12,6 +12,13 @@ export const rawBodyOf = (request: FastifyRequest): Buffer => rawBodies.get(requ
 /** What a file is sent as: browsers let no other site's page send it. */
 const FILE_TYPE = 'application/octet-stream';
 
+const takesUpload = ({ routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.config as { takesUpload?: boolean } | undefined)?.takesUpload === true;
+
+/** Whether the body is a file that its route reads piece by piece. */
+export const isUpload = (request: FastifyRequest): boolean =>
+  takesUpload(request) && request.headers['content-type']?.startsWith(FILE_TYPE) === true;
+
 /** Reads JSON bodies after a look at their depth and size; where a route takes a file, its bytes are left to the route. */
 export function parseBodies(app: FastifyInstance): void {
   const parseSafely = app.getDefaultJsonParser('error', 'error');
@@ -27,7 +34,7 @@ export function parseBodies(app: FastifyInstance): void {
     return parseSafely(request, body.toString('utf8'), done);
   });
   app.addContentTypeParser(FILE_TYPE, (request, payload, done) => {
-    if ((request.routeOptions.config as { takesUpload?: boolean }).takesUpload === true) return done(null, payload);
+    if (takesUpload(request)) return done(null, payload);
     return done(new RequestError('REQUEST_INVALID', [{ path: '$', message: 'must be JSON' }]));
   });
 }

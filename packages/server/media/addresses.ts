@@ -44,7 +44,7 @@ export function toSwingVideo(row: MediaRow, addressOf: Addresses): SwingVideo {
     posterWidth === null
       ? null
       : pictureOf(mediaId, posterWidth, posterHeight, posterVariantWidths, (wide) =>
-          addressOf(mediaId, posterFile(wide)),
+          addressOf(mediaId, posterFile(row, wide)),
         );
   return {
     ...told,
@@ -61,7 +61,15 @@ const clipExtensions: Readonly<Record<string, string>> = { 'video/webm': 'webm',
 export const clipFile = ({ contentType }: Pick<MediaRow, 'contentType'>): string =>
   `clip.${clipExtensions[contentType ?? ''] ?? 'mp4'}`;
 
-export const posterFile = (width: number): string => `poster-${variantFile(width)}`;
+/** Begins the names of files of posters, and of no other. */
+export const POSTER_PREFIX = 'poster-';
+
+export const posterFile = ({ posterId }: Pick<MediaRow, 'posterId'>, width: number): string =>
+  `${POSTER_PREFIX}${posterId === null ? '' : `${posterId}-`}${variantFile(width)}`;
+
+/** The files of a clip's poster, from narrow to wide; none where it has no poster. */
+export const posterFiles = (row: Pick<MediaRow, 'posterId' | 'posterVariantWidths'>): readonly string[] =>
+  row.posterVariantWidths.map((width) => posterFile(row, width));
 
 function pictureOf(
   mediaId: string,

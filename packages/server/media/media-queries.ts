@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { type MediaUse, mediaItems, newsItems, signingKeys } from '../db/schema/index.ts';
 
@@ -13,6 +13,26 @@ export async function listMedia(query: Queryable, accountId: number, use: MediaU
     .orderBy(asc(mediaItems.sortOrder), desc(mediaItems.createdAt), asc(mediaItems.mediaId));
 }
 
+/** Those of the named media that are there and of one of the uses. */
+export async function findMediaOf(
+  query: Queryable,
+  accountId: number,
+  uses: readonly MediaUse[],
+  mediaIds: readonly string[],
+): Promise<readonly MediaRow[]> {
+  if (mediaIds.length === 0) return [];
+  return query
+    .select()
+    .from(mediaItems)
+    .where(
+      and(
+        eq(mediaItems.accountId, accountId),
+        inArray(mediaItems.use, [...uses]),
+        inArray(mediaItems.mediaId, [...mediaIds]),
+      ),
+    );
+}
+
 export async function findMedia(query: Queryable, accountId: number, mediaId: string): Promise<MediaRow | null> {
   const [row] = await query
     .select()
@@ -21,13 +41,16 @@ export async function findMedia(query: Queryable, accountId: number, mediaId: st
   return row ?? null;
 }
 
-/** Ids of all media of an account. */
-export async function listMediaIds(query: Queryable, accountId: number): Promise<readonly string[]> {
-  const rows = await query
-    .select({ mediaId: mediaItems.mediaId })
+/** What names the files of all media of an account. */
+export async function listFileNames(query: Queryable, accountId: number) {
+  return query
+    .select({
+      mediaId: mediaItems.mediaId,
+      posterId: mediaItems.posterId,
+      posterVariantWidths: mediaItems.posterVariantWidths,
+    })
     .from(mediaItems)
     .where(eq(mediaItems.accountId, accountId));
-  return rows.map(({ mediaId }) => mediaId);
 }
 
 /** Ids of the keys that the database signs with, which no other database has. */

@@ -1,7 +1,7 @@
 import type { FileStore, StoredFile } from '../ports/files/file-store.ts';
 import { drawVariant } from '../pictures/draw-variant.ts';
 import { variantFile } from '../pictures/variants.ts';
-import { clipFile, posterFile } from './addresses.ts';
+import { clipFile, posterFiles } from './addresses.ts';
 import { fileKey } from './file-keys.ts';
 import type { MediaRow } from './media-queries.ts';
 
@@ -20,7 +20,7 @@ const PICTURE = 'image/webp';
 
 function contentTypeOf(row: MediaRow, name: string): string | null {
   if (row.variantWidths.some((width) => variantFile(width) === name)) return PICTURE;
-  if (row.posterVariantWidths.some((width) => posterFile(width) === name)) return PICTURE;
+  if (posterFiles(row).includes(name)) return PICTURE;
   return row.kind === 'clip' && clipFile(row) === name ? row.contentType : null;
 }
 

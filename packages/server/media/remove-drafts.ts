@@ -7,12 +7,12 @@ import { removeMediaFiles, removeOrLeave } from './remove-files.ts';
 const LONGEST_DRAFT = 24 * 60 * 60_000;
 
 /** Removes pictures of news that no story shows any more, or that were never published. */
-export async function removeNewsDrafts({ database, files, clock }: MediaDeps, accountId: number): Promise<void> {
+export async function removeNewsDrafts({ database, files, clock, log }: MediaDeps, accountId: number): Promise<void> {
   const before = new Date(clock.now().getTime() - LONGEST_DRAFT);
   const unused = await database.query.transaction(async (tx) => {
     // A story that is just being stored may show them.
     await lockAccount(tx, accountId);
     return removeUnusedPictures(tx, accountId, before);
   });
-  for (const mediaId of unused) await removeOrLeave(removeMediaFiles(files, accountId, mediaId));
+  for (const mediaId of unused) await removeOrLeave(log, removeMediaFiles(files, accountId, mediaId));
 }

@@ -1,4 +1,5 @@
 import type { FileStore } from '../ports/files/file-store.ts';
+import type { Log } from '../ports/log.ts';
 import { accountFolder, fileKey } from './file-keys.ts';
 
 /** Removes every file of an account. */
@@ -9,12 +10,20 @@ export const removeAccountFiles = (files: FileStore, accountId: number): Promise
 export const removeMediaFiles = (files: FileStore, accountId: number, mediaId: string): Promise<void> =>
   removeAll(files, fileKey(accountId, mediaId, ''));
 
-/** Waits for a removal whose rows are gone already: what fails is told, and left to the sweep for stray files. */
-export async function removeOrLeave(removing: Promise<void>): Promise<void> {
+/** Removes some of the files of one picture or clip. */
+export const removeNamedFiles = (
+  files: FileStore,
+  accountId: number,
+  mediaId: string,
+  names: readonly string[],
+): Promise<void> => files.remove(names.map((name) => fileKey(accountId, mediaId, name)));
+
+/** Waits for a removal whose rows are gone already: what fails is logged, and left to the sweep for stray files. */
+export async function removeOrLeave(log: Log, removing: Promise<void>): Promise<void> {
   try {
     await removing;
   } catch (error) {
-    process.emitWarning(`files could not be removed and are left to the sweep: ${String(error)}`);
+    log.error({ err: error }, 'files could not be removed and are left to the sweep');
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { claimFiles } from './claim-files.ts';
+import { POSTER_PREFIX, posterFiles } from './addresses.ts';
 import { fileKey } from './file-keys.ts';
-import { listMediaIds } from './media-queries.ts';
+import { listFileNames } from './media-queries.ts';
 
 /**
  * Removes files that no row names: what an upload or a removal left behind whose server was killed in the middle. Those
@@ -16,22 +17,28 @@ export async function sweepFiles(
 ): Promise<number> {
   let removed = 0;
   let listed: number | null = null;
-  let folders: ReadonlySet<string> = new Set();
+  let posters: ReadonlyMap<string, readonly string[]> = new Map();
   for await (const { key, modifiedAt } of files.list('accounts/')) {
     if (signal.aborted) return removed;
     const accountId = Number(/^accounts\/(\d+)\//.exec(key)?.[1] ?? Number.NaN);
     if (Number.isNaN(accountId) || modifiedAt >= before) continue;
     if (listed !== accountId) {
-      const ids = await listMediaIds(query, accountId);
-      folders = new Set(ids.map((mediaId) => fileKey(accountId, mediaId, '')));
+      const rows = await listFileNames(query, accountId);
+      posters = new Map(rows.map((row) => [fileKey(accountId, row.mediaId, ''), posterFiles(row)]));
       listed = accountId;
     }
     const end = key.lastIndexOf('/') + 1;
-    if (folders.has(key.slice(0, end)) && !key.startsWith('unfinished-', end)) continue;
+    if (isNamed(key.slice(end), posters.get(key.slice(0, end)))) continue;
     await files.remove([key]);
     removed += 1;
   }
   return removed;
+}
+
+/** Whether the row of a file's folder, which has these files of a poster, names the file; undefined where there is no row. */
+function isNamed(name: string, posters: readonly string[] | undefined): boolean {
+  if (posters === undefined || name.startsWith('unfinished-')) return false;
+  return !name.startsWith(POSTER_PREFIX) || posters.includes(name);
 }
 
 /**

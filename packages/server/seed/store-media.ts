@@ -42,10 +42,11 @@ async function storeClip(
   const clip = writeWebm({ frames: pictures, framesPerSecond, width, height });
   await files.put(fileKey(accountId, mediaId, clipFile({ contentType })), clip);
   let byteCount = clip.byteLength;
+  const posterId = 'demo';
   const posterVariantWidths = variantWidths(width, 'whole');
   for (const wide of posterVariantWidths) {
     const poster = await drawVariant(frames[posterFrame] ?? '', wide, 'whole');
-    await files.put(fileKey(accountId, mediaId, posterFile(wide)), poster);
+    await files.put(fileKey(accountId, mediaId, posterFile({ posterId }, wide)), poster);
     byteCount += poster.byteLength;
   }
   return {
@@ -53,6 +54,7 @@ async function storeClip(
     contentType,
     width,
     height,
+    posterId,
     posterWidth: width,
     posterHeight: height,
     posterVariantWidths,

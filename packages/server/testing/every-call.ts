@@ -105,6 +105,7 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   updateScheduleEvent: ({ accountId }) => ({ params: { accountId, tournamentId: 'no-such-tournament' }, body: choice }),
   deleteScheduleEvent: ({ accountId }) => ({ params: { accountId, tournamentId: 'no-such-tournament' } }),
   getNews: ({ accountId }) => ({ params: { accountId } }),
+  getNewsItem: ({ accountId }) => ({ params: { accountId, newsId: 'story' } }),
   putRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' }, body: scoreOnlyRound('r1') }),
   getRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   deleteRound: ({ accountId }) => ({ params: { accountId, roundId: 'no-such-round' } }),

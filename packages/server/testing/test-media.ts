@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Database } from '../db/database.ts';
-import { type MediaUse, mediaItems } from '../db/schema/index.ts';
+import { type MediaUse, mediaItems, newsItems } from '../db/schema/index.ts';
 
 /** A drawing of 96 by 64 pixels among an account's pictures, kept in two widths. */
 export async function storeDrawing(
@@ -24,5 +24,30 @@ export async function storeDrawing(
     drawing:
       '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64" fill="teal"/></svg>',
     ...told,
+  });
+}
+
+/** A story with a link, a video elsewhere and whatever else is attached to it. */
+export async function storeStory(
+  { query }: Database,
+  accountId: number,
+  newsId: string,
+  publishedOn = '2026-05-01',
+  attached: Partial<typeof newsItems.$inferInsert.attachments> = {},
+): Promise<void> {
+  await query.insert(newsItems).values({
+    accountId,
+    newsId,
+    publishedOn: publishedOn as CalendarDay,
+    header: `Header of ${newsId}`,
+    body: 'Text',
+    attachments: {
+      coverMediaId: null,
+      imageMediaIds: [],
+      links: [{ url: 'https://example.com/', label: 'More' }],
+      videoUrls: ['https://youtu.be/demoSwing01'],
+      clipMediaIds: [],
+      ...attached,
+    },
   });
 }

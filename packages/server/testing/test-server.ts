@@ -38,12 +38,16 @@ type CallOptions = {
   readonly from?: string;
 };
 
+type Logged = { readonly err: unknown; readonly message: string };
+
 /** The whole server in this process, but for the port: calls go through its router, hooks and parsers. */
 export type TestServer = {
   readonly app: FastifyInstance;
   readonly clock: TestClock;
   /** Every text message sent, newest last. */
   readonly messages: readonly { readonly to: string; readonly text: string }[];
+  /** What was logged outside of requests, newest last. */
+  readonly logged: readonly Logged[];
   /** Makes every further message fail, or none. */
   readonly failSms: (error: Error | null) => void;
   readonly call: <Id extends RouteId>(id: Id, input: CallOf<Id>, options?: CallOptions) => Promise<Reply<Id>>;
@@ -75,12 +79,15 @@ export async function createTestServer(
       messages.push({ to, text });
     },
   };
-  const backend = await createBackend(config, database, { clock, sms, files });
+  const logged: Logged[] = [];
+  const log = { error: ({ err }: { readonly err: unknown }, message: string) => void logged.push({ err, message }) };
+  const backend = await createBackend(config, database, { clock, sms, files }, log);
   const app = await createApp(config, () => backend);
   return {
     app,
     clock,
     messages,
+    logged,
     failSms: (error) => {
       smsFailure = error;
     },

@@ -65,3 +65,9 @@ export const newsQuery = (api: Api, accountId: number) =>
     queryKey: ['getNews', accountId],
     queryFn: ({ signal }) => api.call('getNews', { params: { accountId } }, { signal }),
   });
+
+export const newsItemQuery = (api: Api, accountId: number, newsId: string) =>
+  queryOptions({
+    queryKey: ['getNewsItem', accountId, newsId],
+    queryFn: ({ signal }) => api.call('getNewsItem', { params: { accountId, newsId } }, { signal }),
+  });

@@ -23,9 +23,9 @@ export const tournamentsQuery = (api: Api, search: string) =>
 /** Calls whose answers a change of what a player shows makes old, by what was changed. */
 const shownBy = {
   details: ['getProfileDetails', 'getActiveAccount'],
-  pictures: ['getGallery', 'getNews'],
-  videos: ['getSwingVideos', 'getNews'],
-  news: ['getNews'],
+  pictures: ['getGallery', 'getNewsItem'],
+  videos: ['getSwingVideos', 'getNewsItem'],
+  news: ['getNews', 'getNewsItem'],
   schedule: ['getScheduleEvents', 'getSchedule', 'getFeaturedTournaments', 'getPastTournaments'],
 } as const;
 

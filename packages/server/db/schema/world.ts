@@ -107,6 +107,8 @@ export const mediaItems = pgTable(
     width: integer('width'),
     height: integer('height'),
     variantWidths: integer('variant_widths').array().notNull().default([]),
+    /** Names the poster's files; null of one that was stored before posters had ids, and where there is none. */
+    posterId: text('poster_id'),
     posterWidth: integer('poster_width'),
     posterHeight: integer('poster_height'),
     posterVariantWidths: integer('poster_variant_widths').array().notNull().default([]),

@@ -42,7 +42,7 @@ export function createMediaChangeHandlers(deps: MediaDeps): Pick<Handlers, Chang
         if (mediaId === account.customLogoId) await setAccountPicture(tx, accountId, 'customLogo', null);
       });
       // Only now: had the removal failed, the picture would be gone all the same.
-      await removeOrLeave(removeMediaFiles(deps.files, accountId, mediaId));
+      await removeOrLeave(deps.log, removeMediaFiles(deps.files, accountId, mediaId));
       return done;
     },
   };

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { ClipFacts } from '../../clips/file-access.ts';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { TokenHolder } from '../../db/access-queries.ts';
@@ -7,13 +7,14 @@ import { lockAccount } from '../../db/hold-account.ts';
 import type { Queryable } from '../../db/database.ts';
 import { checkAccess } from '../../http/check-access.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { clipFile, posterFile, posterFiles } from '../../media/addresses.ts';
 import { fileKey } from '../../media/file-keys.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
-import type { MediaRow } from '../../media/media-queries.ts';
-import { removeMediaFiles, removeOrLeave } from '../../media/remove-files.ts';
+import { findMedia, type MediaRow } from '../../media/media-queries.ts';
+import { removeMediaFiles, removeNamedFiles, removeOrLeave } from '../../media/remove-files.ts';
 import type { PictureVariants } from '../../pictures/read-picture.ts';
-import { type MediaInsert, insertMedia, removeMedia, setAccountPicture } from './queries.ts';
-import { refuseFull } from './room.ts';
+import { changeMedia, type MediaInsert, insertMedia, removeMedia, setAccountPicture } from './queries.ts';
+import { refuseFull, refuseGrowth } from './room.ts';
 
 export const newMediaId = (): string => randomUUID();
 
@@ -47,7 +48,7 @@ export function changeAccountMedia<Result>(
  * this call or by the sweep for stray files.
  */
 async function withFiles<Result>(
-  { files }: MediaDeps,
+  { files, log }: MediaDeps,
   accountId: number,
   mediaId: string,
   contents: readonly { readonly name: string; readonly content: Uint8Array | Blob }[],
@@ -57,7 +58,8 @@ async function withFiles<Result>(
     for (const { name, content } of contents) await files.put(fileKey(accountId, mediaId, name), content);
     return await work();
   } catch (error) {
-    await removeOrLeave(removeMediaFiles(files, accountId, mediaId));
+    const names = contents.map(({ name }) => name);
+    await removeOrLeave(log, removeNamedFiles(files, accountId, mediaId, names));
     throw error;
   }
 }
@@ -96,7 +98,7 @@ export async function storePicture(
       return row;
     }),
   );
-  if (replacedId !== null) await removeOrLeave(removeMediaFiles(deps.files, accountId, replacedId));
+  if (replacedId !== null) await removeOrLeave(deps.log, removeMediaFiles(deps.files, accountId, replacedId));
   return stored;
 }
 
@@ -119,6 +121,46 @@ export async function storeClip(
       return insertMedia(tx, { ...item, ...whatIsKnown(deps), ...facts, mediaId, kind: 'clip' });
     }),
   );
+}
+
+/** Names the files of one poster; short enough for the longest name that an address may have. */
+const newPosterId = (): string => randomBytes(8).toString('hex');
+
+/**
+ * Stores the picture that stands for a clip, in place of the one before, whose files go once no row names them.
+ *
+ * @throws RequestError NOT_FOUND where the clip is not there, or was removed meanwhile, MEDIA_FULL
+ */
+export async function storePoster(
+  deps: MediaDeps,
+  { accountId, holder }: MediaWriter,
+  mediaId: string,
+  poster: PictureVariants,
+): Promise<MediaRow> {
+  const named = { posterId: newPosterId(), posterVariantWidths: [...poster.widths] };
+  const contents = poster.files.map(({ bytes }, index) => ({
+    name: posterFile(named, poster.widths[index] ?? poster.width),
+    content: bytes,
+  }));
+  const bytesOfPoster = poster.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  let replaced: readonly string[] = [];
+  const stored = await withFiles(deps, accountId, mediaId, contents, () =>
+    changeAccountMedia(deps, { accountId, holder }, async (tx) => {
+      // Read only now: while the poster was on its way the clip may have gone, or got another one.
+      const before = await findMedia(tx, accountId, mediaId);
+      if (before?.kind !== 'clip') throw new RequestError('NOT_FOUND');
+      const film = await deps.files.find(fileKey(accountId, mediaId, clipFile(before)));
+      const byteCount = (film?.size ?? 0) + bytesOfPoster;
+      await refuseGrowth(tx, accountId, 'swingVideo', byteCount - before.byteCount);
+      const size = { posterWidth: poster.width, posterHeight: poster.height };
+      const row = await changeMedia(tx, accountId, mediaId, { ...named, ...size, byteCount });
+      if (row === null) throw new Error('a clip that was locked is gone');
+      replaced = posterFiles(before);
+      return row;
+    }),
+  );
+  await removeOrLeave(deps.log, removeNamedFiles(deps.files, accountId, mediaId, replaced));
+  return stored;
 }
 
 /** Of anything new. */

@@ -2,21 +2,20 @@ import { CLIP_MAX_BYTES, PICTURE_MAX_BYTES } from '@strokebook/contract';
 import { readClip } from '../../clips/read-clip.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { addressesOf, clipFile, posterFile, toGalleryItem, toSwingVideo } from '../../media/addresses.ts';
-import { fileKey } from '../../media/file-keys.ts';
+import { addressesOf, clipFile, toGalleryItem, toSwingVideo } from '../../media/addresses.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia } from '../../media/media-queries.ts';
 import { removeNewsDrafts } from '../../media/remove-drafts.ts';
 import { readPicture } from '../../pictures/read-picture.ts';
-import { changeMedia, insertMedia } from './queries.ts';
-import { refuseFull, refuseGrowth } from './room.ts';
-import { changeAccountMedia, newMediaId, storeClip, storePicture, whatIsKnown } from './store-media.ts';
+import { insertMedia } from './queries.ts';
+import { refuseFull } from './room.ts';
+import { changeAccountMedia, newMediaId, storeClip, storePicture, storePoster, whatIsKnown } from './store-media.ts';
 
 type UploadRouteId = 'uploadPicture' | 'uploadClip' | 'uploadPoster' | 'addVideoLink';
 
 /** What players send of themselves: each file is taken whole, checked, cut to size and only then kept. */
 export function createUploadHandlers(deps: MediaDeps): Pick<Handlers, UploadRouteId> {
-  const { uploads, files, tokens } = deps;
+  const { uploads, tokens } = deps;
   const { query } = deps.database;
   return {
     uploadPicture: async ({ params: { accountId }, query: { use, title = '' }, upload }, { account, signedIn }) => {
@@ -45,28 +44,9 @@ export function createUploadHandlers(deps: MediaDeps): Pick<Handlers, UploadRout
     uploadPoster: async ({ params: { accountId, mediaId }, upload }, { account, signedIn }) => {
       const clip = await findMedia(query, accountId, mediaId);
       if (clip?.kind !== 'clip') throw new RequestError('NOT_FOUND');
-      const poster = await uploads.receive(signedIn.accountId, upload, PICTURE_MAX_BYTES, ({ path }) =>
-        readPicture(path, 'whole'),
+      const row = await uploads.receive(signedIn.accountId, upload, PICTURE_MAX_BYTES, async ({ path }) =>
+        storePoster(deps, { accountId, holder: signedIn }, mediaId, await readPicture(path, 'whole')),
       );
-      const bytesOfPoster = poster.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-      const film = await files.find(fileKey(accountId, mediaId, clipFile(clip)));
-      const byteCount = (film?.size ?? 0) + bytesOfPoster;
-      const row = await changeAccountMedia(deps, { accountId, holder: signedIn }, async (tx) => {
-        // Read anew: while the poster was on its way the clip may have gone, or got another one.
-        const before = await findMedia(tx, accountId, mediaId);
-        if (before === null) return null;
-        await refuseGrowth(tx, accountId, 'swingVideo', byteCount - before.byteCount);
-        for (const [index, { bytes }] of poster.files.entries()) {
-          await files.put(fileKey(accountId, mediaId, posterFile(poster.widths[index] ?? poster.width)), bytes);
-        }
-        return changeMedia(tx, accountId, mediaId, {
-          posterWidth: poster.width,
-          posterHeight: poster.height,
-          posterVariantWidths: [...poster.widths],
-          byteCount,
-        });
-      });
-      if (row === null) throw new RequestError('NOT_FOUND');
       return toSwingVideo(row, await addressesOf(account, tokens));
     },
     addVideoLink: async ({ params: { accountId }, body: { url, title } }, { account, signedIn }) => {

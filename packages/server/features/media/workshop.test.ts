@@ -281,9 +281,14 @@ describe('what a player uploads', () => {
         });
         return statusCode;
       };
-      const [coach, own] = [await server.tokenOf(3), await server.tokenOf(2)];
+      const [signedOutCoach, coach, own] = [await server.tokenOf(3), await server.tokenOf(3), await server.tokenOf(2)];
       expect(await sendAs(coach, 'SELECT 1')).toBe(200);
       const before = await keys('accounts/2/');
+      const [, claims = ''] = signedOutCoach.split('.');
+      const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+      expect(await sendAs(signedOutCoach, `UPDATE sessions SET ended_at = now() WHERE session_id = '${sid}'`)).toBe(
+        401,
+      );
       expect(await sendAs(coach, `UPDATE accounts SET sub_circle_account_ids = '{}' WHERE account_id = 2`)).toBe(404);
       expect(await sendAs(own, 'UPDATE sessions SET ended_at = now() WHERE account_id = 2')).toBe(401);
       expect(await keys('accounts/2/')).toEqual(before);
@@ -291,13 +296,15 @@ describe('what a player uploads', () => {
       for (const key of before) await files.remove([key]);
     });
 
-    it('is removed all the same when its files cannot be: they are left to the sweep', async () => {
+    it('is removed all the same when its files cannot be: that is logged, and they are left to the sweep', async () => {
       const { body } = await upload(await photo(9, 9).png().toBuffer());
       const { remove } = files;
-      const broken = Object.assign(files, { remove: () => Promise.reject(new Error('the bucket is down')) });
+      const down = new Error('the bucket is down');
+      const broken = Object.assign(files, { remove: () => Promise.reject(down) });
       const { status } = await server.call('deleteMedia', { params: { ...params, mediaId: body.mediaId } }, { token });
       Object.assign(broken, { remove });
       expect([status, await gallery(), (await keys()).length]).toEqual([200, [], 1]);
+      expect(server.logged).toEqual([{ err: down, message: 'files could not be removed and are left to the sweep' }]);
       await sweepFiles(database.query, files, new Date(Date.now() + 1_000), new AbortController().signal);
       expect(await keys()).toEqual([]);
     });

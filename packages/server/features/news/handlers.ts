@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewsDraft, NewsItem } from '@strokebook/contract';
+import type { NewsDraft } from '@strokebook/contract';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
@@ -7,14 +7,14 @@ import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf } from '../../media/addresses.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
-import { listMedia, type MediaRow } from '../../media/media-queries.ts';
+import { findMediaOf, type MediaRow } from '../../media/media-queries.ts';
 import { removeNewsDrafts } from '../../media/remove-drafts.ts';
-import { changeNews, countNews, insertNews, listNews, type NewsRow, removeNews } from './queries.ts';
-import { toNewsItem } from './to-news-item.ts';
+import { changeNews, countNews, findNews, insertNews, listHeadlines, type NewsRow, removeNews } from './queries.ts';
+import { toHeadline, toNewsItem } from './to-news-item.ts';
 
-type NewsRouteId = 'getNews' | 'createNews' | 'updateNews' | 'deleteNews';
+type NewsRouteId = 'getNews' | 'getNewsItem' | 'createNews' | 'updateNews' | 'deleteNews';
 
-/** All of them are one answer, to anybody; the sentence of NEWS_FULL names it. */
+/** Their headlines are one answer, to anybody; the sentence of NEWS_FULL names it. */
 const MOST_NEWS = 200;
 
 export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId> {
@@ -34,7 +34,7 @@ export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId>
   };
   const write = async (account: OpenAccount, row: NewsRow, store: (tx: Queryable) => Promise<void>) => {
     const media = await change(row.accountId, async (tx) => {
-      const found = await mediaOf(tx, row.accountId);
+      const found = await mediaOf(tx, row);
       refuseMissing(row, found);
       await store(tx);
       return found;
@@ -43,14 +43,11 @@ export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId>
   };
 
   return {
-    getNews: async (_input, { account }): Promise<NewsItem[]> => {
-      const { accountId } = account;
-      const [rows, media, addressOf] = await Promise.all([
-        listNews(query, accountId),
-        mediaOf(query, accountId),
-        addressesOf(account, tokens),
-      ]);
-      return rows.map((row) => toNewsItem(row, media, addressOf));
+    getNews: async (_input, { account }) => (await listHeadlines(query, account.accountId)).map(toHeadline),
+    getNewsItem: async ({ params: { accountId, newsId } }, { account }) => {
+      const row = await findNews(query, accountId, newsId);
+      if (row === null) throw new RequestError('NOT_FOUND');
+      return toNewsItem(row, await mediaOf(query, row), await addressesOf(account, tokens));
     },
     createNews: ({ params: { accountId }, body }, { account }) => {
       const row = toRow(accountId, randomUUID(), body);
@@ -74,10 +71,19 @@ export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId>
   };
 }
 
-async function mediaOf(query: Queryable, accountId: number): Promise<ReadonlyMap<string, MediaRow>> {
-  const pictures = await listMedia(query, accountId, 'news');
-  const clips = await listMedia(query, accountId, 'swingVideo');
-  return new Map([...pictures, ...clips].map((row) => [row.mediaId, row]));
+/** The pictures and clips that a story names, by their ids; those that are not there are missing. */
+async function mediaOf(
+  query: Queryable,
+  { accountId, attachments: { coverMediaId, imageMediaIds, clipMediaIds } }: NewsRow,
+): Promise<ReadonlyMap<string, MediaRow>> {
+  const cover = coverMediaId === null ? [] : [coverMediaId];
+  const rows = await findMediaOf(
+    query,
+    accountId,
+    ['news', 'swingVideo'],
+    [...cover, ...imageMediaIds, ...clipMediaIds],
+  );
+  return new Map(rows.map((row) => [row.mediaId, row]));
 }
 
 function toRow(accountId: number, newsId: string, { publishedOn, header, body, ...attachments }: NewsDraft): NewsRow {

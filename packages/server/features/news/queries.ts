@@ -4,13 +4,21 @@ import { newsItems } from '../../db/schema/index.ts';
 
 export type NewsRow = typeof newsItems.$inferSelect;
 
-/** An account's stories, newest first. */
-export async function listNews(query: Queryable, accountId: number): Promise<readonly NewsRow[]> {
+/** The headlines of an account's stories, newest first. */
+export async function listHeadlines(
+  query: Queryable,
+  accountId: number,
+): Promise<readonly Pick<NewsRow, 'newsId' | 'publishedOn' | 'header'>[]> {
   return query
-    .select()
+    .select({ newsId: newsItems.newsId, publishedOn: newsItems.publishedOn, header: newsItems.header })
     .from(newsItems)
     .where(eq(newsItems.accountId, accountId))
     .orderBy(desc(newsItems.publishedOn), desc(newsItems.newsId));
+}
+
+export async function findNews(query: Queryable, accountId: number, newsId: string): Promise<NewsRow | null> {
+  const [row] = await query.select().from(newsItems).where(isStory(accountId, newsId));
+  return row ?? null;
 }
 
 export async function countNews(query: Queryable, accountId: number): Promise<number> {

@@ -1,12 +1,21 @@
-import type { NewsItem } from '@strokebook/contract';
+import type { NewsHeadline, NewsItem } from '@strokebook/contract';
 import { formatDay } from '@strokebook/golf/format';
 import { type Addresses, toPicture, toSwingVideo } from '../../media/addresses.ts';
 import type { MediaRow } from '../../media/media-queries.ts';
 import type { NewsRow } from './queries.ts';
 
+/** What a list says of a story. */
+export function toHeadline({
+  newsId,
+  publishedOn,
+  header,
+}: Pick<NewsRow, 'newsId' | 'publishedOn' | 'header'>): NewsHeadline {
+  return { newsId, publishedOn, formattedDate: formatDay(publishedOn, true), header };
+}
+
 /** A story with its pictures and clips; one that is no longer there is left out. */
 export function toNewsItem(
-  { newsId, publishedOn, header, body, attachments }: NewsRow,
+  { body, attachments, ...row }: NewsRow,
   media: ReadonlyMap<string, MediaRow>,
   addressOf: Addresses,
 ): NewsItem {
@@ -21,10 +30,7 @@ export function toNewsItem(
   };
   const { coverMediaId, imageMediaIds, links, videoUrls, clipMediaIds } = attachments;
   return {
-    newsId,
-    publishedOn,
-    formattedDate: formatDay(publishedOn, true),
-    header,
+    ...toHeadline(row),
     body,
     coverPhoto: pictureOf(coverMediaId),
     images: imageMediaIds.map(pictureOf).filter((picture) => picture !== null),

@@ -14,7 +14,7 @@ import { lockForRemoval, removeEverything } from './deletion-queries.ts';
  * @throws RequestError NotAuthorizedException, CONFIRMATION_REQUIRED, REQUEST_INVALID
  */
 export async function deleteAccount(
-  { database, files }: Pick<MediaDeps, 'database' | 'files'>,
+  { database, files, log }: Pick<MediaDeps, 'database' | 'files' | 'log'>,
   clock: Clock,
   holder: TokenHolder,
   username: string,
@@ -32,6 +32,6 @@ export async function deleteAccount(
     return { removed: removed.filter(({ count }) => count > 0) };
   });
   // Only now: had the removal failed, its pictures would be gone. What a crash leaves here is found as stray files.
-  await removeOrLeave(removeAccountFiles(files, holder.accountId));
+  await removeOrLeave(log, removeAccountFiles(files, holder.accountId));
   return result;
 }

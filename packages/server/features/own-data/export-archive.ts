@@ -16,7 +16,7 @@ import {
   readSettings,
   readTrail,
 } from './export-queries.ts';
-import { type ExportSource, readMainFile } from './export-source.ts';
+import { type ExportSource, readMainFile, readPoster } from './export-source.ts';
 import { holeColumns, holesOf, roundColumns, shotColumns, shotsOf } from './round-tables.ts';
 import { encodeText } from './text-chunks.ts';
 
@@ -43,10 +43,14 @@ export async function* listExportFiles(
   yield table('trail.csv', trailColumns, readTrail(query, accountId));
   yield table('media.csv', mediaColumns, readMedia(query, accountId));
   for await (const item of readMedia(query, accountId)) {
-    const chunks = await readMainFile(files, item);
-    const name = fileNameOf(item);
-    if (name !== null && chunks !== null) yield { name, chunks, isCompressed: true };
+    yield* mediaFile(fileNameOf(item), await readMainFile(files, item));
+    yield* mediaFile(posterNameOf(item), await readPoster(files, item));
   }
+}
+
+/** A file as it is kept; none without a name, or where it is not there. */
+function* mediaFile(name: string | null, chunks: AsyncIterable<Uint8Array> | null): Generator<ArchiveFile> {
+  if (name !== null && chunks !== null) yield { name, chunks, isCompressed: true };
 }
 
 function table<Rows extends AsyncIterable<unknown> | readonly unknown[]>(
@@ -144,6 +148,7 @@ const mediaColumns: Columns<ReturnType<typeof readMedia>> = [
   ['featured', (row) => row.isFeatured],
   ['taken on', (row) => row.takenOn],
   ['file', fileNameOf],
+  ['poster', posterNameOf],
   ['kind', (row) => row.kind],
   ['width (pixels)', (row) => row.width],
   ['height (pixels)', (row) => row.height],
@@ -192,12 +197,20 @@ const extensions: Readonly<Record<string, string>> = {
 
 const extensionOf = (contentType: string): string => extensions[contentType] ?? 'bin';
 
-/** Its id, with every character that could lead out of the folder written as a number: two ids never share a name. */
-function fileNameOf({ mediaId, contentType }: { readonly mediaId: string; readonly contentType: string | null }) {
-  if (contentType === null) return null;
-  const name = mediaId.replaceAll(/[^a-zA-Z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`);
-  return `media/${name}.${extensionOf(contentType)}`;
+type MediaItem = RowOf<ReturnType<typeof readMedia>>;
+
+function fileNameOf({ mediaId, contentType }: MediaItem): string | null {
+  return contentType === null ? null : `${filePathOf(mediaId)}.${extensionOf(contentType)}`;
 }
+
+/** Beside its clip. No id has a dot in its name, so no other file is called this. */
+function posterNameOf({ mediaId, posterWidth }: MediaItem): string | null {
+  return posterWidth === null ? null : `${filePathOf(mediaId)}.poster.webp`;
+}
+
+/** The id, with every character that could lead out of the folder written as a number: two ids never share a name. */
+const filePathOf = (mediaId: string): string =>
+  `media/${mediaId.replaceAll(/[^a-zA-Z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`)}`;
 
 /** 'collegeEndDate' is 'college end date'. */
 const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -13,7 +13,7 @@ import {
   readSettings,
   readTrail,
 } from './export-queries.ts';
-import { type ExportSource, readMainFile } from './export-source.ts';
+import { type ExportSource, readMainFile, readPoster } from './export-source.ts';
 
 const EXPORT_FORMAT = 'strokebook.export/1';
 
@@ -61,21 +61,22 @@ async function* writeMedia({ query, files }: ExportSource, accountId: number): A
   let separator = '\n';
   for await (const row of readMedia(query, accountId)) {
     const { drawing: _, ...item } = row;
-    const bytes = await readMainFile(files, row);
-    if (bytes === null) {
-      yield separator + JSON.stringify(item);
-    } else {
-      yield separator + openObject(item, '"base64":"');
-      yield* toBase64(bytes);
-      yield '"}';
-    }
+    yield separator + JSON.stringify(item).slice(0, -1);
+    yield* writeFile('base64', await readMainFile(files, row));
+    yield* writeFile('posterBase64', await readPoster(files, row));
+    yield '}';
     separator = ',\n';
   }
   yield ']';
 }
 
-/** The row's JSON with its end still open, followed by what is written by hand. */
-const openObject = (row: object, rest: string): string => `${JSON.stringify(row).slice(0, -1)},${rest}`;
+/** Another field of an object whose end is still open; none without a file. */
+async function* writeFile(field: string, bytes: AsyncIterable<Uint8Array> | null): AsyncGenerator<string> {
+  if (bytes === null) return;
+  yield `,${JSON.stringify(field)}:"`;
+  yield* toBase64(bytes);
+  yield '"';
+}
 
 /** Pieces of whole groups of three bytes: their base64 joins without padding between them. */
 async function* toBase64(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

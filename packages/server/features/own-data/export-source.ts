@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { clipFile } from '../../media/addresses.ts';
+import { clipFile, posterFiles } from '../../media/addresses.ts';
 import type { MediaRow } from '../../media/media-queries.ts';
 import { openMediaFile } from '../../media/open-media-file.ts';
 import { variantFile } from '../../pictures/variants.ts';
@@ -10,7 +10,15 @@ export type ExportSource = { readonly query: Queryable; readonly files: FileStor
 
 /** A picture's largest file, or a clip; null for what is elsewhere, and for what is not there. */
 export async function readMainFile(files: FileStore, row: MediaRow): Promise<AsyncIterable<Uint8Array> | null> {
-  const name = mainFileOf(row);
+  return readFile(files, row, mainFileOf(row));
+}
+
+/** The largest file of the picture that stands for a clip; null where there is none. */
+export async function readPoster(files: FileStore, row: MediaRow): Promise<AsyncIterable<Uint8Array> | null> {
+  return readFile(files, row, posterFiles(row).at(-1) ?? null);
+}
+
+async function readFile(files: FileStore, row: MediaRow, name: string | null) {
   const found = name === null ? null : await openMediaFile(files, row, name);
   return found?.file.read() ?? null;
 }

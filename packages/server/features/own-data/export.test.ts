@@ -3,10 +3,13 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ExportFormat } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toRoundRow } from '../../db/round-row.ts';
-import { rounds } from '../../db/schema/index.ts';
+import { mediaItems, rounds } from '../../db/schema/index.ts';
+import { posterFile } from '../../media/addresses.ts';
+import { fileKey } from '../../media/file-keys.ts';
 import { secretTexts, storeFullAccount } from '../../testing/full-account.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
@@ -208,6 +211,37 @@ describe('taking all of one’s data along', () => {
       expect(readTable(archive, 'media.csv')[1]).toContain('media/m_2f_1.webp');
     });
 
+    it('holds the picture that stands for a clip beside the clip, in its largest size', async () => {
+      await store();
+      const film = { mediaId: 'a/b', posterId: 'p1', posterWidth: 640, posterHeight: 360 };
+      await database.query.insert(mediaItems).values({
+        ...film,
+        accountId,
+        use: 'swingVideo',
+        kind: 'clip',
+        title: '',
+        isFeatured: false,
+        takenOn: '2026-05-01' as CalendarDay,
+        contentType: 'video/mp4',
+        posterVariantWidths: [320, 640],
+      });
+      const stored = { 'clip.mp4': 'film', [posterFile(film, 320)]: 'small', [posterFile(film, 640)]: 'large' };
+      for (const [name, text] of Object.entries(stored)) {
+        await files.put(fileKey(accountId, film.mediaId, name), Buffer.from(text));
+      }
+      const archive = await openArchive();
+      expect(['media/a_2f_b.mp4', 'media/a_2f_b.poster.webp'].map((name) => strFromU8(archive[name] ?? bare))).toEqual([
+        'film',
+        'large',
+      ]);
+      expect(readTable(archive, 'media.csv')[1]).toContain('media/a_2f_b.mp4,media/a_2f_b.poster.webp');
+      const { base64, posterBase64 } = (await exportJson()).media[0] ?? {};
+      expect([base64, posterBase64].map((text) => Buffer.from(String(text), 'base64').toString())).toEqual([
+        'film',
+        'large',
+      ]);
+    });
+
     it('keeps hostile texts harmless in tables and unchanged in the document', async () => {
       const mark = `=cmd("a, b")\n🏌️é${accountId}`;
       await store({ mark });
@@ -319,4 +353,5 @@ describe('taking all of one’s data along', () => {
   });
 });
 
+const bare = new Uint8Array();
 const toCsvName = (name: string): string => `${name}.csv`;

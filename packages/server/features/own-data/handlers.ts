@@ -7,7 +7,7 @@ import { exportData } from './export-data.ts';
 
 /** What a person may take along, and how they leave. */
 export function createOwnDataHandlers(
-  deps: Pick<MediaDeps, 'database' | 'files'>,
+  deps: Pick<MediaDeps, 'database' | 'files' | 'log'>,
   clock: Clock,
 ): Pick<Handlers, 'exportData' | 'deleteAccount'> {
   return {

@@ -113,8 +113,8 @@ describe('what a player writes', () => {
         { params: story, body: { ...draft, header: 'Anew', imageMediaIds: [] } },
         { token },
       );
-      const { body } = await server.call('getNews', { params });
-      expect(body.map(({ header, images }) => [header, images])).toEqual([['Anew', []]]);
+      const { body } = await server.call('getNewsItem', { params: story });
+      expect([body.header, body.images]).toEqual(['Anew', []]);
       server.clock.advance(25 * 60 * 60_000);
       token = await server.tokenOf(1);
       other = await server.tokenOf(2);
@@ -136,10 +136,10 @@ describe('what a player writes', () => {
       for (const mediaId of ['gone', 'clip']) {
         expect((await server.call('deleteMedia', { params: { ...params, mediaId } }, { token })).status).toBe(200);
       }
-      const [story] = (await server.call('getNews', { params })).body;
-      expect(story?.attached).toEqual({ coverMediaId: null, imageMediaIds: ['kept'], clipMediaIds: [], videoUrls: [] });
       const { newsId } = made.body;
-      const body = { ...draft, ...story?.attached, header: 'Anew' };
+      const story = (await server.call('getNewsItem', { params: { ...params, newsId } })).body;
+      expect(story.attached).toEqual({ coverMediaId: null, imageMediaIds: ['kept'], clipMediaIds: [], videoUrls: [] });
+      const body = { ...draft, ...story.attached, header: 'Anew' };
       expect((await server.call('updateNews', { params: { ...params, newsId }, body }, { token })).status).toBe(200);
       await database.pool.query(`DELETE FROM news_items; DELETE FROM media_items WHERE media_id = 'kept'`);
     });

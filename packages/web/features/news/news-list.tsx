@@ -1,20 +1,24 @@
 import { Loader } from '@mantine/core';
-import type { NewsItem } from '@strokebook/contract';
+import type { NewsHeadline } from '@strokebook/contract';
 import { lazy, Suspense, useState } from 'react';
 import classes from './news.module.css';
 import { less, more, startCount, visibleNews } from './visible-count.ts';
 
-const ArticleDialog = lazy(() => import('./article-dialog.tsx').then((module) => ({ default: module.ArticleDialog })));
+const NewsDialog = lazy(() => import('./news-dialog.tsx').then((module) => ({ default: module.NewsDialog })));
 
 /** HOME-11. */
 const SPINNER_DIAMETER = 70;
 
-type NewsListProps = { readonly isLoading: boolean; readonly news: readonly NewsItem[] };
+type NewsListProps = {
+  readonly accountId: number;
+  readonly isLoading: boolean;
+  readonly news: readonly NewsHeadline[];
+};
 
 /** Headlines with their dates; one opens its article (HOME-09, HOME-12, HOME-13). */
-export function NewsList({ isLoading, news }: NewsListProps) {
+export function NewsList({ accountId, isLoading, news }: NewsListProps) {
   const [counter, setCounter] = useState(() => startCount(window.innerWidth));
-  const [opened, setOpened] = useState<NewsItem | null>(null);
+  const [opened, setOpened] = useState<NewsHeadline | null>(null);
   if (isLoading) {
     return (
       <div className={classes.loading} role="status" aria-label="Loading">
@@ -50,7 +54,7 @@ export function NewsList({ isLoading, news }: NewsListProps) {
       </div>
       {opened !== null && (
         <Suspense>
-          <ArticleDialog item={opened} onClose={() => setOpened(null)} />
+          <NewsDialog accountId={accountId} headline={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { NewsItem } from '@strokebook/contract';
+import type { NewsHeadline, NewsItem } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { newsQuery } from '../../api/player-queries.ts';
+import { newsItemQuery, newsQuery } from '../../api/player-queries.ts';
 import { refreshShown } from '../../api/workshop-queries.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
@@ -16,20 +16,30 @@ import classes from './workshop.module.css';
 export function NewsEditor({ accountId, today }: { readonly accountId: number; readonly today: string }) {
   const { api } = useApi();
   const news = useQuery(newsQuery(api, accountId));
-  const [edited, setEdited] = useState<NewsItem | 'new' | null>(null);
+  /** The id of the story that is changed. */
+  const [edited, setEdited] = useState<{ readonly newsId: string } | 'new' | null>(null);
   const [status, setStatus] = useState('');
   if (edited !== null) {
-    return (
-      <PageSection id="story" title={edited === 'new' ? 'New story' : 'Change story'}>
-        <NewsForm
-          accountId={accountId}
-          today={today}
-          item={edited === 'new' ? null : edited}
-          onClose={(said) => {
-            setStatus(said);
-            setEdited(null);
-          }}
-        />
+    const form = (item: NewsItem | null) => (
+      <NewsForm
+        accountId={accountId}
+        today={today}
+        item={item}
+        onClose={(said) => {
+          setStatus(said);
+          setEdited(null);
+        }}
+      />
+    );
+    return edited === 'new' ? (
+      <PageSection id="story" title="New story">
+        {form(null)}
+      </PageSection>
+    ) : (
+      <PageSection id="story" title="Change story">
+        <StoredStory accountId={accountId} newsId={edited.newsId}>
+          {form}
+        </StoredStory>
       </PageSection>
     );
   }
@@ -51,7 +61,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
                   key={item.newsId}
                   accountId={accountId}
                   item={item}
-                  onEdit={() => setEdited(item)}
+                  onEdit={() => setEdited({ newsId: item.newsId })}
                   onDeleted={() => setStatus('The story is deleted.')}
                 />
               ))}
@@ -63,9 +73,26 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
   );
 }
 
+type StoredStoryProps = {
+  readonly accountId: number;
+  readonly newsId: string;
+  readonly children: (item: NewsItem) => ReactNode;
+};
+
+/** A story as it is stored, asked for when it is to be changed. */
+function StoredStory({ accountId, newsId, children }: StoredStoryProps) {
+  const { api } = useApi();
+  const item = useQuery(newsItemQuery(api, accountId, newsId));
+  return (
+    <QueryState query={item} skeleton={<SkeletonRows rows={6} rowHeight={70} />}>
+      {children}
+    </QueryState>
+  );
+}
+
 type StoryProps = {
   readonly accountId: number;
-  readonly item: NewsItem;
+  readonly item: NewsHeadline;
   readonly onEdit: () => void;
   readonly onDeleted: () => void;
 };

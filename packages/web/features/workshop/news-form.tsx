@@ -7,6 +7,8 @@ import { refreshShown } from '../../api/workshop-queries.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import { NewsLinks } from './news-links.tsx';
+import { StoryClips } from './story-clips.tsx';
+import { StoryPreview } from './story-preview.tsx';
 import { problemText } from './problem-text.ts';
 import { Thumb } from './thumb.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -59,109 +61,119 @@ export function NewsForm({ accountId, today, item, onClose }: NewsFormProps) {
   const headerProblem = problemText(save.error, 'header', 'The headline');
   const dayProblem = problemText(save.error, 'publishedOn', 'The day');
   return (
-    <Form className={classes.form} onSubmit={() => !save.isPending && save.mutate()}>
-      <UnsavedGuard isUnsaved={isChanged} />
-      <div className={classes.pair}>
-        <TextInput
+    <>
+      <Form className={classes.form} onSubmit={() => !save.isPending && save.mutate()}>
+        <UnsavedGuard isUnsaved={isChanged} />
+        <div className={classes.pair}>
+          <TextInput
+            size="md"
+            label="Headline"
+            value={draft.header}
+            maxLength={NEWS_HEADER_MAX}
+            error={headerProblem}
+            description={`${draft.header.length} of ${NEWS_HEADER_MAX} characters`}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            onChange={(event) => set({ header: event.currentTarget.value })}
+          />
+          <TextInput
+            size="md"
+            type="date"
+            label="Day"
+            value={draft.publishedOn}
+            error={dayProblem}
+            onChange={(event) => set({ publishedOn: event.currentTarget.value })}
+          />
+        </div>
+        <Textarea
           size="md"
-          label="Headline"
-          value={draft.header}
-          maxLength={NEWS_HEADER_MAX}
-          error={headerProblem}
-          description={`${draft.header.length} of ${NEWS_HEADER_MAX} characters`}
+          label="Text"
+          rows={8}
+          resize="vertical"
+          value={draft.body}
+          error={problemText(save.error, 'body', 'The text')}
+          description={`${draft.body.length.toLocaleString('en')} of ${NEWS_BODY_MAX.toLocaleString('en')} characters`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          onChange={(event) => set({ header: event.currentTarget.value })}
+          onChange={(event) => set({ body: event.currentTarget.value })}
         />
-        <TextInput
-          size="md"
-          type="date"
-          label="Day"
-          value={draft.publishedOn}
-          error={dayProblem}
-          onChange={(event) => set({ publishedOn: event.currentTarget.value })}
-        />
-      </div>
-      <Textarea
-        size="md"
-        label="Text"
-        rows={8}
-        resize="vertical"
-        value={draft.body}
-        error={problemText(save.error, 'body', 'The text')}
-        description={`${draft.body.length.toLocaleString('en')} of ${NEWS_BODY_MAX.toLocaleString('en')} characters`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        onChange={(event) => set({ body: event.currentTarget.value })}
-      />
-      <fieldset className={classes.group}>
-        <legend>Pictures</legend>
-        <UploadArea
-          what="pictures"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          hint="The first picture is the cover."
-          send={async (upload, options) => {
-            const { mediaId, picture } = await api.upload(
-              'uploadPicture',
-              { params: { accountId }, query: { use: 'news' }, upload },
-              options,
-            );
-            arrange((before) => [...before, { mediaId, picture }]);
-          }}
-          onDone={async () => undefined}
-        />
-        <ol className={`${classes.list} ${classes.pictures}`}>
-          {pictures.map(({ mediaId, picture }, index) => (
-            <li key={mediaId} className={classes.picture}>
-              <Thumb picture={picture} />
-              <Button
-                size="md"
-                variant="subtle"
-                aria-label={`Remove picture ${index + 1}`}
-                onClick={() => arrange((before) => before.filter((one) => one.mediaId !== mediaId))}
-              >
-                Remove
-              </Button>
-              {index > 0 && (
+        <fieldset className={classes.group}>
+          <legend>Pictures</legend>
+          <UploadArea
+            what="pictures"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            hint="The first picture is the cover."
+            send={async (upload, options) => {
+              const { mediaId, picture } = await api.upload(
+                'uploadPicture',
+                { params: { accountId }, query: { use: 'news' }, upload },
+                options,
+              );
+              arrange((before) => [...before, { mediaId, picture }]);
+            }}
+            onDone={async () => undefined}
+          />
+          <ol className={`${classes.list} ${classes.pictures}`}>
+            {pictures.map(({ mediaId, picture }, index) => (
+              <li key={mediaId} className={classes.picture}>
+                <Thumb picture={picture} />
                 <Button
                   size="md"
                   variant="subtle"
-                  aria-label={`Make picture ${index + 1} the cover`}
-                  onClick={() =>
-                    arrange((before) => [{ mediaId, picture }, ...before.filter((one) => one.mediaId !== mediaId)])
-                  }
+                  aria-label={`Remove picture ${index + 1}`}
+                  onClick={() => arrange((before) => before.filter((one) => one.mediaId !== mediaId))}
                 >
-                  Make cover
+                  Remove
                 </Button>
-              )}
-            </li>
-          ))}
-        </ol>
-      </fieldset>
-      <NewsLinks
-        links={draft.links}
-        videoUrls={draft.videoUrls}
-        error={save.error}
-        onLinks={(links) => set({ links })}
-        onVideos={(videoUrls) => set({ videoUrls })}
-      />
-      {isPreview && (
-        <div className={classes.preview}>
-          <b>{draft.header}</b>
-          <p>{draft.body}</p>
+                {index > 0 && (
+                  <Button
+                    size="md"
+                    variant="subtle"
+                    aria-label={`Make picture ${index + 1} the cover`}
+                    onClick={() =>
+                      arrange((before) => [{ mediaId, picture }, ...before.filter((one) => one.mediaId !== mediaId)])
+                    }
+                  >
+                    Make cover
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </fieldset>
+        <StoryClips
+          accountId={accountId}
+          chosen={draft.clipMediaIds}
+          problem={problemText(save.error, 'clipMediaIds', 'Clips')}
+          onChange={(clipMediaIds) => set({ clipMediaIds })}
+        />
+        <NewsLinks
+          links={draft.links}
+          videoUrls={draft.videoUrls}
+          error={save.error}
+          onLinks={(links) => set({ links })}
+          onVideos={(videoUrls) => set({ videoUrls })}
+        />
+        {save.isError && <Failure>{save.error.message}</Failure>}
+        <div className={classes.actions}>
+          <Button type="submit" size="md" disabled={save.isPending}>
+            {save.isPending ? 'Saving…' : item === null ? 'Publish' : 'Save'}
+          </Button>
+          <Button size="md" variant="default" aria-haspopup="dialog" onClick={() => setIsPreview(true)}>
+            Preview
+          </Button>
+          <Button size="md" variant="subtle" onClick={() => onClose('')}>
+            Cancel
+          </Button>
         </div>
+      </Form>
+      {isPreview && (
+        <StoryPreview
+          accountId={accountId}
+          draft={draft}
+          pictures={pictures.map(({ picture }) => picture)}
+          onClose={() => setIsPreview(false)}
+        />
       )}
-      {save.isError && <Failure>{save.error.message}</Failure>}
-      <div className={classes.actions}>
-        <Button type="submit" size="md" disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : item === null ? 'Publish' : 'Save'}
-        </Button>
-        <Button size="md" variant="default" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
-          Preview
-        </Button>
-        <Button size="md" variant="subtle" onClick={() => onClose('')}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    </>
   );
 }
 

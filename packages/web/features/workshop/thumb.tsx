@@ -3,7 +3,13 @@ import classes from './workshop.module.css';
 
 /** A small picture in a box that is there before it; what it shows stands beside it. */
 export function Thumb({ picture }: { readonly picture: Picture | null }) {
-  if (picture === null) return <span className={`${classes.thumb} ${classes.noThumb}`}>Video</span>;
+  if (picture === null) {
+    return (
+      <span className={`${classes.thumb} ${classes.noThumb}`} aria-hidden>
+        Video
+      </span>
+    );
+  }
   return (
     <img
       className={classes.thumb}

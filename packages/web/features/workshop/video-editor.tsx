@@ -12,10 +12,9 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { problemText } from './problem-text.ts';
 import { MediaItem } from './media-item.tsx';
-import { posterOf } from './poster-of.ts';
 import { UploadArea } from './upload-area.tsx';
 import { useMediaChanges } from './use-media-changes.ts';
-import type { SendOne } from './use-uploads.ts';
+import { useSendClip } from './use-send-clip.ts';
 import classes from './workshop.module.css';
 
 /** A player's swings: clips of their own and addresses elsewhere. */
@@ -24,15 +23,7 @@ export function VideoEditor({ accountId }: { readonly accountId: number }) {
   const queryClient = useQueryClient();
   const videos = useQuery(swingVideosQuery(api, accountId));
   const refresh = () => refreshShown(queryClient, 'videos');
-  const send: SendOne = async (upload, options) => {
-    const title = upload.name.replace(/\.\w+$/, '').slice(0, MEDIA_TITLE_MAX);
-    const { mediaId } = await api.upload('uploadClip', { params: { accountId }, query: { title }, upload }, options);
-    const poster = await posterOf(upload);
-    // A clip without a poster is one all the same.
-    if (poster !== null) {
-      await api.upload('uploadPoster', { params: { accountId, mediaId }, upload: poster }).catch(() => undefined);
-    }
-  };
+  const send = useSendClip(accountId, refresh);
   return (
     <>
       <PageSection id="upload" title="Add videos">

@@ -1,6 +1,10 @@
+import { errors } from '@strokebook/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { failure } from '../../testing/fixture-fetch.ts';
+import { galleryOf, swingOf } from '../../testing/player-blocks.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 
 const server = useRealServer();
 const { player, stranger } = demo;
@@ -45,16 +49,71 @@ describe('the workshop', { timeout: 60_000 }, () => {
     expect(within(uploads).getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
+  it('says that too many files are on their way, and sends the one that is still there when it is tried again', async () => {
+    const [item] = galleryOf(1);
+    let isBusy = true;
+    const uploadPicture = () => (isBusy || item === undefined ? failure('UPLOAD_BUSY') : item);
+    const { user, server: fixture } = renderApp('/player/ingrid/edit/pictures', {
+      isSignedIn: true,
+      handlers: { uploadPicture },
+    });
+    const input = await screen.findByLabelText('Choose pictures', { selector: 'input' }, slow);
+    await user.upload(input, new File(['x'], 'finish.png', { type: 'image/png' }));
+    const uploads = screen.getByRole('list', { name: 'Uploads of pictures' });
+    expect((await within(uploads).findByRole('alert', {}, slow)).textContent).toBe(errors.UPLOAD_BUSY.message);
+    expect(within(uploads).getByText('finish.png')).toBeTruthy();
+    isBusy = false;
+    await user.click(within(uploads).getByRole('button', { name: 'Retry' }));
+    await screen.findByText('1 uploaded.', {}, slow);
+    expect([fixture.callsOf('uploadPicture').length, within(uploads).queryByText('finish.png')]).toEqual([2, null]);
+  });
+
   it('shows both of two pictures of a story, the first as its cover too (HOME-20)', async () => {
     const { user, requestsTo } = await server.open(edit('news'), { as: player.accountId });
     await user.click(await screen.findByRole('button', { name: 'Edit Scholar-athlete of the month' }, slow));
-    await user.click(screen.getByRole('button', { name: 'Make picture 2 the cover' }));
+    await user.click(await screen.findByRole('button', { name: 'Make picture 2 the cover' }, slow));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('The story is saved.', {}, slow);
     const [second, first] = ['news-1-2-2', 'news-1-2-1'];
     expect(requestsTo('updateNews').map(({ body }) => body)).toMatchObject([
       { coverMediaId: second, imageMediaIds: [second, first] },
     ]);
+  });
+
+  it('has clips of the library chosen for a story, and shows it as its readers will see it (HOME-20, HOME-21)', async () => {
+    const { user, requestsTo } = await server.open(edit('news'), { as: player.accountId });
+    const editStory = async () =>
+      user.click(await screen.findByRole('button', { name: 'Edit Scholar-athlete of the month' }, slow));
+    await editStory();
+    const [second, first] = ['Seven iron, down the line', 'Driver, face on'];
+    for (const name of [second, first]) await user.click(await screen.findByRole('checkbox', { name }, slow));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Scholar-athlete of the month' });
+    const clips = [...dialog.querySelectorAll('video')].map(({ src }) => new URL(src).pathname.split('/').at(-2));
+    expect(clips).toEqual(['swing-1-2', 'swing-1-1']);
+    expect(within(dialog).getAllByRole('button', { name: /^Show \d of 2$/ })).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The story is saved.', {}, slow);
+    expect(requestsTo('updateNews').map(({ body }) => body)).toMatchObject([
+      { clipMediaIds: ['swing-1-2', 'swing-1-1'] },
+    ]);
+    await editStory();
+    expect(await screen.findByRole('checkbox', { name: first, checked: true }, slow)).toBeTruthy();
+  });
+
+  it('takes no more clips for a story than five, and says so', async () => {
+    const clips = Array.from({ length: 6 }, (_, index) => swingOf(`Swing ${index + 1}`));
+    const { user } = renderApp('/player/ingrid/edit/news', {
+      isSignedIn: true,
+      handlers: { getSwingVideos: () => clips },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Write news' }, slow));
+    for (const { title } of clips.slice(0, 5)) {
+      await user.click(await screen.findByRole('checkbox', { name: title }, slow));
+    }
+    expect(screen.getByText('5 of 5 chosen.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Swing 6' }).disabled).toBe(true);
   });
 
   it.each([

@@ -37,7 +37,11 @@ export function ResumePage() {
 }
 
 type SectionsProps = {
-  readonly account: { readonly username: string; readonly accountExtraInfo: readonly { about: string | null }[] };
+  readonly account: {
+    readonly accountId: number;
+    readonly username: string;
+    readonly accountExtraInfo: readonly { about: string | null }[];
+  };
   readonly blocks: ReturnType<typeof usePlayerBlocks>;
 };
 
@@ -89,7 +93,7 @@ function Sections({ account, blocks }: SectionsProps) {
         )}
         {news.news.length > 0 && (
           <Card title="Recent News">
-            <NewsList isLoading={false} news={news.news} />
+            <NewsList accountId={account.accountId} isLoading={false} news={news.news} />
           </Card>
         )}
       </div>

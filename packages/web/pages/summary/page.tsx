@@ -90,7 +90,7 @@ export function SummaryPage() {
               </Card>
             )}
             <Card title="News">
-              <NewsList isLoading={!blocks.news.isSettled} news={blocks.news.news} />
+              <NewsList accountId={account.accountId} isLoading={!blocks.news.isSettled} news={blocks.news.news} />
             </Card>
           </div>
         </div>

@@ -288,10 +288,32 @@ describe('the news', () => {
 
 describe('an article', () => {
   const openArticle = async (item: Parameters<typeof newsOf>[1]) => {
-    const { user } = await open({ handlers: { getNews: () => [newsOf('News 1', item)] } });
+    const story = newsOf('News 1', item);
+    const { user } = await open({ handlers: { getNews: () => [story], getNewsItem: () => story } });
     await user.click(headlines()[0] as Element);
-    return { user, dialog: await screen.findByRole('dialog', { name: 'News 1' }) };
+    const dialog = await screen.findByRole('dialog', { name: 'News 1' });
+    await within(dialog).findByText(story.body);
+    return { user, dialog };
   };
+
+  it('shows headline and date before the rest has come, and says where it cannot be shown (HOME-13, HOME-19)', async () => {
+    const story = newsOf('News 1');
+    const answers = [
+      Promise.withResolvers<typeof story | Response>(),
+      Promise.withResolvers<typeof story | Response>(),
+    ];
+    let asked = 0;
+    const getNewsItem = () => answers[asked++]?.promise ?? story;
+    const { user } = await open({ handlers: { getNews: () => [story], getNewsItem } });
+    await user.click(headlines()[0] as Element);
+    const dialog = await screen.findByRole('dialog', { name: 'News 1' });
+    expect(within(dialog).getByText('Sep 14, 2026')).toBeTruthy();
+    expect(within(dialog).queryByText(story.body)).toBeNull();
+    answers[0]?.resolve(failure('NOT_FOUND'));
+    await user.click(await within(dialog).findByRole('button', { name: 'Retry' }));
+    answers[1]?.resolve(story);
+    expect(await within(dialog).findByText(story.body)).toBeTruthy();
+  });
 
   it('opens from its row with header, date and body, at most 680 px wide (HOME-13, HOME-19)', async () => {
     const { dialog } = await openArticle({ body: 'One <script>alert(1)</script> two' });

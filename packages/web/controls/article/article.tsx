@@ -1,23 +1,20 @@
 import type { NewsItem, Picture } from '@strokebook/contract';
-import { Carousel } from '../../controls/carousel/carousel.tsx';
+import { Carousel } from '../carousel/carousel.tsx';
 import { embeddedVideoId, videoIdIn } from '../../lib/video-site.ts';
 import { webAddress } from '../../lib/web-address.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { EmbeddedVideo } from '../../ui/embedded-video.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import classes from './news.module.css';
+import classes from './article.module.css';
 
-/** HOME-19. */
-const MOST_WIDTH = 680;
 const SIZES = '(min-width: 728px) 632px, calc(100vw - 64px)';
 
-type ArticleDialogProps = { readonly item: NewsItem; readonly onClose: () => void };
+/** What there is to a story below its headline. */
+export type ArticleContent = Pick<NewsItem, 'header' | 'body' | 'coverPhoto' | 'images' | 'links' | 'videos'>;
 
 /** A story with its pictures, links and videos. All of its text is shown as it was written. */
-export function ArticleDialog({ item, onClose }: ArticleDialogProps) {
+export function Article({ item }: { readonly item: ArticleContent }) {
   return (
-    <Dialog title={item.header} size={MOST_WIDTH} onClose={onClose}>
-      <p className={classes.date}>{item.formattedDate}</p>
+    <>
       <Pictures item={item} />
       <p className={classes.body}>{item.body}</p>
       {item.links.length > 0 && (
@@ -32,12 +29,12 @@ export function ArticleDialog({ item, onClose }: ArticleDialogProps) {
       {item.videos.map((video) => (
         <ArticleVideo key={video.url} video={video} header={item.header} />
       ))}
-    </Dialog>
+    </>
   );
 }
 
 /** More than one picture in turns, else the cover, else the one there is (HOME-20, HOME-O3). */
-function Pictures({ item: { coverPhoto, images, header } }: { readonly item: NewsItem }) {
+function Pictures({ item: { coverPhoto, images, header } }: { readonly item: ArticleContent }) {
   if (images.length > 1) {
     const isCoverShown = coverPhoto === null || images.some(({ url }) => url === coverPhoto.url);
     const pictures = isCoverShown ? images : [coverPhoto, ...images];

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './article.module.css';
+
+/** HOME-19. */
+const MOST_WIDTH = 680;
+
+type ArticleDialogProps = {
+  readonly header: string;
+  readonly formattedDate: string;
+  readonly onClose: () => void;
+  /** The article, once it is there. */
+  readonly children: ReactNode;
+};
+
+/** A story in a dialog of its own. */
+export function ArticleDialog({ header, formattedDate, onClose, children }: ArticleDialogProps) {
+  return (
+    <Dialog title={header} size={MOST_WIDTH} onClose={onClose}>
+      <p className={classes.date}>{formattedDate}</p>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { NEWS_CLIPS_MAX } from '@strokebook/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { swingVideosQuery } from '../../api/player-queries.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Thumb } from './thumb.tsx';
+import classes from './workshop.module.css';
+
+type StoryClipsProps = {
+  readonly accountId: number;
+  /** Ids of the clips that the story shows, in their order. */
+  readonly chosen: readonly string[];
+  readonly problem: string | null;
+  readonly onChange: (chosen: string[]) => void;
+};
+
+/** The player's own clips, to be chosen for a story; they stand in the order in which they were. */
+export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsProps) {
+  const { api } = useApi();
+  const videos = useQuery(swingVideosQuery(api, accountId));
+  const isFull = chosen.length >= NEWS_CLIPS_MAX;
+  const toggle = (mediaId: string) =>
+    onChange(chosen.includes(mediaId) ? chosen.filter((one) => one !== mediaId) : [...chosen, mediaId]);
+  return (
+    <fieldset className={classes.group}>
+      <legend>Clips</legend>
+      <QueryState query={videos} skeleton={<SkeletonRows rows={2} rowHeight={64} />}>
+        {(items) => {
+          const clips = items.filter(({ kind }) => kind === 'clip');
+          if (clips.length === 0) return <p className={classes.hint}>There are no clips yet. Add them under Videos.</p>;
+          return (
+            <>
+              <p role="status" className={classes.hint}>
+                {`${chosen.length} of ${NEWS_CLIPS_MAX} chosen.`}
+              </p>
+              <ul className={`${classes.list} ${classes.pictures}`} aria-label="Clips to choose from">
+                {clips.map(({ mediaId, title, poster }, index) => (
+                  <li key={mediaId}>
+                    <label className={classes.clip}>
+                      <Thumb picture={poster} />
+                      <span className={classes.check}>
+                        <input
+                          type="checkbox"
+                          checked={chosen.includes(mediaId)}
+                          disabled={isFull && !chosen.includes(mediaId)}
+                          onChange={() => toggle(mediaId)}
+                        />
+                        <span className={classes.clipTitle}>{title === '' ? `Clip ${index + 1}` : title}</span>
+                      </span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </QueryState>
+      {problem !== null && <Failure>{problem}</Failure>}
+    </fieldset>
+  );
+}

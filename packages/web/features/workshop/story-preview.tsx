@@ -1,0 +1,58 @@
+import type { NewsDraft, Picture, SwingVideo } from '@strokebook/contract';
+import { isCalendarDay } from '@strokebook/golf/calendar';
+import { formatDay } from '@strokebook/golf/format';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { swingVideosQuery } from '../../api/player-queries.ts';
+import { Article, type ArticleContent } from '../../controls/article/article.tsx';
+import { ArticleDialog } from '../../controls/article/article-dialog.tsx';
+import { webAddress } from '../../lib/web-address.ts';
+
+type Draft = Pick<NewsDraft, 'header' | 'body' | 'links' | 'videoUrls' | 'clipMediaIds'> & {
+  readonly publishedOn: string;
+};
+
+type StoryPreviewProps = {
+  readonly accountId: number;
+  readonly draft: Draft;
+  /** The first is the cover too. */
+  readonly pictures: readonly Picture[];
+  readonly onClose: () => void;
+};
+
+/** A story that is being written, as its readers will see it. */
+export function StoryPreview({ accountId, draft, pictures, onClose }: StoryPreviewProps) {
+  const { api } = useApi();
+  // The form has asked for them already, to choose from.
+  const { data: videos = [] } = useQuery(swingVideosQuery(api, accountId));
+  const { header, publishedOn } = draft;
+  return (
+    <ArticleDialog
+      header={header.trim() === '' ? 'No headline yet' : header}
+      formattedDate={isCalendarDay(publishedOn) ? formatDay(publishedOn, true) : 'No day yet'}
+      onClose={onClose}
+    >
+      <Article item={articleOf(draft, pictures, videos)} />
+    </ArticleDialog>
+  );
+}
+
+/** What the server makes of the draft; addresses that it would refuse are left out. */
+function articleOf(
+  { header, body, links, videoUrls, clipMediaIds }: Draft,
+  pictures: readonly Picture[],
+  videos: readonly SwingVideo[],
+): ArticleContent {
+  const clips = clipMediaIds.map((mediaId) => videos.find((video) => video.mediaId === mediaId));
+  return {
+    header,
+    body: body.trim(),
+    coverPhoto: pictures[0] ?? null,
+    images: [...pictures],
+    links: links.filter(({ url }) => webAddress(url) !== null),
+    videos: [
+      ...clips.filter((clip) => clip !== undefined),
+      ...videoUrls.filter((url) => webAddress(url) !== null).map((url) => ({ url, width: null, height: null })),
+    ],
+  };
+}
