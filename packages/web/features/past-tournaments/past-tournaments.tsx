@@ -1,6 +1,7 @@
 import type { PastTournament, TournamentRecord } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
 import { useState } from 'react';
+import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './past-tournaments.module.css';
 
 const ROWS_AT_ONCE = 8;
@@ -45,7 +46,11 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
         </table>
       </section>
       {shown < tournaments.length && (
-        <button type="button" className={classes.more} onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+        <button
+          type="button"
+          className={`${quietButton} ${classes.more}`}
+          onClick={() => setShown(shown + ROWS_AT_ONCE)}
+        >
           View More
         </button>
       )}
