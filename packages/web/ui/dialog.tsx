@@ -30,7 +30,7 @@ export function Dialog({ title, size, onClose, children }: DialogProps) {
       returnFocus={false}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content className={classes.content ?? ''}>
         {/* Not the library's own header, which would be a second banner of the page. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
