@@ -15,10 +15,7 @@ type StandOutCardProps = { readonly view: OverviewView; readonly onRetry: () => 
 export function StandOutCard({ view, onRetry }: StandOutCardProps) {
   const response = view.report?.strengthWeaknessResponse;
   return (
-    <CollapsibleSection
-      title="What stands out"
-      hint={<span className={classes.hint}>{`${view.config.filterName}, against the standard`}</span>}
-    >
+    <CollapsibleSection title="What stands out" hint={`${view.config.filterName}, against the standard`}>
       {response === undefined ? (
         <Skeleton height={150} radius={10} />
       ) : 'error' in response ? (
