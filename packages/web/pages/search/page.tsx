@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AccountResults } from '../../features/search/account-results.tsx';
 import { OrganizationResults } from '../../features/search/organization-results.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
+import { Page } from '../../ui/page.tsx';
 import classes from './search.module.css';
 
 const route = getRouteApi('/golf/search');
@@ -46,9 +47,7 @@ export function SearchPage() {
 
   const Results = type === 'account' ? AccountResults : OrganizationResults;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut between what it holds
-    <main className={classes.page} onKeyDown={onKeyDown}>
-      <h1 className={classes.title}>Search</h1>
+    <Page title="Search" onKeyDown={onKeyDown}>
       <SearchBox
         type={type}
         text={text}
@@ -68,6 +67,6 @@ export function SearchPage() {
       ) : (
         <Results q={wanted} />
       )}
-    </main>
+    </Page>
   );
 }
