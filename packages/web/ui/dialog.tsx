@@ -25,12 +25,13 @@ export function Dialog({ title, size, onClose, children }: DialogProps) {
       opened
       onClose={onClose}
       size={size}
+      classNames={{ content: classes.content ?? '' }}
       transitionProps={{ duration: 120 }}
       padding={0}
       returnFocus={false}
     >
       <Modal.Overlay />
-      <Modal.Content className={classes.content ?? ''}>
+      <Modal.Content>
         {/* Not the library's own header, which would be a second banner of the page. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>

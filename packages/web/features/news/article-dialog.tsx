@@ -17,7 +17,7 @@ type ArticleDialogProps = { readonly item: NewsItem; readonly onClose: () => voi
 export function ArticleDialog({ item, onClose }: ArticleDialogProps) {
   return (
     <Dialog title={item.header} size={MOST_WIDTH} onClose={onClose}>
-      <p className={classes.date}>{item.formattedDate}</p>
+      <p className={classes.day}>{item.formattedDate}</p>
       <Pictures item={item} />
       <p className={classes.body}>{item.body}</p>
       {item.links.length > 0 && (
