@@ -102,10 +102,10 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
             </button>
           </fieldset>
           <div className={classes.buttons}>
-            <Button variant="default" onClick={onCancel} mih={44}>
+            <Button variant="default" onClick={onCancel} size="md">
               Cancel
             </Button>
-            <Button onClick={() => onApply(draft)} mih={44}>
+            <Button onClick={() => onApply(draft)} size="md">
               Apply
             </Button>
           </div>

@@ -39,12 +39,12 @@ export function RangeCalendar({ range, today, onCancel, onApply }: RangeCalendar
         {picked === null ? 'Pick the first and the last day.' : formatShortRange(picked)}
       </p>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel} mih={44}>
+        <Button variant="default" onClick={onCancel} size="md">
           Cancel
         </Button>
         <Button
           disabled={picked === null}
-          mih={44}
+          size="md"
           onClick={() => {
             if (picked !== null) onApply(customRange(formatShortRange(picked), picked.start, picked.end));
           }}

@@ -2,6 +2,7 @@ import type { OutputOf } from '@strokebook/contract';
 import { formatDay, scoreToPar } from '@strokebook/golf/format';
 import { scoreVsPar } from '@strokebook/golf/selection';
 import { DataTable } from '../../ui/data-table.tsx';
+import classes from './experiments.module.css';
 
 type Rounds = OutputOf<'listRounds'>['rounds'];
 
@@ -25,7 +26,9 @@ export function RecentRounds({ rounds }: { readonly rounds: Rounds }) {
           const toPar = scoreVsPar(round);
           return (
             <tr key={round.roundId}>
-              <th scope="row">{formatDay(round.playedOn, true)}</th>
+              <th scope="row">
+                <span className={classes.day}>{formatDay(round.playedOn, true)}</span>
+              </th>
               <td data-text>{round.courseName}</td>
               <td>{round.holeCount}</td>
               <td>{round.score ?? '-'}</td>

@@ -15,7 +15,7 @@ export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) 
         <thead>
           <tr>
             <th scope="col">Round</th>
-            <th scope="col" data-text>
+            <th scope="col" className={classes.what} data-text>
               Tournament
             </th>
             <th scope="col">Score</th>
