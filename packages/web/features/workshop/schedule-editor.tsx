@@ -122,7 +122,7 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
         >
           {shown.isFavorite ? '★' : '☆'}
         </Button>
-        <Button size="md" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Button size="md" variant="default" px={14} aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
         <Button
