@@ -30,10 +30,10 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
   const outside = useClickOutside(onLeave);
   const panel = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(panel, outside, useFocusTrap());
-  // What it is applied with must not be below the edge of a small window; a calendar is higher than the choice.
+  // What it is applied with must not be below the edge of a small window.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [isPicking]);
+  }, []);
   // An empty box needs no waiting.
   const options = rangeOptions(text.trim() === '' ? '' : debounced, today);
   const isCustom = !options.some((option) => isSameRange(option.dateRange, draft.dateRange));
