@@ -47,6 +47,15 @@ test('days are picked on a calendar (DATE-04, DATE-06)', async ({ page }) => {
   await expect(page.getByText('No tournament rounds were logged in these days.')).toBeVisible();
 });
 
+test('the calendar is shown whole on a phone, with what it is applied with (DATE-04)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Last 24 Months' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Date range' });
+  await dialog.getByRole('button', { name: /^Custom/ }).click();
+  await dialog.getByRole('button', { name: /^1 September 2026/ }).waitFor();
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+});
+
 test('a press elsewhere closes it and changes nothing (DATE-06)', async ({ page }) => {
   await page.getByRole('button', { name: 'Last 24 Months' }).click();
   await page.getByRole('radio', { name: 'All Time' }).check({ force: true });

@@ -1,25 +1,12 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import type { RoundSummary } from '../model/index.ts';
+import { summaryOf } from '../testing/builders.ts';
 import { recentForm } from './recent-form.ts';
 
-const round = (number: number, changes: Partial<RoundSummary> = {}): RoundSummary => ({
-  roundId: `r${number}`,
-  playedOn: calendarDay(`2026-05-${String(number).padStart(2, '0')}`),
-  type: 'practice',
-  status: 'completed',
-  holeCount: 18,
-  tournamentId: null,
-  tournamentName: null,
-  roundNumber: null,
-  courseId: null,
-  courseName: 'Alder Creek',
-  isSimulator: false,
-  score: 74,
-  par: 72,
-  yards: null,
-  ...changes,
-});
+/** Of the given day of a month, two over par. */
+const round = (day: number, changes: Partial<RoundSummary> = {}): RoundSummary =>
+  summaryOf({ playedOn: calendarDay(`2026-05-${String(day).padStart(2, '0')}`), score: 74, par: 72, ...changes });
 
 it('is the score to par over the last ten finished rounds (ORG-O4)', () => {
   const old = Array.from({ length: 5 }, (_, i) => round(i + 1, { score: 100 }));

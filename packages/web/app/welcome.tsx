@@ -33,7 +33,7 @@ export function Welcome({ account }: { readonly account: ActiveAccount }) {
     <section className={classes.banner} aria-label="Finish your account" data-no-print>
       <div className={classes.line}>
         <p>Welcome! Tell us your name to finish your account.</p>
-        <Button variant="default" mih={44} aria-expanded={isOnPage ? undefined : isOpen} onClick={begin}>
+        <Button variant="default" size="md" aria-expanded={isOnPage ? undefined : isOpen} onClick={begin}>
           {isOpen && !isOnPage ? 'Later' : 'Tell us your name'}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import classes from './card.module.css';
+import { SectionHead } from './section-head.tsx';
 
 type CardProps = {
   readonly title: string;
@@ -15,13 +16,7 @@ export function Card({ title, hint, actions, children }: CardProps) {
   const id = useId();
   return (
     <section className={classes.card} aria-labelledby={id}>
-      <header className={classes.head}>
-        <h2 id={id} className={classes.title}>
-          {title}
-        </h2>
-        {hint !== undefined && <span className={classes.hint}>{hint}</span>}
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-      </header>
+      <SectionHead id={id} title={title} hint={hint} actions={actions} />
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import classes from './collapsible-section.module.css';
 import { ChevronDownIcon } from './icons.tsx';
+import { SectionHead } from './section-head.tsx';
 
 type CollapsibleSectionProps = {
   readonly title: string;
@@ -17,8 +18,8 @@ export function CollapsibleSection({ title, hint, actions, children }: Collapsib
   const bodyId = useId();
   return (
     <section className={classes.section} aria-label={title}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>
+      <SectionHead
+        title={
           <button
             type="button"
             className={classes.toggle}
@@ -31,10 +32,10 @@ export function CollapsibleSection({ title, hint, actions, children }: Collapsib
               <ChevronDownIcon />
             </span>
           </button>
-        </h2>
-        {hint}
-        {isOpen && actions !== undefined && <div className={classes.actions}>{actions}</div>}
-      </header>
+        }
+        hint={hint}
+        actions={isOpen ? actions : undefined}
+      />
       <div id={bodyId} hidden={!isOpen}>
         {children}
       </div>

@@ -25,6 +25,7 @@ export function Dialog({ title, size, onClose, children }: DialogProps) {
       opened
       onClose={onClose}
       size={size}
+      classNames={{ content: classes.content ?? '' }}
       transitionProps={{ duration: 120 }}
       padding={0}
       returnFocus={false}

@@ -19,7 +19,7 @@ export function Notice({ title, children, level = 2, tone = 'plain', onRetry }: 
       <Heading className={classes.title}>{title}</Heading>
       {children !== undefined && <div className={classes.text}>{children}</div>}
       {onRetry !== undefined && (
-        <Button variant="default" onClick={onRetry} mih={44}>
+        <Button variant="default" onClick={onRetry} size="md">
           Retry
         </Button>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useClickOutside, useDebouncedValue, useMergedRef, useFocusTrap } from '@mantine/hooks';
 import { type CalendarDay, isSameRange, type RangeOption, rangeOptions } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { CheckIcon } from '../../ui/icons.tsx';
 import classes from './date-range.module.css';
 
@@ -28,7 +28,12 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
   const [isPicking, setIsPicking] = useState(false);
   const name = useId();
   const outside = useClickOutside(onLeave);
-  const ref = useMergedRef(outside, useFocusTrap());
+  const panel = useRef<HTMLDivElement>(null);
+  const ref = useMergedRef(panel, outside, useFocusTrap());
+  // What it is applied with must not be below the edge of a small window.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   // An empty box needs no waiting.
   const options = rangeOptions(text.trim() === '' ? '' : debounced, today);
   const isCustom = !options.some((option) => isSameRange(option.dateRange, draft.dateRange));
@@ -102,10 +107,10 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
             </button>
           </fieldset>
           <div className={classes.buttons}>
-            <Button variant="default" onClick={onCancel} mih={44}>
+            <Button variant="default" onClick={onCancel} size="md">
               Cancel
             </Button>
-            <Button onClick={() => onApply(draft)} mih={44}>
+            <Button onClick={() => onApply(draft)} size="md">
               Apply
             </Button>
           </div>

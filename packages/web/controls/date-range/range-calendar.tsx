@@ -12,6 +12,11 @@ import { formatShortRange } from '@strokebook/golf/format';
 import { useState } from 'react';
 import classes from './date-range.module.css';
 
+/** It is higher than the choice that it takes the place of. */
+const intoView = (calendar: HTMLDivElement | null): void => {
+  calendar?.scrollIntoView({ block: 'nearest' });
+};
+
 type RangeCalendarProps = {
   readonly range: DayRange;
   readonly today: CalendarDay;
@@ -24,7 +29,7 @@ export function RangeCalendar({ range, today, onCancel, onApply }: RangeCalendar
   const [[start, end], setDays] = useState<[string | null, string | null]>([range.start, range.end]);
   const picked = start !== null && end !== null && isCalendarDay(start) && isCalendarDay(end) ? { start, end } : null;
   return (
-    <div className={classes.calendar}>
+    <div ref={intoView} className={classes.calendar}>
       <DatePicker
         type="range"
         allowSingleDateInRange
@@ -39,12 +44,12 @@ export function RangeCalendar({ range, today, onCancel, onApply }: RangeCalendar
         {picked === null ? 'Pick the first and the last day.' : formatShortRange(picked)}
       </p>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel} mih={44}>
+        <Button variant="default" onClick={onCancel} size="md">
           Cancel
         </Button>
         <Button
           disabled={picked === null}
-          mih={44}
+          size="md"
           onClick={() => {
             if (picked !== null) onApply(customRange(formatShortRange(picked), picked.start, picked.end));
           }}

@@ -48,7 +48,7 @@ export function ActivitySection() {
               {activity.hasNextPage && (
                 <Button
                   variant="default"
-                  mih={44}
+                  size="md"
                   className={classes.more}
                   disabled={activity.isFetchingNextPage}
                   onClick={() => void showMore(events.length)}

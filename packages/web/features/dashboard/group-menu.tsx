@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './dashboard-header.module.css';
 import type { GroupChoice } from './use-overview-groups.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
@@ -15,7 +16,7 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
   return (
     <DropMenu position="bottom-start" offset={4}>
       <Menu.Target>
-        <button type="button" className={classes.pick} aria-label={`Group: ${groupName}`}>
+        <button type="button" className={quietButton} aria-label={`Group: ${groupName}`}>
           {groupName}
           <ChevronDownIcon />
         </button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './dashboard.module.css';
 
 /** Nobody has a figure without a round (DASH-02, DASH-03). */
@@ -18,7 +19,7 @@ export function NoRoundsNotice() {
       <p className={classes.stores}>
         {stores.map(({ name, url }) =>
           url ? (
-            <a key={name} href={url} className={classes.store}>
+            <a key={name} href={url} className={quietButton}>
               {name}
             </a>
           ) : null,

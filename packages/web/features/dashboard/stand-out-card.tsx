@@ -19,10 +19,7 @@ type StandOutCardProps = {
 export function StandOutCard({ view, onOpen, onRetry }: StandOutCardProps) {
   const response = view.report?.strengthWeaknessResponse;
   return (
-    <CollapsibleSection
-      title="What stands out"
-      hint={<span className={classes.hint}>{`${view.config.filterName}, against the standard`}</span>}
-    >
+    <CollapsibleSection title="What stands out" hint={`${view.config.filterName}, against the standard`}>
       {response === undefined ? (
         <Skeleton height={150} radius={10} />
       ) : 'error' in response ? (

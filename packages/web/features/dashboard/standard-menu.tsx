@@ -19,7 +19,7 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
   return (
     <DropMenu position="bottom-start" offset={4}>
       <Menu.Target>
-        <button type="button" className={`${classes.pick} ${classes.bare}`}>
+        <button type="button" className={classes.bare}>
           {standard === null ? (
             'Choose a standard'
           ) : (

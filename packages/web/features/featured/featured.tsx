@@ -2,6 +2,7 @@ import type { FeaturedTournament } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { webAddress } from '../../lib/web-address.ts';
+import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './featured.module.css';
 
 /** ABOUT-10. */
@@ -18,7 +19,11 @@ export function Featured({ tournaments }: { readonly tournaments: readonly Featu
         ))}
       </ul>
       {shown < tournaments.length && (
-        <button type="button" className={classes.more} onClick={() => setShown(shown + CARDS_AT_ONCE)}>
+        <button
+          type="button"
+          className={`${quietButton} ${classes.more}`}
+          onClick={() => setShown(shown + CARDS_AT_ONCE)}
+        >
           View More
         </button>
       )}

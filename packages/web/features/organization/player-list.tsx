@@ -4,6 +4,7 @@ import { plural } from '@strokebook/golf/format';
 import { type PlayerSort, sortPlayers } from '@strokebook/golf/organization';
 import { organizationPlayersQuery } from '../../api/organization-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
+import { LinkRows } from '../../ui/link-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { segmentedLook } from '../../ui/segmented.ts';
@@ -53,11 +54,11 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
               Players decide themselves whether their profile is public. Choose another group or roster.
             </Notice>
           ) : (
-            <ul className={classes.list} data-old={query.isPlaceholderData || undefined}>
+            <LinkRows isOld={query.isPlaceholderData}>
               {sortPlayers(players, sort).map((player) => (
                 <PlayerRow key={player.accountId} player={player} />
               ))}
-            </ul>
+            </LinkRows>
           )
         }
       </QueryState>

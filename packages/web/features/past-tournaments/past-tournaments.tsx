@@ -1,6 +1,8 @@
 import type { PastTournament, TournamentRecord } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
 import { useState } from 'react';
+import { DataTable } from '../../ui/data-table.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './past-tournaments.module.css';
 
 const ROWS_AT_ONCE = 8;
@@ -10,42 +12,47 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   return (
     <>
-      {/* A frame that scrolls must be within reach of the keyboard. */}
-      <section className={classes.frame} aria-label="Table of tournaments" tabIndex={0}>
-        <table className={classes.table} aria-label="Past Tournaments">
-          <thead>
-            <tr>
-              <th scope="col">Tournament</th>
-              <th scope="col">Rounds</th>
-              <th scope="col">Average</th>
-              <th scope="col">Best</th>
-              <th scope="col">Total</th>
+      <DataTable label="Past Tournaments">
+        <thead>
+          <tr>
+            <th scope="col" className={classes.what}>
+              Tournament
+            </th>
+            <th scope="col">Rounds</th>
+            <th scope="col" className={classes.spare}>
+              Average
+            </th>
+            <th scope="col">Best</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tournaments.slice(0, shown).map((tournament) => (
+            <tr key={`${tournament.tournamentId} ${tournament.dateStarted}`}>
+              <th scope="row">
+                {tournament.name}
+                <small>
+                  {[formatDays(tournament.dateStarted, tournament.dateEnded, true), tournament.location]
+                    .filter((part) => part !== null)
+                    .join(' · ')}
+                </small>
+              </th>
+              <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ')}</td>
+              <td className={classes.spare}>{tournament.averageScoreWithPar.formatted}</td>
+              <td>{tournament.bestRoundScoreWithPar.formatted}</td>
+              <td>
+                <b>{tournament.totalScoreWithPar.formatted}</b>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {tournaments.slice(0, shown).map((tournament) => (
-              <tr key={`${tournament.tournamentId} ${tournament.dateStarted}`}>
-                <th scope="row">
-                  {tournament.name}
-                  <small>
-                    {[formatDays(tournament.dateStarted, tournament.dateEnded, true), tournament.location]
-                      .filter((part) => part !== null)
-                      .join(' · ')}
-                  </small>
-                </th>
-                <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ')}</td>
-                <td>{tournament.averageScoreWithPar.formatted}</td>
-                <td>{tournament.bestRoundScoreWithPar.formatted}</td>
-                <td>
-                  <b>{tournament.totalScoreWithPar.formatted}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </DataTable>
       {shown < tournaments.length && (
-        <button type="button" className={classes.more} onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+        <button
+          type="button"
+          className={`${quietButton} ${classes.more}`}
+          onClick={() => setShown(shown + ROWS_AT_ONCE)}
+        >
           View More
         </button>
       )}

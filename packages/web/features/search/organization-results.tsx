@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
+import { RowLink } from '../../ui/link-rows.tsx';
 import { Marked } from './marked.tsx';
 import { organizationsQuery } from './queries.ts';
 import { ResultList } from './result-list.tsx';
@@ -15,24 +15,16 @@ export function OrganizationResults({ q }: { readonly q: string }) {
   return (
     <ResultList query={query} q={q} total={query.data?.pages[0]?.total} what="organizations">
       {found.map(({ organizationId, organizationName, organizationShort, imgUrl, roster }) => (
-        <li key={organizationId} className={classes.result}>
-          <Link
+        <li key={organizationId}>
+          <RowLink
             to="/org/$identifier/{-$playerGroup}"
             params={{ identifier: organizationShort, playerGroup: undefined }}
             preload={false}
-            className={classes.row}
+            picture={{ imgUrl, name: organizationName, shape: 'square' }}
+            label={<Marked text={organizationName} query={q} />}
+            detail={<Marked text={organizationShort} query={q} />}
             data-result
-          >
-            <Avatar imgUrl={imgUrl} name={organizationName} size={40} shape="square" />
-            <span className={classes.text}>
-              <span className={classes.name}>
-                <Marked text={organizationName} query={q} />
-              </span>
-              <span className={classes.detail}>
-                <Marked text={organizationShort} query={q} />
-              </span>
-            </span>
-          </Link>
+          />
           <ul className={classes.rosters} aria-label={`Rosters of ${organizationName}`}>
             {[{ rosterId: 'All' as const, name: 'All' }, ...roster].map(({ rosterId, name }) => (
               <li key={rosterId}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LinkRows } from '../../ui/link-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -36,17 +37,13 @@ export function ResultList({ query, q, total, what, children }: ResultListProps)
       {query.isError && (total === undefined || isOld) && (
         <PageError level={2} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {total === undefined && !query.isError && <SkeletonRows rows={6} rowHeight={64} />}
+      {total === undefined && !query.isError && <SkeletonRows rows={6} rowHeight={68} />}
       {isShown && total === 0 && !isOld && (
         <Notice title={`No ${what} are called “${q}”.`}>
           Part of a name is enough, and accents do not matter. Players whose profile is private are not listed.
         </Notice>
       )}
-      {isShown && (
-        <ul className={classes.list} data-old={isOld || undefined}>
-          {children}
-        </ul>
-      )}
+      {isShown && <LinkRows isOld={isOld}>{children}</LinkRows>}
       {isShown && query.hasNextPage && !isOld && (
         <Button
           variant="default"

@@ -24,7 +24,7 @@ export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
       {!device.isCurrent && (
         <Button
           variant="default"
-          mih={44}
+          size="md"
           disabled={isBusy}
           aria-label={`Sign out ${name}, ${device.address}`}
           onClick={onSignOut}

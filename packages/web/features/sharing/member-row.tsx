@@ -38,13 +38,13 @@ export function MemberRow({ member, isBusy, onRemove }: MemberRowProps) {
       </Link>
       {isAsking ? (
         <fieldset className={classes.question} aria-label={`Remove ${name}?`}>
-          <Button variant="outline" color="red" mih={44} onClick={remove}>
+          <Button variant="outline" color="red" size="md" onClick={remove}>
             Remove
           </Button>
           <Button
             ref={keep}
             variant="default"
-            mih={44}
+            size="md"
             onClick={spare}
             onKeyDown={(event) => {
               if (event.key === 'Escape') spare();
@@ -57,7 +57,7 @@ export function MemberRow({ member, isBusy, onRemove }: MemberRowProps) {
         <Button
           ref={ask}
           variant="default"
-          mih={44}
+          size="md"
           disabled={isBusy}
           aria-label={`Remove ${name}`}
           onClick={() => setIsAsking(true)}

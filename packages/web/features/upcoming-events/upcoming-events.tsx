@@ -3,6 +3,7 @@ import { formatDays } from '@strokebook/golf/format';
 import { scheduleStatusLabel, summarizeUpcoming } from '@strokebook/golf/resume';
 import { Link } from '@tanstack/react-router';
 import { webAddress } from '../../lib/web-address.ts';
+import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './upcoming-events.module.css';
 
 type UpcomingEventsProps = { readonly rows: readonly ScheduleRow[] };
@@ -58,7 +59,7 @@ function Event({ event }: { readonly event: ScheduleRow }) {
 /** To the schedule page beside this one (ABOUT-14). */
 export function FullScheduleLink({ username }: { readonly username: string }) {
   return (
-    <Link to="/player/$username/schedule/0" params={{ username }} className={classes.full}>
+    <Link to="/player/$username/schedule/0" params={{ username }} className={quietButton}>
       Full Schedule
     </Link>
   );

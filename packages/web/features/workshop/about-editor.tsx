@@ -88,10 +88,11 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
           onChange={(event) => set('about', event.currentTarget.value)}
         />
         <div className={classes.pair}>
-          {detailFields.map(({ field, label, type, placeholder }, index) => (
+          {detailFields.map(({ field, label, type, placeholder, isWide = false }, index) => (
             <TextInput
               key={field}
               size="md"
+              className={isWide ? (classes.wide ?? '') : ''}
               name={field}
               label={label}
               type={type ?? 'text'}

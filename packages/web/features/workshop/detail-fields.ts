@@ -6,15 +6,17 @@ type DetailField = {
   readonly label: string;
   readonly type?: 'date';
   readonly placeholder?: string;
+  /** Too long for a column. */
+  readonly isWide?: true;
 };
 
 /** In the order of the form. */
 export const detailFields: readonly DetailField[] = [
-  { field: 'college', label: 'College' },
+  { field: 'college', label: 'College', isWide: true },
   { field: 'collegeStartDate', label: 'College from', type: 'date' },
   { field: 'collegeEndDate', label: 'College to', type: 'date' },
   { field: 'collegeGpa', label: 'College GPA', placeholder: '3.6' },
-  { field: 'highSchool', label: 'High school' },
+  { field: 'highSchool', label: 'High school', isWide: true },
   { field: 'highSchoolEndDate', label: 'High school to', type: 'date' },
   { field: 'highSchoolGpa', label: 'High school GPA', placeholder: '3.8' },
   { field: 'classYear', label: 'Class', placeholder: 'Junior' },
@@ -22,7 +24,7 @@ export const detailFields: readonly DetailField[] = [
   { field: 'weight', label: 'Weight', placeholder: '150 lb' },
   { field: 'ghin', label: 'GHIN' },
   { field: 'ncaaNumber', label: 'NCAA number' },
-  { field: 'websiteLink', label: 'Website', placeholder: 'https://' },
+  { field: 'websiteLink', label: 'Website', placeholder: 'https://', isWide: true },
 ];
 
 type Values = Readonly<Record<keyof ProfileDetails, string>>;

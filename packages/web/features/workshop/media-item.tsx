@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { MEDIA_TITLE_MAX, type Picture } from '@strokebook/contract';
 import { useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
+import { DeleteButton } from './delete-button.tsx';
 import { Thumb } from './thumb.tsx';
 import classes from './workshop.module.css';
 
@@ -22,14 +23,13 @@ type MediaItemProps = {
 export function MediaItem(props: MediaItemProps) {
   const { title, isFeatured, picture, place, count, error, onChange, onMove, onDelete } = props;
   const [draft, setDraft] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
   const name = title === '' ? `number ${place}` : title;
   const keep = () => {
     if (draft !== null && draft.trim() !== title) onChange({ title: draft.trim() });
     setDraft(null);
   };
   return (
-    <li className={classes.item}>
+    <li className={`${classes.item} ${classes.media}`}>
       <Thumb picture={picture} />
       <div className={classes.body}>
         <TextInput
@@ -46,51 +46,45 @@ export function MediaItem(props: MediaItemProps) {
             if (event.key === 'Escape') setDraft(null);
           }}
         />
-        <label className={classes.check}>
-          <input
-            type="checkbox"
-            checked={isFeatured}
-            aria-label={`Featured: ${name}`}
-            onChange={(event) => onChange({ isFeatured: event.currentTarget.checked })}
-          />
-          Featured
-        </label>
         <div className={classes.actions}>
-          <Button
-            size="md"
-            variant="default"
-            aria-label={`Move ${name} up`}
-            aria-disabled={place === 1}
-            onClick={() => place > 1 && onMove(-1)}
-          >
-            ↑ Up
-          </Button>
-          <Button
-            size="md"
-            variant="default"
-            aria-label={`Move ${name} down`}
-            aria-disabled={place === count}
-            onClick={() => place < count && onMove(1)}
-          >
-            ↓ Down
-          </Button>
-          {isAsking ? (
-            <>
-              <Button size="md" color="red" onClick={onDelete}>
-                Delete for good
-              </Button>
-              <Button size="md" variant="default" onClick={() => setIsAsking(false)}>
-                Keep
-              </Button>
-            </>
-          ) : (
-            <Button size="md" variant="subtle" aria-label={`Delete ${name}`} onClick={() => setIsAsking(true)}>
-              Delete
-            </Button>
-          )}
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              checked={isFeatured}
+              aria-label={`Featured: ${name}`}
+              onChange={(event) => onChange({ isFeatured: event.currentTarget.checked })}
+            />
+            Featured
+          </label>
+          <MoveButton by={-1} name={name} isAtEnd={place === 1} onMove={onMove} />
+          <MoveButton by={1} name={name} isAtEnd={place === count} onMove={onMove} />
+          <DeleteButton name={name} onDelete={onDelete} />
         </div>
         {error !== null && <Failure>{error}</Failure>}
       </div>
     </li>
+  );
+}
+
+type MoveButtonProps = {
+  readonly by: -1 | 1;
+  readonly name: string;
+  readonly isAtEnd: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+};
+
+/** One place up or down; at the end of the list it stays within reach of the focus and does nothing. */
+function MoveButton({ by, name, isAtEnd, onMove }: MoveButtonProps) {
+  return (
+    <Button
+      size="md"
+      variant="default"
+      px={14}
+      aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
+      aria-disabled={isAtEnd}
+      onClick={() => !isAtEnd && onMove(by)}
+    >
+      {by < 0 ? '↑' : '↓'}
+    </Button>
   );
 }

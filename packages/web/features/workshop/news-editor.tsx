@@ -9,6 +9,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DeleteButton } from './delete-button.tsx';
 import { NewsForm } from './news-form.tsx';
 import classes from './workshop.module.css';
 
@@ -100,7 +101,6 @@ type StoryProps = {
 function Story({ accountId, item, onEdit, onDeleted }: StoryProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
   const { newsId, header, formattedDate } = item;
   const remove = useMutation({
     mutationFn: () => api.call('deleteNews', { params: { accountId, newsId } }),
@@ -114,27 +114,14 @@ function Story({ accountId, item, onEdit, onDeleted }: StoryProps) {
       <div className={classes.body}>
         <span className={classes.name}>{header}</span>
         <span className={classes.hint}>{formattedDate}</span>
-        <div className={classes.actions}>
-          <Button size="md" variant="default" aria-label={`Edit ${header}`} onClick={onEdit}>
-            Edit
-          </Button>
-          {isAsking ? (
-            <>
-              <Button size="md" color="red" disabled={remove.isPending} onClick={() => remove.mutate()}>
-                Delete for good
-              </Button>
-              <Button size="md" variant="default" onClick={() => setIsAsking(false)}>
-                Keep
-              </Button>
-            </>
-          ) : (
-            <Button size="md" variant="subtle" aria-label={`Delete ${header}`} onClick={() => setIsAsking(true)}>
-              Delete
-            </Button>
-          )}
-        </div>
-        {remove.isError && <Failure>{remove.error.message}</Failure>}
       </div>
+      <div className={classes.actions}>
+        <Button size="md" variant="default" aria-label={`Edit ${header}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <DeleteButton name={header} isPending={remove.isPending} onDelete={() => remove.mutate()} />
+      </div>
+      {remove.isError && <Failure>{remove.error.message}</Failure>}
     </li>
   );
 }

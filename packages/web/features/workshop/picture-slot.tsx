@@ -45,6 +45,7 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
     onSuccess: refresh,
   });
   const error = set.error ?? remove.error;
+  const verb = mediaId === undefined ? 'Choose' : 'Replace';
   return (
     <div className={classes.slot}>
       {picture === undefined ? (
@@ -55,11 +56,24 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
       <div className={classes.body}>
         <span className={classes.name}>{name[0]?.toUpperCase() + name.slice(1)}</span>
         <div className={classes.actions}>
-          <Button size="md" variant="default" disabled={set.isPending} onClick={() => input.current?.click()}>
-            {mediaId === undefined ? `Choose ${name}` : `Replace ${name}`}
+          <Button
+            size="md"
+            variant="default"
+            disabled={set.isPending}
+            aria-label={`${verb} ${name}`}
+            onClick={() => input.current?.click()}
+          >
+            {verb}
           </Button>
           {mediaId !== undefined && (
-            <Button size="md" variant="subtle" onClick={() => remove.mutate()} aria-label={`Remove ${name}`}>
+            <Button
+              size="md"
+              variant="subtle"
+              color="red"
+              px={12}
+              aria-label={`Remove ${name}`}
+              onClick={() => remove.mutate()}
+            >
               Remove
             </Button>
           )}

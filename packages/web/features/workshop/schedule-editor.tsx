@@ -102,32 +102,41 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
           {formatDays(startDate, endDate, true)}
           {city === null ? '' : ` · ${city}`} · {tournament.isTeamEvent ? 'Team' : 'Individual'}
         </span>
-        <div className={classes.actions}>
-          <NativeSelect
-            size="md"
-            aria-label={`Status of ${name}`}
-            data={statusOptions}
-            value={shown.status}
-            onChange={({ currentTarget }) => change.mutate({ status: currentTarget.value as EventChoice['status'] })}
-          />
-          <Button
-            size="md"
-            variant="default"
-            aria-pressed={shown.isFavorite}
-            aria-label={`Favorite: ${name}`}
-            onClick={() => change.mutate({ isFavorite: !shown.isFavorite })}
-          >
-            {shown.isFavorite ? '★ Favorite' : '☆ Favorite'}
-          </Button>
-          <Button size="md" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
-            Edit
-          </Button>
-          <Button size="md" variant="subtle" aria-label={`Take out ${name}`} onClick={() => remove.mutate()}>
-            Take out
-          </Button>
-        </div>
-        {error !== null && <Failure>{errorText(error)}</Failure>}
       </div>
+      <div className={classes.actions}>
+        <NativeSelect
+          size="md"
+          className={classes.status ?? ''}
+          aria-label={`Status of ${name}`}
+          data={statusOptions}
+          value={shown.status}
+          onChange={({ currentTarget }) => change.mutate({ status: currentTarget.value as EventChoice['status'] })}
+        />
+        <Button
+          size="md"
+          variant="default"
+          px={14}
+          aria-pressed={shown.isFavorite}
+          aria-label={`Favorite: ${name}`}
+          onClick={() => change.mutate({ isFavorite: !shown.isFavorite })}
+        >
+          {shown.isFavorite ? '★' : '☆'}
+        </Button>
+        <Button size="md" variant="default" px={14} aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          size="md"
+          variant="subtle"
+          color="red"
+          px={12}
+          aria-label={`Take out ${name}`}
+          onClick={() => remove.mutate()}
+        >
+          Take out
+        </Button>
+      </div>
+      {error !== null && <Failure>{errorText(error)}</Failure>}
     </li>
   );
 }

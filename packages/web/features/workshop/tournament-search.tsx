@@ -34,19 +34,23 @@ export function TournamentSearch({ chosenId, onChoose }: TournamentSearchProps) 
             <legend>
               {tournaments.length === 0 ? 'No tournament is called so. Make one instead.' : 'Tournaments'}
             </legend>
-            {tournaments.map(({ tournamentId, name, startDate, endDate }) => (
-              <label key={tournamentId} className={classes.check}>
-                <input
-                  type="radio"
-                  name="tournament"
-                  checked={tournamentId === chosenId}
-                  onChange={() => onChoose(tournamentId)}
-                />
-                <span>
-                  {name} <span className={classes.hint}>{formatDays(startDate, endDate, true)}</span>
-                </span>
-              </label>
-            ))}
+            {tournaments.length > 0 && (
+              <div className={classes.choices}>
+                {tournaments.map(({ tournamentId, name, startDate, endDate }) => (
+                  <label key={tournamentId} className={classes.check}>
+                    <input
+                      type="radio"
+                      name="tournament"
+                      checked={tournamentId === chosenId}
+                      onChange={() => onChoose(tournamentId)}
+                    />
+                    <span className={classes.choice}>
+                      {name} <span className={classes.hint}>{formatDays(startDate, endDate, true)}</span>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            )}
           </fieldset>
         )}
       </QueryState>

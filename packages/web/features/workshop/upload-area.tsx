@@ -66,7 +66,12 @@ export function UploadArea({ what, accept, hint, send, onDone }: UploadAreaProps
                   Retry
                 </Button>
               )}
-              <Button size="md" variant="subtle" onClick={() => cancel(id)} aria-label={`Cancel ${file.name}`}>
+              <Button
+                size="md"
+                variant="subtle"
+                aria-label={`${state === 'failed' ? 'Dismiss' : 'Cancel'} ${file.name}`}
+                onClick={() => cancel(id)}
+              >
                 {state === 'failed' ? 'Dismiss' : 'Cancel'}
               </Button>
             </span>

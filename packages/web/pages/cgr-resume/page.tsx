@@ -36,7 +36,7 @@ export function CgrResumePage() {
             <a href={publicLink}>{publicLink}</a>
           </p>
         </div>
-        <Button variant="default" mih={44} data-no-print onClick={() => window.print()}>
+        <Button variant="default" size="md" data-no-print onClick={() => window.print()}>
           Print
         </Button>
       </header>
@@ -84,7 +84,7 @@ function Played({ record, tournaments }: PlayedProps) {
               {record.bestRounds.map((round) => (
                 <tr key={round.golfRoundId}>
                   <th scope="row">{round.tournamentName ?? round.courseName}</th>
-                  <td>{round.courseName}</td>
+                  <td className={classes.text}>{round.courseName}</td>
                   <td>{formatDay(round.playedOn, true)}</td>
                   <td>{round.performance.formatted}</td>
                 </tr>
@@ -101,7 +101,9 @@ function Played({ record, tournaments }: PlayedProps) {
               <tr key={`${tournament.tournamentId} ${tournament.dateStarted}`}>
                 <th scope="row">{tournament.name}</th>
                 <td>{formatDays(tournament.dateStarted, tournament.dateEnded, true)}</td>
-                <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ')}</td>
+                <td className={classes.figures}>
+                  {tournament.includedRounds.map(({ performance }) => performance.score).join(' · ')}
+                </td>
                 <td>{tournament.totalScoreWithPar.formatted}</td>
               </tr>
             ))}
@@ -123,7 +125,7 @@ function Upcoming({ rows }: { readonly rows: readonly ScheduleRow[] }) {
           {events.map((event) => (
             <tr key={event.tournamentId}>
               <th scope="row">{event.tournamentName}</th>
-              <td>{[event.city, event.state].filter(Boolean).join(', ')}</td>
+              <td className={classes.text}>{[event.city, event.state].filter(Boolean).join(', ')}</td>
               <td>{formatDays(event.startDate, event.endDate, true)}</td>
             </tr>
           ))}

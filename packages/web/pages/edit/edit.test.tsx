@@ -40,6 +40,17 @@ describe('the workshop', { timeout: 60_000 }, () => {
     expect(document.activeElement).toBe(down);
   });
 
+  it('asks once more before it deletes, and the focus stays where the question is', async () => {
+    const { user, requestsTo } = await server.open(edit('pictures'), { as: player.accountId });
+    const [first = ''] = await captions();
+    await user.click(screen.getByRole('button', { name: `Delete ${first}` }));
+    const keep = screen.getByRole('button', { name: 'Keep' });
+    expect(document.activeElement).toBe(keep);
+    await user.click(keep);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Delete ${first}` }));
+    expect(requestsTo('deleteMedia')).toHaveLength(0);
+  });
+
   it('says of each file why it was refused, and lets it be tried again', async () => {
     const { user } = await server.open(edit('pictures'), { as: player.accountId });
     const input = await screen.findByLabelText('Choose pictures', { selector: 'input' }, slow);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { recentRoundsQuery } from '../../features/experiments/queries.ts';
 import { RecentRounds } from '../../features/experiments/recent-rounds.tsx';
 import { useApi } from '../../api/api-context.tsx';
+import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './experimental.module.css';
@@ -24,21 +25,19 @@ export function Experiment({ title, lead, children }: ExperimentProps) {
   const { experimentalAccountId } = route.useRouteContext();
   const query = useQuery(recentRoundsQuery(api, experimentalAccountId));
   return (
-    <main className={classes.page}>
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.lead}>{lead}</p>
+    <Page title={title} lead={lead}>
       <QueryState query={query} skeleton={<SkeletonRows rows={8} rowHeight={40} />}>
         {(rounds) =>
           rounds.length === 0 ? (
             <p>The test account has no rounds.</p>
           ) : (
-            <>
+            <div className={classes.parts}>
               {children?.(rounds, experimentalAccountId)}
               <RecentRounds rounds={rounds} />
-            </>
+            </div>
           )
         }
       </QueryState>
-    </main>
+    </Page>
   );
 }

@@ -31,7 +31,7 @@ for (const path of ['/experimental/shot-dispersion-chart', '/experimental/config
         }),
       },
     });
-    expect(await screen.findByRole('region', { name: 'Recent rounds' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Recent rounds' })).toBeTruthy();
     expect(server.callsOf('listRounds').map(({ params }) => params['accountId'])).toEqual(['42']);
   });
 

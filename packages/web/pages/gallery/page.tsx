@@ -9,7 +9,10 @@ import { BlockSkeleton } from '../profile/block-skeleton.tsx';
 import classes from '../profile/blocks.module.css';
 
 const route = getRouteApi('/player/$username/gallery');
-const SIZES = '(min-width: 1280px) 960px, (min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
+const NARROW_SIZES = '(min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
+const ALONE_SIZES = `(min-width: 1280px) 960px, ${NARROW_SIZES}`;
+/** In wide windows the swings stand beside the pictures. */
+const BESIDE_SIZES = `(min-width: 1180px) 640px, ${NARROW_SIZES}`;
 
 /** Swings and pictures at full width (PROFILE-O2). */
 export function GalleryPage() {
@@ -35,7 +38,7 @@ export function GalleryPage() {
             )}
             {items.length > 0 && (
               <Card title="Gallery">
-                <Gallery items={items} sizes={SIZES} />
+                <Gallery items={items} sizes={videos.length > 0 ? BESIDE_SIZES : ALONE_SIZES} />
               </Card>
             )}
           </>

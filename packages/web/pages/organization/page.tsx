@@ -21,8 +21,10 @@ export function OrganizationPage() {
     });
   return (
     <main className={classes.page}>
-      <OrganizationHead organization={organization} />
-      <GroupPicker roster={organization.roster} group={group} onPick={pick} />
+      <div className={classes.who}>
+        <OrganizationHead organization={organization} />
+        <GroupPicker roster={organization.roster} group={group} onPick={pick} />
+      </div>
       <PlayerList
         key={organization.organizationId}
         shortName={organization.organizationShort}

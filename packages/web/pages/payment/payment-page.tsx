@@ -1,12 +1,11 @@
 import { ProductList } from '../../features/payments/product-list.tsx';
-import classes from './payment.module.css';
+import { Page } from '../../ui/page.tsx';
 
 /** What can be paid for. */
 export function PaymentPage() {
   return (
-    <main className={classes.page}>
-      <h1 className={classes.title}>Payment</h1>
+    <Page title="Payment">
       <ProductList />
-    </main>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
+import { Page } from '../../ui/page.tsx';
 import classes from './payment.module.css';
 
 const route = getRouteApi('/payment/success');
@@ -8,12 +9,11 @@ const route = getRouteApi('/payment/success');
 export function PaymentSuccessPage() {
   const { payment } = route.useSearch();
   return (
-    <main className={classes.page}>
-      <h1 className={classes.title}>Your payment</h1>
+    <Page title="Your payment">
       <PaymentOutcome paymentId={payment} />
       <Link to="/" className={classes.back}>
         Back to the start
       </Link>
-    </main>
+    </Page>
   );
 }

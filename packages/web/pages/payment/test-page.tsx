@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { TestCheckout } from '../../features/payments/test-checkout.tsx';
+import { Page } from '../../ui/page.tsx';
 import classes from './payment.module.css';
 
 const route = getRouteApi('/payment/test');
@@ -8,9 +9,7 @@ const route = getRouteApi('/payment/test');
 export function TestPaymentPage() {
   const { payment } = route.useSearch();
   return (
-    <main className={classes.page}>
-      <h1 className={classes.title}>Test payment</h1>
-      <p className={classes.lead}>This stands where a payment provider’s page would. No money is taken.</p>
+    <Page title="Test payment" lead="This stands where a payment provider’s page would. No money is taken.">
       {payment === undefined ? (
         <Link to="/payment" className={classes.back}>
           Back to payment
@@ -18,6 +17,6 @@ export function TestPaymentPage() {
       ) : (
         <TestCheckout paymentId={payment} />
       )}
-    </main>
+    </Page>
   );
 }

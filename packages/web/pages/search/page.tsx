@@ -1,12 +1,16 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { getRouteApi } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AccountResults } from '../../features/search/account-results.tsx';
 import { OrganizationResults } from '../../features/search/organization-results.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
-import { useDebounced } from '../../features/search/use-debounced.ts';
+import { Page } from '../../ui/page.tsx';
 import classes from './search.module.css';
 
 const route = getRouteApi('/golf/search');
+
+/** How long nothing is typed before a search begins (UX-12). */
+const SEARCH_DEBOUNCE_MS = 200;
 
 /** Search for players and organizations, answering as one types. */
 export function SearchPage() {
@@ -22,10 +26,10 @@ export function SearchPage() {
     setShownQ(q);
     if (q !== text.trim()) setText(q);
   }
-  useDebounced(text, (next) => {
+  const search = useDebouncedCallback((next: string) => {
     const trimmed = next.trim();
     void navigate({ search: (before) => ({ ...before, q: trimmed === '' ? undefined : trimmed }), replace: true });
-  });
+  }, SEARCH_DEBOUNCE_MS);
 
   // Whoever comes here has come to type.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
@@ -43,14 +47,15 @@ export function SearchPage() {
 
   const Results = type === 'account' ? AccountResults : OrganizationResults;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut between what it holds
-    <main className={classes.page} onKeyDown={onKeyDown}>
-      <h1 className={classes.title}>Search</h1>
+    <Page title="Search" onKeyDown={onKeyDown}>
       <SearchBox
         type={type}
         text={text}
         input={input}
-        onText={setText}
+        onText={(next) => {
+          setText(next);
+          search(next);
+        }}
         onType={(next) => void navigate({ search: (before) => ({ ...before, type: next }), replace: true })}
       />
       {wanted === '' ? (
@@ -62,6 +67,6 @@ export function SearchPage() {
       ) : (
         <Results q={wanted} />
       )}
-    </main>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { StoreBadge } from '../../features/store/store-badge.tsx';
 import { storeOf } from '../../features/store/store-of.ts';
 import { SupportContacts } from '../../features/store/support-contacts.tsx';
+import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './store.module.css';
@@ -20,9 +21,7 @@ export function StorePage() {
     if (listing != null) window.location.replace(listing);
   }, [listing]);
   return (
-    <main className={classes.page}>
-      <h1 className={classes.title}>Get the app</h1>
-      <p className={classes.lead}>Log a round hole by hole, or shot by shot, while you play it.</p>
+    <Page title="Get the app" lead="Log a round hole by hole, or shot by shot, while you play it.">
       <QueryState query={settings} skeleton={<SkeletonRows rows={2} rowHeight={68} />}>
         {({ androidStoreUrl, iosStoreUrl, supportContacts }) => (
           <>
@@ -35,6 +34,6 @@ export function StorePage() {
           </>
         )}
       </QueryState>
-    </main>
+    </Page>
   );
 }
