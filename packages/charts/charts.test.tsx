@@ -1,6 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BarMeter, IntervalBar, RadarChart, RoundBars, Sparkline } from './index.ts';
+import {
+  BarMeter,
+  GainBar,
+  IntervalBar,
+  RadarChart,
+  RoundBars,
+  Sparkline,
+  TrendChart,
+  type TrendDot,
+} from './index.ts';
 
 const axes = ['Score', 'Drive', 'Approach', 'Save', 'Putt'];
 const figures = (values: (number | null)[]) =>
@@ -129,5 +138,57 @@ describe('the bars of rounds', () => {
   it('say the same figures in a table for those who listen', () => {
     expect(markup).toContain('<th scope="row">R1</th><td>09/14</td><td>E</td><td>2</td>');
     expect(markup).toContain('<th scope="row">Average</th><td></td><td>E</td><td>1.0</td>');
+  });
+});
+
+describe('the course round by round', () => {
+  const dot = (time: number, value: number | null, trend: number | null = null) => ({
+    name: `Round ${time}`,
+    time,
+    value,
+    text: value === null ? '-' : String(value),
+    trend:
+      trend === null
+        ? null
+        : { value: trend, low: trend - 1, high: trend + 1, text: `${trend} (${trend - 1} to ${trend + 1})` },
+    isMarked: time === 2,
+  });
+  const draw = (dots: readonly TrendDot[]) =>
+    renderToStaticMarkup(<TrendChart label="Course" dots={dots} ends={['May 1', 'May 9']} tickText={String} />);
+
+  it('has a dot for each round that says the figure, and always shows zero', () => {
+    const markup = draw([dot(1, -3), dot(2, null), dot(3, -5)]);
+    expect(markup.match(/<circle/g)).toHaveLength(2);
+    expect(markup).toContain('>0</text>');
+  });
+
+  it('draws no line where none was worked out', () => {
+    expect(draw([dot(1, -3), dot(2, -4)])).not.toContain(' d="M');
+    expect(draw([dot(1, -3, -3), dot(2, -4, -4)]).match(/ d="M/g)).toHaveLength(2);
+  });
+
+  it('says figure and line of each round in a table', () => {
+    expect(draw([dot(1, -3, -2)])).toContain('<th scope="row">Round 1</th><td>-3</td><td>-2 (-3 to -1)</td>');
+  });
+
+  it('is drawn for one round too', () => {
+    expect(draw([dot(20_000, -3)])).not.toContain('NaN');
+  });
+});
+
+describe('the gain', () => {
+  const draw = (over: Partial<Parameters<typeof GainBar>[0]>) =>
+    renderToStaticMarkup(<GainBar value={1} low={0.5} high={1.5} scale={2} isCertain {...over} />);
+  const bar = (markup: string) => /<rect x="([\d.]+)" y="5" width="([\d.]+)"/.exec(markup)?.slice(1).map(Number);
+
+  it('grows from zero to the right when gained, to the left when lost', () => {
+    expect(bar(draw({}))).toEqual([100, 50]);
+    expect(bar(draw({ value: -1 }))).toEqual([50, 50]);
+  });
+
+  it('stays inside, is pale where the sample cannot tell, and has no line without an interval', () => {
+    expect(bar(draw({ value: 9 }))).toEqual([100, 100]);
+    expect(draw({ isCertain: false })).toContain('fill-opacity="0.35"');
+    expect(draw({ low: null, high: null }).match(/<line/g)).toHaveLength(1);
   });
 });

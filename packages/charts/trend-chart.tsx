@@ -18,18 +18,20 @@ type TrendChartProps = {
   /** Texts of the first and the last day. */
   readonly ends: readonly [string, string];
   readonly tickText: (value: number) => string;
+  /** In pixels, so that its words keep their size. */
+  readonly width?: number;
 };
 
-const [WIDTH, HEIGHT] = [640, 240];
+const HEIGHT = 240;
 const PAD = { left: 44, right: 12, top: 12, bottom: 26 };
 
 /** A figure round by round, with its smoothed course and the band in which that course may run. Zero is always shown. */
-export function TrendChart({ label, dots, ends, tickText }: TrendChartProps) {
+export function TrendChart({ label, dots, ends, tickText, width = 640 }: TrendChartProps) {
   const known = dots.filter((dot) => dot.value !== null);
   const values = known.map((dot) => dot.value as number);
   const x = scaleLinear()
     .domain([Math.min(...known.map((dot) => dot.time)), Math.max(...known.map((dot) => dot.time)) || 1])
-    .range([PAD.left + 6, WIDTH - PAD.right]);
+    .range([PAD.left + 6, width - PAD.right]);
   const y = scaleLinear()
     .domain([Math.min(0, ...values), Math.max(0, ...values)])
     .nice(5)
@@ -46,12 +48,12 @@ export function TrendChart({ label, dots, ends, tickText }: TrendChartProps) {
   const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
   return (
     <figure style={{ margin: 0, position: 'relative' }}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" aria-hidden="true" style={{ display: 'block' }}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} width="100%" aria-hidden="true" style={{ display: 'block' }}>
         {y.ticks(5).map((tick) => (
           <g key={tick}>
             <line
               x1={PAD.left}
-              x2={WIDTH}
+              x2={width}
               y1={y(tick)}
               y2={y(tick)}
               stroke={tick === 0 ? 'var(--line-strong, #8b9088)' : 'var(--line, #e3e1d8)'}
@@ -83,7 +85,7 @@ export function TrendChart({ label, dots, ends, tickText }: TrendChartProps) {
         <text x={PAD.left} y={HEIGHT - 6} {...faint}>
           {ends[0]}
         </text>
-        <text x={WIDTH - PAD.right} y={HEIGHT - 6} textAnchor="end" {...faint}>
+        <text x={width - PAD.right} y={HEIGHT - 6} textAnchor="end" {...faint}>
           {ends[1]}
         </text>
       </svg>

@@ -1,5 +1,5 @@
 import { roundTypes } from '@strokebook/golf/model';
-import { statCategories, statViews, type StatReport as GolfStatReport } from '@strokebook/golf/stats';
+import { genders, statCategories, statViews, type StatReport as GolfStatReport } from '@strokebook/golf/stats';
 import type { RoundFilter as GolfRoundFilter } from '@strokebook/golf/selection';
 import { z } from 'zod';
 import { CalendarDaySchema } from './round.ts';
@@ -104,7 +104,10 @@ export const OverviewReport = z.object({
 export const StandardChoice = z.object({
   standardName: z.string().describe('the id'),
   label: z.string(),
-  group: z.string(),
+  group: z.string().describe('the level'),
+  gender: z.enum(genders),
+  figureCount: z.number().int(),
+  sources: z.array(z.string()).describe('who published the figures'),
   note: z.string().nullable(),
 });
 export type StandardChoice = z.infer<typeof StandardChoice>;

@@ -12,7 +12,7 @@ import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import { type Career, computeOverview, computeOverviews } from '@strokebook/golf/overview';
 import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { roundCardOf } from '@strokebook/golf/scorecard';
-import { DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
+import { basisOfStandard, DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
 import { TODAY } from './rounds.ts';
 
 export type Call = {
@@ -106,7 +106,10 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
         account: { ...account, ...profile?.account },
       };
     },
-    listStandards: () => ({ standards: [...standards], defaultStandardName: DEFAULT_STANDARD }),
+    listStandards: () => ({
+      standards: standards.map((standard) => ({ ...standard, ...basisOfStandard(standard) })) as never,
+      defaultStandardName: DEFAULT_STANDARD,
+    }),
     listRounds: () => ({ rounds: history, nextCursor: null }),
     getCompletedRoundCounts: () => ({ eighteenHole: completed(18), nineHole: completed(9) }),
     overviewGroup: ({ body }) => {

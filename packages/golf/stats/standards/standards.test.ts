@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { placeOfStat, statColumns } from '../catalog.ts';
 import { publishedFigures, publishedSources } from './published.ts';
-import { DEFAULT_STANDARD, standardByName, standardFigure, standards } from './standards.ts';
+import { basisOfStandard, DEFAULT_STANDARD, standardByName, standardFigure, standards } from './standards.ts';
 
 const column = (id: string) => {
   const found = statColumns[placeOfStat(id)];
@@ -43,6 +43,20 @@ it('halves a per-round figure for nine holes and says that it did, and leaves ra
     isModelled: true,
   });
   expect(standardFigure('pgaTour2024', column('drive.fairwaysHit'), 9)?.isModelled).toBe(false);
+});
+
+it('says of each level whose figures they are, how many there are and who published them', () => {
+  const basis = new Map(
+    standards.map((standard) => [standard.standardName, { ...standard, ...basisOfStandard(standard) }]),
+  );
+  expect(basis.get('lpga2021')).toMatchObject({
+    gender: 'women',
+    figureCount: 3,
+    sources: ['Business in Calgary May 2022 (2021 season, PGA and LPGA)'],
+  });
+  expect(basis.get('ncaa2010')?.gender).toBe('together');
+  for (const { figureCount, sources } of basis.values())
+    expect([figureCount > 0, sources.length > 0]).toEqual([true, true]);
 });
 
 const dataDir = process.env.GOLF_DATA_DIR ?? '../shared/data';

@@ -2,12 +2,17 @@ import type { HoleCount } from '../../model/index.ts';
 import { type StatColumn, statColumns } from '../catalog.ts';
 import { publishedFigures, publishedSources } from './published.ts';
 
+export const genders = ['men', 'women', 'together', 'notSaid'] as const;
+export type Gender = (typeof genders)[number];
+
 /** A level of play that a player can be held against. */
 export type Standard = {
   /** The id; never shown, never renamed. */
   readonly standardName: string;
   readonly label: string;
   readonly group: 'Tour' | 'College' | 'Junior' | 'Amateur';
+  /** Whose figures they are, as far as the sources say; those of vendors do not. */
+  readonly gender: Gender;
   /** What a reader should know before trusting it. */
   readonly note: string | null;
 };
@@ -27,58 +32,117 @@ export const standards: readonly (Standard & { readonly standardName: LevelId })
     standardName: 'pgaTour2024',
     label: 'PGA TOUR (2024)',
     group: 'Tour',
+    gender: 'men',
     note: 'Official counts of the season; scoring by length from 2020. Strokes gained are 0 by definition.',
   },
-  { standardName: 'lpga2021', label: 'LPGA (2021)', group: 'Tour', note: 'Three published figures.' },
+  { standardName: 'lpga2021', label: 'LPGA (2021)', group: 'Tour', gender: 'women', note: 'Three published figures.' },
   {
     standardName: 'ncaa2010',
     label: 'NCAA (2010)',
     group: 'College',
+    gender: 'together',
     note: 'Over 80,000 rounds of both sexes and all divisions, by ShotByShot.',
   },
   {
     standardName: 'd1MenMid',
     label: 'D1 men, team ranked 150',
     group: 'College',
+    gender: 'men',
     note: 'Scoring average per counting player only.',
   },
   {
     standardName: 'd1WomenRegional',
     label: 'D1 women, regional cut',
     group: 'College',
+    gender: 'women',
     note: 'Scoring average of the last team to reach the regionals only.',
   },
-  { standardName: 'ajgaBoys', label: 'AJGA Open boys, tenth', group: 'Junior', note: 'Score per round only.' },
+  {
+    standardName: 'ajgaBoys',
+    label: 'AJGA Open boys, tenth',
+    group: 'Junior',
+    gender: 'men',
+    note: 'Score per round only.',
+  },
   {
     standardName: 'ajgaGirls',
     label: 'AJGA Junior All-Star girls, tenth',
     group: 'Junior',
+    gender: 'women',
     note: 'Score per round only.',
   },
   {
     standardName: 'ajgaPreviewBoys',
     label: 'AJGA Preview boys, tenth',
     group: 'Junior',
+    gender: 'men',
     note: 'Score per round only.',
   },
   {
     standardName: 'ajgaPreviewGirls',
     label: 'AJGA Preview girls, tenth',
     group: 'Junior',
+    gender: 'women',
     note: 'Score per round only.',
   },
-  { standardName: 'scratch', label: 'Scratch', group: 'Amateur', note: 'Vendor data, several sources.' },
-  { standardName: 'handicap5', label: '5 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
-  { standardName: 'handicap10', label: '10 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
-  { standardName: 'handicap15', label: '15 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
-  { standardName: 'handicap20', label: '20 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
-  { standardName: 'handicap25', label: '25 handicap', group: 'Amateur', note: 'Vendor data, several sources.' },
+  {
+    standardName: 'scratch',
+    label: 'Scratch',
+    group: 'Amateur',
+    gender: 'notSaid',
+    note: 'Vendor data, several sources.',
+  },
+  {
+    standardName: 'handicap5',
+    label: '5 handicap',
+    group: 'Amateur',
+    gender: 'notSaid',
+    note: 'Vendor data, several sources.',
+  },
+  {
+    standardName: 'handicap10',
+    label: '10 handicap',
+    group: 'Amateur',
+    gender: 'notSaid',
+    note: 'Vendor data, several sources.',
+  },
+  {
+    standardName: 'handicap15',
+    label: '15 handicap',
+    group: 'Amateur',
+    gender: 'notSaid',
+    note: 'Vendor data, several sources.',
+  },
+  {
+    standardName: 'handicap20',
+    label: '20 handicap',
+    group: 'Amateur',
+    gender: 'notSaid',
+    note: 'Vendor data, several sources.',
+  },
+  {
+    standardName: 'handicap25',
+    label: '25 handicap',
+    group: 'Amateur',
+    gender: 'notSaid',
+    note: 'Vendor data, several sources.',
+  },
 ];
 
 export const DEFAULT_STANDARD: LevelId = 'pgaTour2024';
 
 export const standardByName = (standardName: string): Standard | undefined =>
   standards.find((standard) => standard.standardName === standardName);
+
+/** What a standard rests on: how many figures it has, and who published them. */
+export function basisOfStandard(standard: Standard & { readonly standardName: LevelId }): {
+  readonly figureCount: number;
+  readonly sources: readonly string[];
+} {
+  const figures: readonly Published[] = Object.values(publishedFigures[standard.standardName]);
+  const titles = figures.map(({ source }) => publishedSources[source].title);
+  return { figureCount: figures.length, sources: [...new Set(titles)] };
+}
 
 const HOLES_OF_PUBLISHED_ROUND = 18;
 

@@ -1,5 +1,5 @@
 import { computeOverview, computeOverviews } from '@strokebook/golf/overview';
-import { DEFAULT_STANDARD, standardByName, standards } from '@strokebook/golf/stats';
+import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
@@ -11,7 +11,10 @@ type AnalyticsRouteId = 'listStandards' | 'overviewGroup' | 'performanceStats' |
 export function createAnalyticsHandlers(careers: CareerCache, replies: ReplyCache): Pick<Handlers, AnalyticsRouteId> {
   return {
     listStandards: async () => ({
-      standards: standards.map(({ standardName, label, group, note }) => ({ standardName, label, group, note })),
+      standards: standards.map((standard) => {
+        const { figureCount, sources } = basisOfStandard(standard);
+        return { ...standard, figureCount, sources: [...sources] };
+      }),
       defaultStandardName: DEFAULT_STANDARD,
     }),
     overviewGroup: async ({ body }, { account }) => {

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { StandardChoice } from '@strokebook/contract';
+import { plural } from '@strokebook/golf/format';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './dashboard-header.module.css';
 import { DropMenu } from '../../ui/drop-menu.tsx';
@@ -43,9 +44,12 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
                   key={one.standardName}
                   className={classes.item ?? ''}
                   value={one.standardName}
+                  aria-label={one.label}
+                  aria-description={basisOf(one)}
                   closeMenuOnClick
                 >
-                  {one.label}
+                  <span className={classes.standardName}>{one.label}</span>
+                  <small className={classes.basis}>{basisOf(one)}</small>
                 </Menu.RadioItem>
               ))}
             </fieldset>
@@ -59,3 +63,14 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
     </DropMenu>
   );
 }
+
+const genderTexts: Readonly<Record<StandardChoice['gender'], string>> = {
+  men: 'Men',
+  women: 'Women',
+  together: 'Men and women together',
+  notSaid: 'Men or women not said',
+};
+
+/** Whose figures they are, how many, and where they come from. */
+const basisOf = ({ gender, figureCount, sources }: StandardChoice): string =>
+  `${genderTexts[gender]} · ${plural(figureCount, 'figure')} · ${sources.join('; ')}`;

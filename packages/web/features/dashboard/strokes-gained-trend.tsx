@@ -8,6 +8,7 @@ import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
 import { trendLine } from '@strokebook/golf/strokes-gained';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -29,11 +30,12 @@ type StrokesGainedTrendProps = {
 /** Strokes gained round by round, with the smoothed course and how sure that is. */
 export function StrokesGainedTrend({ accountId, history, holeCount, filter, part }: StrokesGainedTrendProps) {
   const { api } = useApi();
+  const { ref, width } = useElementSize();
   const query = useQuery(strokesGainedByRoundQuery(api, { accountId, holeCount, count: MOST_ROUNDS }));
   const marked = useMemo(() => new Set(selectRounds(history, filter).map(({ roundId }) => roundId)), [history, filter]);
   const names = useMemo(() => new Map(history.map((round) => [round.roundId, roundLabel(round)])), [history]);
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} ref={ref}>
       <h3 className={classes.title}>Round by round</h3>
       <QueryState query={query} skeleton={<Skeleton height={240} />}>
         {({ rounds }) => {
@@ -70,6 +72,7 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
                 dots={dots}
                 ends={[formatDay(first.playedOn, true), formatDay(last.playedOn, true)]}
                 tickText={(value) => signed(value, 0)}
+                {...(width > 0 ? { width } : {})}
               />
               <p className={classes.note}>
                 {line.some((point) => point !== null)

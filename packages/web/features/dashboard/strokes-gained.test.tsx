@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer();
+const address = `/player/${demo.player.username}/data-analysis`;
+const card = () => screen.findByRole('region', { name: 'Strokes Gained' });
+const figure = (text: string | null | undefined) => Number(/[−+]?\d+\.\d+/.exec(text ?? '')?.[0].replace('−', '-'));
+
+describe('strokes gained', () => {
+  it('ranks at most five areas that cost strokes, the costliest first, with strokes and interval', async () => {
+    await server.open(address);
+    const list = await within(await card()).findByRole('list');
+    const areas = within(list).getAllByRole('button');
+    expect(areas.length).toBeGreaterThan(0);
+    expect(areas.length).toBeLessThanOrEqual(5);
+    const costs = areas.map((area) => figure(/costs (.*)$/.exec(area.textContent ?? '')?.[1]));
+    expect(costs.every((cost) => cost < 0)).toBe(true);
+    expect(costs).toEqual([...costs].sort((a, b) => a - b));
+    for (const area of areas) expect(area.textContent).toMatch(/\d+ strokes? · [−+]\d\.\d\d to [−+]\d\.\d\d/);
+  });
+
+  it('leads from an area to the strokes behind it', async () => {
+    const { user, href } = await server.open(address);
+    const [area] = within(await within(await card()).findByRole('list')).getAllByRole('button');
+    const count = /(\d+) strokes?/.exec(area?.textContent ?? '')?.[1];
+    await user.click(area as HTMLElement);
+    const opened = await screen.findByRole('dialog');
+    expect(new URL(href(), 'http://x').searchParams.get('figure')).toContain('.strokesGained.');
+    const list = await within(opened).findByRole('region', { name: /what was counted$/ });
+    expect(within(list).getAllByRole('row')).toHaveLength(Math.min(Number(count), 25) + 1);
+  });
+
+  it('has a row for each category, which opens its distances, and the parts of the total add up', async () => {
+    const { user } = await server.open(address);
+    const table = await within(await card()).findByRole('table', { name: '' });
+    const gained = (name: string) =>
+      figure(
+        within(within(table).getByRole('button', { name }).closest('tr') as HTMLElement)
+          .getAllByRole('button')
+          .at(-1)?.textContent,
+      );
+    const parts = ['Off the tee', 'Approach', 'Around the green', 'Putting'];
+    expect(parts.reduce((sum, name) => sum + gained(name), 0)).toBeCloseTo(gained('Total'), 1);
+    expect(within(table).queryByRole('rowheader', { name: '5–10 ft' })).toBeNull();
+    await user.click(within(table).getByRole('button', { name: 'Putting' }));
+    expect(within(table).getByRole('rowheader', { name: '5–10 ft' })).toBeTruthy();
+  });
+
+  it('shows the course round by round with the smoothed line in words', async () => {
+    await server.open(address);
+    const course = await within(await card()).findByRole('table', { name: 'Strokes gained, round by round' });
+    const cells = within(course)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      );
+    expect(cells.length).toBeGreaterThan(8);
+    for (const [value, smoothed] of cells) {
+      if (value !== '-') expect(smoothed).toMatch(/^[−+]?\d+\.\d\d \([−+]?\d+\.\d\d to [−+]?\d+\.\d\d\)$/);
+    }
+  });
+
+  it('shows another overview when one is chosen', async () => {
+    const { user } = await server.open(address);
+    await user.click(await within(await card()).findByRole('button', { name: /^Of: / }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Previous Round' }));
+    await waitFor(async () =>
+      expect(within(await card()).getByRole('button', { name: 'Of: Previous Round' })).toBeTruthy(),
+    );
+  });
+
+  it('says when the chosen standard has no strokes gained of its own', async () => {
+    localStorage.setItem(`strokebook.standard.visitor.${demo.player.accountId}`, 'scratch');
+    await server.open(address);
+    expect(
+      await within(await card()).findByText(
+        'Nobody has published strokes gained for Scratch: these are against the PGA TOUR.',
+      ),
+    ).toBeTruthy();
+    localStorage.clear();
+  });
+});
+
+describe('the choice of the standard', () => {
+  it('says of each level whose figures they are, how many, and who published them', async () => {
+    const { user } = await server.open(address);
+    await user.click(await screen.findByRole('button', { name: /^vs / }));
+    const college = await screen.findByRole('group', { name: 'College' });
+    expect(within(college).getByRole('menuitemradio', { name: 'NCAA (2010)' }).textContent).toMatch(
+      /Men and women together · \d+ figures · ShotByShot/,
+    );
+    const tour = screen.getByRole('group', { name: 'Tour' });
+    expect(within(tour).getByRole('menuitemradio', { name: 'LPGA (2021)' }).textContent).toContain('Women · 3 figures');
+  });
+});
