@@ -28,7 +28,7 @@ type MyRoundsCardProps = {
   readonly onChange: (change: MyRoundsState) => void;
 };
 
-/** The player's own rounds, hole by hole, in the groups that one chooses (DASH-13). */
+/** The player's own rounds, hole by hole, in the groups that one chooses. */
 export function MyRoundsCard({ accountId, history, holeCount, today, state, onChange }: MyRoundsCardProps) {
   const lists = useMemo(
     () => new Map(roundListOptions.map((option) => [option, roundListOf(history, option, today)])),
