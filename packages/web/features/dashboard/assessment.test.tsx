@@ -16,7 +16,7 @@ import { makeCareer } from '../../testing/rounds.ts';
 import { screenWidth } from '../../testing/setup.ts';
 
 describe('the round assessment', () => {
-  it('is titled after the group, starts with Scorecard and folds away (ASSESS-01, ASSESS-02, ASSESS-04)', async () => {
+  it('is titled after the group, starts with Scorecard, calls Scoring Score, and folds away (ASSESS-01, ASSESS-02, ASSESS-04, ASSESS-O2)', async () => {
     const { user } = openDashboard();
     await screen.findByRole('grid', { name: 'Recent Assessment, Scorecard' });
     const selector = screen.getByRole('radiogroup', { name: 'Category' });
