@@ -70,6 +70,7 @@ export function ScorecardTable({ caption, scorecard, holesPerRound, corner, head
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys reach its cells
         role="grid"
+        aria-readonly
         aria-label={caption}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 5}

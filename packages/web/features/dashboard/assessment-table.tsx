@@ -30,6 +30,7 @@ export function AssessmentTable(props: AssessmentTableProps) {
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys reach its cells
         role="grid"
+        aria-readonly
         aria-label={props.caption}
         className={classes.table}
         {...gridKeys}

@@ -116,6 +116,17 @@ describe('the Player Performance card', () => {
     expect(screen.getByRole('button', { name: text })).toBeTruthy();
   });
 
+  it('shows the tooltip once the mouse has rested on it for 1500 ms (UX-05)', async () => {
+    const { user } = await openLoaded();
+    const hint = screen.getByRole('button', { name: /^The percentages represent/ });
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
+    await user.hover(hint);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(await screen.findByRole('tooltip')).toBeTruthy();
+  });
+
   it('hides and shows an overview by its chip, struck through while hidden, and keeps it in the address (DASH-09)', async () => {
     const { user, href } = await openLoaded();
     await user.click(chip('Best 3'));
