@@ -1,5 +1,5 @@
 import { CloseButton, FloatingWindow } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import classes from './floating-dialog.module.css';
 import { MoveIcon } from './icons.tsx';
@@ -33,6 +33,9 @@ export function FloatingDialog({ title, size, onClose, children }: FloatingDialo
     dialog.current = element;
     element?.focus();
   }, []);
+  // Where it fills the screen, nothing behind it can be used.
+  const trap = useFocusTrap(isSmall);
+  const ref = useMergedRef(takeFocus, trap);
   useEffect(
     () => () => {
       if (opener instanceof HTMLElement) opener.focus();
@@ -55,10 +58,11 @@ export function FloatingDialog({ title, size, onClose, children }: FloatingDialo
   };
   return (
     <FloatingWindow
-      ref={takeFocus}
+      ref={ref}
       className={classes.dialog ?? ''}
       data-small={isSmall || undefined}
       role="dialog"
+      aria-modal={isSmall || undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
       enabled={!isSmall}

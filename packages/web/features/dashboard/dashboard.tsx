@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { type DashboardMode, defaultGroupName, isUsable, type OverviewGroup } from '@strokebook/golf/overview';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { PageError } from '../../ui/page-error.tsx';
 import { MyRoundsCard, type MyRoundsState } from './my-rounds-card.tsx';
 import { AssessmentCard } from './assessment-card.tsx';
@@ -36,6 +36,8 @@ type DashboardProps = {
   readonly viewerId: number | null;
   readonly state: DashboardState;
   readonly onChange: (change: DashboardState) => void;
+  /** What else there is to do for someone without rounds. */
+  readonly meanwhile?: ReactNode;
 };
 
 export function Dashboard(props: DashboardProps) {
@@ -53,7 +55,7 @@ export function Dashboard(props: DashboardProps) {
     case 'noRounds':
       return (
         <main className={classes.dashboard}>
-          <NoRoundsNotice />
+          <NoRoundsNotice meanwhile={props.meanwhile} />
         </main>
       );
     case 'ready': {

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './dashboard.module.css';
 
+type NoRoundsNoticeProps = {
+  /** What else there is to do until there are rounds. */
+  readonly meanwhile?: ReactNode;
+};
+
 /** Nobody has a figure without a round (DASH-02, DASH-03). */
-export function NoRoundsNotice() {
+export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
   const { api } = useApi();
   const settings = useQuery(settingsQuery(api)).data;
   const stores = [
@@ -25,6 +31,7 @@ export function NoRoundsNotice() {
           ) : null,
         )}
       </p>
+      {meanwhile !== undefined && <p>{meanwhile}</p>}
     </Notice>
   );
 }

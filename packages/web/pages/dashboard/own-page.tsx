@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 
 const route = getRouteApi('/dashboard');
@@ -13,6 +13,11 @@ export function OwnDashboardPage() {
       accountId={viewer.accountId}
       viewerId={viewer.accountId}
       state={search}
+      meanwhile={
+        <Link to="/player/$username/edit/about" params={{ username: viewer.username }}>
+          Meanwhile, fill your profile
+        </Link>
+      }
       onChange={(next) => void navigate({ search: next as typeof search, resetScroll: false })}
     />
   );
