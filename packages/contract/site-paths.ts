@@ -22,11 +22,20 @@ function underPrefix(prefix: string): Spelling {
 
 /** The host's own address stands for one page. */
 function atRoot(page: string): Spelling {
-  const isPage = (path: string) => decodeURIComponent(path).toLowerCase() === decodeURIComponent(page).toLowerCase();
+  const isPage = (path: string) => readable(path) === readable(page);
   return {
     toRoute: (path) => (path === '/' ? page : null),
     toHost: (path) => (isPage(path) ? '/' : null),
   };
+}
+
+/** A path as a person reads it, in small letters; one that cannot be decoded as it stands there. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
 }
 
 /** How the addresses of a site are written on its host. */

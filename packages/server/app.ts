@@ -15,6 +15,15 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemaps } from './http/serve-sitemaps.ts';
 import { serveWeb } from './http/serve-web.ts';
 
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The HTTP server before it listens. `backend` answers null until the database is ready. */
 export async function createApp(config: Config, backend: () => Backend | null): Promise<FastifyInstance> {
   const app = Fastify({
@@ -32,6 +41,8 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     // Idle keep-alive connections end at once on a stop; closeConnections sees to the others.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // A page's address that cannot be decoded is taken letter by letter: an unknown one like any other (ROUTE-05).
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) || url.startsWith('/api/') ? url : url.replaceAll('%', '%25')),
     // An address that cannot be decoded leads nowhere.
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply;

@@ -9,9 +9,22 @@ export function createRewrite(site: Site) {
     return url;
   };
   return {
-    input: ({ url }: { readonly url: URL }) => rewrite(url, spelling.toRoute(url.pathname)),
+    input: ({ url }: { readonly url: URL }) => {
+      const path = readablePath(url.pathname);
+      return rewrite(url, spelling.toRoute(path) ?? path);
+    },
     output: ({ url }: { readonly url: URL }) => rewrite(url, spelling.toHost(url.pathname)),
   };
+}
+
+/** A path that cannot be decoded is taken letter by letter, as the server does: an unknown one like any other (ROUTE-05). */
+function readablePath(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
 }
 
 /**
