@@ -107,6 +107,45 @@ describe('the date range selector', () => {
     ]);
   });
 
+  it('is worked by keys alone: into the calendar and back, and out again layer by layer (DATE-04)', async () => {
+    const { user } = await openPanel();
+    const custom = () => panel().getByRole('button', { name: /^Custom/ });
+    const day = (name: RegExp) => panel().findByRole('button', { name }, { timeout: 5_000 });
+    custom().focus();
+    await user.keyboard('{Enter}');
+    // Wherever the calendar's code is, the focus has not left the panel.
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    const chosen = await day(/^15 June 2026/);
+    await waitFor(() => expect(document.activeElement).toBe(chosen));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(custom());
+    await user.keyboard('{Enter}');
+    await user.click(await day(/^1 June 2026/));
+    await user.click(await day(/^10 June 2026/));
+    panel().getByRole('button', { name: 'Apply' }).focus();
+    await user.keyboard('{Enter}');
+    expect(custom().textContent).toBe('Custom 6/1/2026 – 6/10/2026');
+    expect(document.activeElement).toBe(custom());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Last 24 Months' }));
+  });
+
+  it('lists what was typed and taken as the checked option when it is opened again (DATE-02)', async () => {
+    const { user } = await openPanel();
+    await user.type(search(), '6 months');
+    await waitFor(() => expect(options()).toEqual(['Last 6 Months']));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Last 6 Months' }));
+    expect(options()).toEqual(['Last 6 Months', 'Last 12 Months', 'Last 24 Months', 'All Time']);
+    expect(panel().getByRole<HTMLInputElement>('radio', { name: 'Last 6 Months' }).checked).toBe(true);
+    expect(
+      panel()
+        .getByRole('button', { name: /^Custom/ })
+        .getAttribute('aria-pressed'),
+    ).toBe('false');
+  });
+
   it('keeps the days when the calendar is cancelled (DATE-04)', async () => {
     const { user } = await openPanel();
     await user.click(panel().getByRole('button', { name: /^Custom/ }));

@@ -9,7 +9,7 @@ import {
   type RangeOption,
 } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './date-range.module.css';
 
 type RangeCalendarProps = {
@@ -23,8 +23,15 @@ type RangeCalendarProps = {
 export function RangeCalendar({ range, today, onCancel, onApply }: RangeCalendarProps) {
   const [[start, end], setDays] = useState<[string | null, string | null]>([range.start, range.end]);
   const picked = start !== null && end !== null && isCalendarDay(start) && isCalendarDay(end) ? { start, end } : null;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const days = frame.current?.querySelectorAll<HTMLElement>('table button') ?? [];
+    const chosen = [...days].find((day) => 'lastInRange' in day.dataset || 'selected' in day.dataset);
+    // Without one the day that the Tab key would come to.
+    (chosen ?? [...days].find((day) => day.tabIndex === 0))?.focus();
+  }, []);
   return (
-    <div className={classes.calendar}>
+    <div ref={frame} className={classes.calendar}>
       <DatePicker
         type="range"
         allowSingleDateInRange

@@ -306,7 +306,7 @@ describe('an article', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Show 2 of 2' }));
     const shown = dialog.querySelector('[aria-roledescription="slide"]:not([inert])') as HTMLElement;
     expect(shown.querySelector('img')?.dataset['portrait']).toBe('true');
-    const full = within(shown).getByRole('button', { name: 'View full image' });
+    const full = within(shown).getByRole('link', { name: 'View full image' });
     expect([full.getAttribute('href'), full.getAttribute('target')]).toEqual(['/b-600.webp', '_blank']);
   });
 
