@@ -22,19 +22,24 @@ function underPrefix(prefix: string): Spelling {
 
 /** The host's own address stands for one page. */
 function atRoot(page: string): Spelling {
-  const isPage = (path: string) => readable(path) === readable(page);
+  const isPage = (path: string) => decode(path)?.toLowerCase() === decode(page)?.toLowerCase();
   return {
     toRoute: (path) => (path === '/' ? page : null),
     toHost: (path) => (isPage(path) ? '/' : null),
   };
 }
 
-/** A path as a person reads it, in small letters; one that cannot be decoded as it stands there. */
-function readable(path: string): string {
+/**
+ * A path that can be decoded: one that cannot be is taken letter by letter, and is then an unknown one like any other
+ * (ROUTE-05).
+ */
+export const decodablePath = (path: string): string => (decode(path) === null ? path.replaceAll('%', '%25') : path);
+
+function decode(path: string): string | null {
   try {
-    return decodeURIComponent(path).toLowerCase();
+    return decodeURIComponent(path);
   } catch {
-    return path.toLowerCase();
+    return null;
   }
 }
 

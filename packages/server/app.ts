@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { decodablePath } from '@strokebook/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { type Backend, bindRoutes } from './http/bind-routes.ts';
@@ -14,15 +15,6 @@ import { RequestError, toErrorReply } from './http/request-error.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveSitemaps } from './http/serve-sitemaps.ts';
 import { serveWeb } from './http/serve-web.ts';
-
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?')[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The HTTP server before it listens. `backend` answers null until the database is ready. */
 export async function createApp(config: Config, backend: () => Backend | null): Promise<FastifyInstance> {
@@ -41,8 +33,11 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     // Idle keep-alive connections end at once on a stop; closeConnections sees to the others.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // A page's address that cannot be decoded is taken letter by letter: an unknown one like any other (ROUTE-05).
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) || url.startsWith('/api/') ? url : url.replaceAll('%', '%25')),
+    rewriteUrl: ({ url = '/' }) => {
+      if (url.startsWith('/api/')) return url;
+      const [path = '', ...query] = url.split('?');
+      return [decodablePath(path), ...query].join('?');
+    },
     // An address that cannot be decoded leads nowhere.
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply;

@@ -1,4 +1,4 @@
-import { type Site, spellingOf } from '@strokebook/contract';
+import { decodablePath, type Site, spellingOf } from '@strokebook/contract';
 import { redirect } from '@tanstack/react-router';
 
 /** Translates between the addresses of a host and those of the routes, for the router. */
@@ -10,21 +10,11 @@ export function createRewrite(site: Site) {
   };
   return {
     input: ({ url }: { readonly url: URL }) => {
-      const path = readablePath(url.pathname);
+      const path = decodablePath(url.pathname);
       return rewrite(url, spelling.toRoute(path) ?? path);
     },
     output: ({ url }: { readonly url: URL }) => rewrite(url, spelling.toHost(url.pathname)),
   };
-}
-
-/** A path that cannot be decoded is taken letter by letter, as the server does: an unknown one like any other (ROUTE-05). */
-function readablePath(path: string): string {
-  try {
-    decodeURIComponent(path);
-    return path;
-  } catch {
-    return path.replaceAll('%', '%25');
-  }
 }
 
 /**
