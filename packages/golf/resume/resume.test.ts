@@ -84,6 +84,14 @@ describe('the best ten tournament rounds', () => {
     expect(best?.barData.at(-1)).toMatchObject({ formatted: '73.3', toPar: '+1.3', isAverage: true });
   });
 
+  it.each([
+    ['2025-05-02', '2026-05-01', ['05/02', '05/01']],
+    ['2025-05-02', '2026-05-02', ['05/02/25', '05/02/26']],
+  ])('have years where they are of more than a year: from %s to %s', (first, last, dates) => {
+    const { chartData } = bestTenCharts(careerOf([played(first, 1), played(last, 2)]), choice);
+    expect(chartData[0]?.barData.map(({ date }) => date)).toEqual([...dates, '']);
+  });
+
   it('have rows of scores and birdies and the options of the chart (RESUME-33, RESUME-34, DATA-51)', () => {
     expect(best?.gridData.map(({ label }) => label)).toEqual(['Score', 'Birdies']);
     expect(best?.gridData[1]?.cells.slice(0, 3)).toEqual(['0', '2', '0']);
