@@ -15,9 +15,8 @@ export function formatDays(first: CalendarDay, last: CalendarDay, withYear = fal
   return `${formatDay(first, hasTwoYears)} – ${formatDay(last, hasTwoYears || withYear)}`;
 }
 
-/** Month and date as charts have them: '09/14' (RESUME-28), or '09/14/26' with the year. */
-export const formatMonthDate = (day: CalendarDay, withYear = false): string =>
-  [day.slice(5, 7), day.slice(8, 10), ...(withYear ? [day.slice(2, 4)] : [])].join('/');
+/** Month and date as charts have them: '09/14' (RESUME-28). */
+export const formatMonthDate = (day: CalendarDay): string => `${day.slice(5, 7)}/${day.slice(8, 10)}`;
 
 /** A short date as pickers have them: '9/14/2026' (DATE-04). */
 export const formatShortDay = (day: CalendarDay): string => `${monthOf(day)}/${dateOf(day)}/${yearOf(day)}`;

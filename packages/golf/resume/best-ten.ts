@@ -1,4 +1,4 @@
-import { addMonths, type DayRange, isInRange } from '../calendar/index.ts';
+import { addMonths, type DayRange, isInRange, yearOf } from '../calendar/index.ts';
 import { formatMonthDate, NOTHING, scoreToPar } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
@@ -14,8 +14,10 @@ const CHART_ROUNDS = 10;
 export type ChartBar = {
   /** 'R1', 'R2' … in the order of play, or 'Average'. */
   readonly label: string;
-  /** '09/14', or '09/14/26' among rounds of more than a year; empty for the average. */
+  /** '09/14'; empty for the average. */
   readonly date: string;
+  /** '2026' among rounds of more than a year, where it takes one to tell the date; otherwise empty. */
+  readonly year: string;
   readonly value: number;
   readonly formatted: string;
   readonly toPar: string;
@@ -131,7 +133,8 @@ function isMoreThanAYear(rounds: readonly IncludedRound[]): boolean {
 function barOf({ playedOn, performance: { score, par } }: IncludedRound, index: number, hasYears: boolean): ChartBar {
   return {
     label: `R${index + 1}`,
-    date: formatMonthDate(playedOn, hasYears),
+    date: formatMonthDate(playedOn),
+    year: hasYears ? String(yearOf(playedOn)) : '',
     value: score,
     formatted: String(score),
     toPar: scoreToPar(score - par),
@@ -150,6 +153,7 @@ function averageBar(rounds: readonly IncludedRound[]): ChartBar {
   return {
     label: 'Average',
     date: '',
+    year: '',
     value: score,
     formatted: Number.isNaN(score) ? NOTHING : score.toFixed(1),
     toPar: scoreToPar(score - par, 1),

@@ -30,7 +30,10 @@ export function GalleryPage() {
             {videos.length === 0 && items.length === 0 && (
               <Notice title="No pictures or swings yet.">
                 <p>They show here once the player has added some.</p>
-                <FillLink profile={profile} part="pictures" /> <FillLink profile={profile} part="videos" />
+                <p className={classes.fillLinks}>
+                  <FillLink profile={profile} part="pictures" />
+                  <FillLink profile={profile} part="videos" />
+                </p>
               </Notice>
             )}
             {videos.length > 0 && (
