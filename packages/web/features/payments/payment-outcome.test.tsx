@@ -11,7 +11,9 @@ const address = `/payment/test?payment=${paymentId}`;
 it.each([null, 'stripe'] as const)(
   'the test page is an unknown path where the provider is %s (ROUTE-05)',
   async (provider) => {
-    const { pathname } = renderApp(address, { handlers: { listProducts: () => ({ provider, products: [] }) } });
+    const { pathname } = renderApp(address, {
+      handlers: { listProducts: () => ({ provider, products: [] }), getPayment: () => ({ ...payment, state: 'open' }) },
+    });
     await waitFor(() => expect(pathname()).toBe('/'));
   },
 );
