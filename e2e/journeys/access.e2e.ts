@@ -13,7 +13,13 @@ async function outcomeOf(page: Page, address: string) {
   return { path: new URL(page.url()).pathname, text: await page.locator('body').innerText() };
 }
 
-test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS-14)", async ({ page, product }) => {
+test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS-14)", async ({
+  page,
+  product,
+  problems,
+}) => {
+  // What the page of the address says is for visitors.
+  problems.expect(/404/);
   await signIn(page, product, people.coach);
   await page.goto(`${privateProfile}/data-analysis`);
   await expect(page.getByRole('grid', { name: /Recent Assessment/ })).toBeVisible();
@@ -23,7 +29,9 @@ test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS
 test("a coach sees the private player's picture, whose address carries what lets them (ACCESS-07, PROFILE-13)", async ({
   page,
   product,
+  problems,
 }) => {
+  problems.expect(/404/);
   await signIn(page, product, people.coach);
   await page.goto(`${privateProfile}/summary`);
   const picture = page.getByRole('navigation', { name: 'Profile' }).locator('img');
@@ -60,8 +68,9 @@ test('a feature that a player has closed is neither in the menu nor at its addre
   await expect(menu.getByRole('link', { name: 'Round Assessment' })).toHaveCount(0);
 });
 
-for (const path of ['/nowhere', '/nowhere/at/all', '/player']) {
-  test(`the unknown path ${path} leads home (ROUTE-05)`, async ({ page }) => {
+for (const path of ['/nowhere', '/nowhere/at/all', '/player', '/%', '/player/%E0%A4%A']) {
+  test(`the unknown path ${path} leads home (ROUTE-05)`, async ({ page, problems }) => {
+    problems.expect(/404/);
     await page.goto(path);
     await expect(homeHeading(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');

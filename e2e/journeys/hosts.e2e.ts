@@ -68,9 +68,9 @@ test('each host shows what the table says, under addresses of its own (PROFILE-0
     const host = on(ownProduct.url, 'ingrid.localhost');
     await page.goto(`${host}/`);
     await expect.poll(() => pathOf(page)).toBe('/resume');
-    await expect(page).toHaveTitle('ingrid.localhost - Player Resume');
+    await expect(page).toHaveTitle('ingrid.localhost - Ingrid Solberg - Player Resume');
     await page.goto(`${host}/data-analysis`);
-    await expect(page).toHaveTitle('ingrid.localhost - Round Assessment');
+    await expect(page).toHaveTitle('ingrid.localhost - Ingrid Solberg - Round Assessment');
   });
 
   await test.step('every other host shows the whole product', async () => {

@@ -110,14 +110,14 @@ describe('the sparkline', () => {
 });
 
 describe('the bars of rounds', () => {
-  const bar = { date: '09/14', formatted: '72', toPar: 'E', isAverage: false };
+  const bar = { date: '09/14', year: '2026', formatted: '72', toPar: 'E', isAverage: false };
   const markup = renderToStaticMarkup(
     <RoundBars
       label="Best 10 Tournament Rounds"
       bars={[
         { ...bar, label: 'R1', value: 72 },
         { ...bar, label: 'R2', value: 36 },
-        { label: 'Average', date: '', value: 54, formatted: '54.0', toPar: 'E', isAverage: true },
+        { label: 'Average', date: '', year: '', value: 54, formatted: '54.0', toPar: 'E', isAverage: true },
       ]}
       gridRows={[{ label: 'Birdies', cells: ['2', '0', '1.0'] }]}
       options={{ baseWidth: 600, baseHeight: 200, yTicks: [0, 20, 40, 60], paddingLeft: 50, paddingTop: 10 }}
@@ -129,6 +129,10 @@ describe('the bars of rounds', () => {
     expect(markup).toMatch(/<rect[^>]*fill="var\(--green[^>]*>(<\/rect>)?<text[^>]*>E<\/text><text[^>]*>Average/);
   });
 
+  it('write the year under the date where it takes one', () => {
+    expect(markup).toMatch(/>09\/14<\/text><text[^>]*>2026<\/text>/);
+  });
+
   it('begin at zero: half the score is half the bar (RESUME-33)', () => {
     const heights = [...markup.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
     expect(heights[0]).toBeCloseTo(172);
@@ -136,7 +140,7 @@ describe('the bars of rounds', () => {
   });
 
   it('say the same figures in a table for those who listen', () => {
-    expect(markup).toContain('<th scope="row">R1</th><td>09/14</td><td>E</td><td>2</td>');
+    expect(markup).toContain('<th scope="row">R1</th><td>09/14 2026</td><td>E</td><td>2</td>');
     expect(markup).toContain('<th scope="row">Average</th><td></td><td>E</td><td>1.0</td>');
   });
 });

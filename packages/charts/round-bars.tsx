@@ -5,6 +5,8 @@ import { FiguresTable } from './figures-table.tsx';
 export type RoundBar = {
   readonly label: string;
   readonly date: string;
+  /** Empty where the date is enough. */
+  readonly year: string;
   readonly value: number;
   readonly formatted: string;
   readonly toPar: string;
@@ -28,6 +30,7 @@ type RoundBarsProps = {
 };
 
 const AXIS_HEIGHT = 36;
+const YEAR_HEIGHT = 14;
 const ROW_HEIGHT = 22;
 /** Room over the highest bar for what it says. */
 const HEADROOM = 18;
@@ -35,7 +38,8 @@ const HEADROOM = 18;
 /** Scores as bars from zero, with their dates and figures under them; the average stands apart in green (ABOUT-08). */
 export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBarsProps) {
   const { baseWidth, baseHeight, yTicks, paddingLeft, paddingTop } = options;
-  const height = baseHeight + AXIS_HEIGHT + gridRows.length * ROW_HEIGHT;
+  const axisHeight = AXIS_HEIGHT + (bars.some(({ year }) => year !== '') ? YEAR_HEIGHT : 0);
+  const height = baseHeight + axisHeight + gridRows.length * ROW_HEIGHT;
   const x = scaleBand<number>()
     .domain(bars.map((_, index) => index))
     .range([paddingLeft, baseWidth])
@@ -83,10 +87,13 @@ export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBar
             <text x={middleOf(index)} y={baseHeight + 29} {...faint}>
               {bar.date}
             </text>
+            <text x={middleOf(index)} y={baseHeight + 29 + YEAR_HEIGHT} {...faint}>
+              {bar.year}
+            </text>
           </g>
         ))}
         {gridRows.map((row, place) => {
-          const top = baseHeight + AXIS_HEIGHT + place * ROW_HEIGHT;
+          const top = baseHeight + axisHeight + place * ROW_HEIGHT;
           return (
             <g key={row.label} fontSize={12} fill="var(--ink, #16201a)">
               <line x1={0} x2={baseWidth} y1={top} y2={top} stroke="var(--line, #d0d0c8)" />
@@ -114,7 +121,7 @@ export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBar
         columns={['Date', 'To par', ...gridRows.map((row) => row.label)]}
         rows={bars.map((bar, index) => ({
           name: bar.label,
-          cells: [bar.date, bar.toPar, ...gridRows.map((row) => row.cells[index] ?? '')],
+          cells: [`${bar.date} ${bar.year}`.trim(), bar.toPar, ...gridRows.map((row) => row.cells[index] ?? '')],
         }))}
       />
     </figure>

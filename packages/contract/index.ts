@@ -1,5 +1,6 @@
 export * from './errors.ts';
 export * from './mask-phone-number.ts';
+export * from './page-titles.ts';
 export * from './portrait-widths.ts';
 export * from './problems.ts';
 export * from './read-round.ts';

@@ -22,11 +22,25 @@ function underPrefix(prefix: string): Spelling {
 
 /** The host's own address stands for one page. */
 function atRoot(page: string): Spelling {
-  const isPage = (path: string) => decodeURIComponent(path).toLowerCase() === decodeURIComponent(page).toLowerCase();
+  const isPage = (path: string) => decode(path)?.toLowerCase() === decode(page)?.toLowerCase();
   return {
     toRoute: (path) => (path === '/' ? page : null),
     toHost: (path) => (isPage(path) ? '/' : null),
   };
+}
+
+/**
+ * A path that can be decoded: one that cannot be is taken letter by letter, and is then an unknown one like any other
+ * (ROUTE-05).
+ */
+export const decodablePath = (path: string): string => (decode(path) === null ? path.replaceAll('%', '%25') : path);
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
 
 /** How the addresses of a site are written on its host. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { decodablePath } from '@strokebook/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { type Backend, bindRoutes } from './http/bind-routes.ts';
@@ -34,6 +35,11 @@ export async function createApp(config: Config, backend: () => Backend | null): 
     // Idle keep-alive connections end at once on a stop; closeConnections sees to the others.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => {
+      if (url.startsWith('/api/')) return url;
+      const [path = '', ...query] = url.split('?');
+      return [decodablePath(path), ...query].join('?');
+    },
     // An address that cannot be decoded leads nowhere.
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply;

@@ -94,7 +94,7 @@ export async function createBackend(
       const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device: '' });
       return (await idTokens.create(session)).idToken;
     },
-    pages: createPublicPages({ ...publicPagesDeps, readSettings }),
+    pages: createPublicPages({ ...publicPagesDeps, publicUrl: config.publicUrl, readSettings }),
     handlers,
   };
 }

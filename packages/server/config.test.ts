@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config.ts';
 
+const production = { NODE_ENV: 'production', SMS_PROVIDER: 'console', PUBLIC_URL: 'https://golf.example' };
+
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({
@@ -19,8 +21,8 @@ describe('the configuration', () => {
   });
 
   it('is no demo in production unless asked', () => {
-    expect(readConfig({ NODE_ENV: 'production', SMS_PROVIDER: 'console' }).isDemo).toBe(false);
-    expect(readConfig({ NODE_ENV: 'production', SMS_PROVIDER: 'console', DEMO: 'on' }).isDemo).toBe(true);
+    expect(readConfig(production).isDemo).toBe(false);
+    expect(readConfig({ ...production, DEMO: 'on' }).isDemo).toBe(true);
   });
 
   it('limits sign-in strictly outside the demo (ERR-01)', () => {
@@ -29,6 +31,13 @@ describe('the configuration', () => {
 
   it('prints codes in production only when asked to', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SMS_PROVIDER: must be set in production');
+  });
+
+  it('says in production where the public reaches the site: what it says of itself must not follow any caller', () => {
+    const read = () => readConfig({ ...production, PUBLIC_URL: '' });
+    expect(read).toThrow('PUBLIC_URL: must be set in production: where the public reaches this site');
+    expect(readConfig({ DEMO: 'off' }).publicUrl).toBeNull();
+    expect(readConfig(production).publicUrl).toBe('https://golf.example');
   });
 
   it('names everything that a provider of text messages needs and does not have', () => {
@@ -64,8 +73,7 @@ describe('the configuration', () => {
 });
 
 it('has experimental pages outside production only (EXP-01, EXP-O2)', () => {
-  const production = { NODE_ENV: 'production', SMS_PROVIDER: 'console', EXPERIMENTAL_ACCOUNT_ID: '7' };
-  expect(readConfig(production).experimentalAccountId).toBeNull();
+  expect(readConfig({ ...production, EXPERIMENTAL_ACCOUNT_ID: '7' }).experimentalAccountId).toBeNull();
   expect(readConfig({ EXPERIMENTAL_ACCOUNT_ID: '7' }).experimentalAccountId).toBe(7);
   expect([readConfig({}).experimentalAccountId, readConfig({ DEMO: 'off' }).experimentalAccountId]).toEqual([1, null]);
 });

@@ -24,7 +24,7 @@ export type Config = {
   /** A PostgreSQL server's address; null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly productName: string;
-  /** Where the public reaches this site, without a slash at the end; null to go by what each request asked for. */
+  /** Where the public reaches this site, without a slash at the end; null to go by what each request asked for, which production may not. */
   readonly publicUrl: string | null;
   /** Whether an empty database is filled with the demo world. */
   readonly isDemo: boolean;
@@ -75,6 +75,12 @@ export function readConfig(environment: Environment): Config {
   const isProduction = environment['NODE_ENV'] === 'production';
   const isDemo = read.flag('DEMO', !isProduction);
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null;
+  if (isProduction && read.text('PUBLIC_URL') === null) {
+    read.problem(
+      'PUBLIC_URL',
+      'must be set in production: where the public reaches this site, which canonical addresses and sitemaps name',
+    );
+  }
   const dataDir = resolve(read.text('DATA_DIR') ?? './data');
   const config: Config = {
     isProduction,

@@ -78,6 +78,7 @@ describe('the server as a process', { timeout: 2 * MINUTE }, () => {
     expect([exitCode, output]).toEqual([1, '']);
     expect(log.trim().split('\n')).toEqual([
       'The configuration has problems:',
+      '  PUBLIC_URL: must be set in production: where the public reaches this site, which canonical addresses and sitemaps name',
       "  PORT: must be a whole number from 0 to 65535, but is 'http'",
       "  TODAY: must be a day of the form yyyy-MM-dd, but is 'soon'",
       "  SMS_PROVIDER: must be set in production: 'twilio' or 'sns'; 'console' prints sign-in codes to the output",

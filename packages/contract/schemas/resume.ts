@@ -46,6 +46,8 @@ const RoundsChart = z.object({
     z.object({
       label: z.string(),
       date: z.string(),
+      /** Empty where the date is enough. */
+      year: z.string(),
       value: z.number(),
       formatted: z.string(),
       toPar: z.string(),

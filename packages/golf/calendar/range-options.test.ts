@@ -20,8 +20,24 @@ it.each([
   ['2 yeras', 'Last 2 Years'],
   ['5 moths', 'Last 5 Months'],
   ['1 week', 'Last 1 Week'],
+  ['2 yrs', 'Last 2 Years'],
+  ['1yr', 'Last 1 Year'],
+  ['3 mths', 'Last 3 Months'],
+  ['3 mos', 'Last 3 Months'],
+  ['5 wks', 'Last 5 Weeks'],
+  ['4 dyas', 'Last 4 Days'],
+  ['3 motnhs', 'Last 3 Months'],
 ])('reads a number and a unit, also a misspelt one: %s (DATE-09, DATE-O2)', (text, label) => {
   expect(labels(text)).toEqual([label]);
+});
+
+it('understands an option by its own label, and last or past before what was meant (DATE-09)', () => {
+  for (const { label } of rangeOptions('', today)) expect(labels(label)).toEqual([label]);
+  expect(labels('last 3 days')).toEqual(['Last 3 Days']);
+  expect(labels('Past  2 wks')).toEqual(['Last 2 Weeks']);
+  expect(labels('last 5')).toEqual(labels('5'));
+  expect(labels('last weeks')).toEqual(labels('weeks'));
+  expect([labels('all'), labels('last'), labels('last banana')]).toEqual([['All Time'], [], []]);
 });
 
 it('gives a number alone one option of each unit (DATE-10, DATE-O1)', () => {

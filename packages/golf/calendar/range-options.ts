@@ -21,18 +21,21 @@ export function lastRange(count: number, unit: RangeUnit, today: CalendarDay): D
 export const defaultRangeOptions = (today: CalendarDay): readonly RangeOption[] => [
   option(12, 'Months', today),
   option(24, 'Months', today),
-  { label: 'All Time', dateRange: { start: null, end: today } },
+  allTime(today),
 ];
+
+const allTime = (today: CalendarDay): RangeOption => ({ label: 'All Time', dateRange: { start: null, end: today } });
 
 /**
  * Options for what was typed: a number and a unit give one, a number alone one of each unit, a unit alone its quick
- * picks, an empty text the default ones. Anything else, zero and negative numbers give none (DATE-08 to DATE-11,
- * DATE-O5).
+ * picks, an empty text the default ones. An option's own label gives it, and 'last' or 'past' may stand before the
+ * others as well. Anything else, zero and negative numbers give none (DATE-08 to DATE-11, DATE-O5).
  */
 export function rangeOptions(text: string, today: CalendarDay): readonly RangeOption[] {
   const words = text.trim().toLowerCase();
   if (words === '') return defaultRangeOptions(today);
-  const match = /^(-?\d+)?\s*([a-z]+)?$/.exec(words);
+  if (allTime(today).label.toLowerCase().startsWith(words)) return [allTime(today)];
+  const match = /^(?:(?:last|past)\s+)?(-?\d+)?\s*([a-z]+)?$/.exec(words);
   if (match === null) return [];
   const [, digits, word] = match;
   const unit = word === undefined ? undefined : unitNamed(word);
@@ -52,11 +55,11 @@ function option(count: number, unit: RangeUnit, today: CalendarDay): RangeOption
   return { label: `Last ${count} ${name}`, dateRange: lastRange(count, unit, today) };
 }
 
-/** The unit that a word begins or nearly is: 'm', 'mon', 'moths', 'weks'. */
+/** The unit that a word is short for or nearly is: 'm', 'mon', 'mths', 'moths', 'weks', 'dyas'. */
 function unitNamed(word: string): RangeUnit | undefined {
   const names = rangeUnits.map((unit) => [unit, unit.toLowerCase()] as const);
-  const begun = names.find(([, name]) => name.startsWith(word));
-  if (begun !== undefined) return begun[0];
+  const meant = names.find(([, name]) => isShortFor(word, name));
+  if (meant !== undefined) return meant[0];
   const nearest = names
     .map(([unit, name]) => [unit, Math.min(editDistance(word, name), editDistance(word, name.slice(0, -1)))] as const)
     .sort((a, b) => a[1] - b[1])[0];
@@ -64,16 +67,28 @@ function unitNamed(word: string): RangeUnit | undefined {
   return nearest !== undefined && nearest[1] <= (word.length > 4 ? 2 : 1) ? nearest[0] : undefined;
 }
 
-/** Letters to add, drop or replace to make one word of the other (Levenshtein). */
+/** Whether a word is some of the name's letters in their order, beginning with its first: 'yrs', 'mths', 'wk'. No two units begin alike. */
+const isShortFor = (word: string, name: string): boolean =>
+  word[0] === name[0] && new RegExp(word.split('').join('.*')).test(name);
+
+/** Letters to add, drop, replace or swap with the next to make one word of the other (optimal string alignment). */
 function editDistance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_unused, index) => index);
   for (const [i, letter] of a.split('').entries()) {
     const next = [i + 1];
     for (const [j, other] of b.split('').entries()) {
+      const isSwapped = i > 0 && j > 0 && letter === b[j - 1] && other === a[i - 1];
       next.push(
-        Math.min((row[j + 1] as number) + 1, (next[j] as number) + 1, (row[j] as number) + (letter === other ? 0 : 1)),
+        Math.min(
+          (row[j + 1] as number) + 1,
+          (next[j] as number) + 1,
+          (row[j] as number) + (letter === other ? 0 : 1),
+          isSwapped ? (before[j - 1] as number) + 1 : Infinity,
+        ),
       );
     }
+    before = row;
     row = next;
   }
   return row.at(-1) as number;

@@ -16,9 +16,11 @@ export const customRange = (label: string, start: CalendarDay | null, end: Calen
  * '2026-01-01..2026-06-15'.
  */
 export function writeRange({ label, dateRange: { start, end } }: RangeOption, today: CalendarDay): string {
-  const isMoving = readRange(label, today, () => '') !== null;
-  return isMoving ? label : `${start ?? ''}..${end ?? ''}`;
+  return isNamedRange(label, today) ? label : `${start ?? ''}..${end ?? ''}`;
 }
+
+/** Whether a selection is known by its name and moves with today, and is not of days that were picked. */
+export const isNamedRange = (label: string, today: CalendarDay): boolean => readRange(label, today, () => '') !== null;
 
 /** What `writeRange` wrote; null for any other text. @param nameOf names a range of picked days */
 export function readRange(text: string, today: CalendarDay, nameOf: (range: DayRange) => string): RangeOption | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findFolded, fold } from './fold.ts';
+import { findFolded, findFoldedWords, fold } from './fold.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 30 });
 
@@ -58,5 +58,14 @@ describe('folding', () => {
     expect(marked('Björk Ásgeirsdóttir', 'rk as')).toBe('rk Ás');
     expect(marked('Weiß', 'eis')).toBe('eiß');
     expect(marked('Nun\u0303ez', 'nun')).toBe('Nun\u0303');
+  });
+
+  it('finds the words of a query one by one where they stand in another order, none over another', () => {
+    const marked = (text: string, query: string) =>
+      findFoldedWords(text, query).map(({ start, end }) => text.slice(start, end));
+    expect(marked('Björk Ásgeirsdóttir', 'asgeir bjork')).toEqual(['Björk', 'Ásgeir']);
+    expect(marked('Björk Ásgeirsdóttir', 'rk as')).toEqual(['rk Ás']);
+    expect(marked('Mariana', 'ana mari aria')).toEqual(['Mari', 'ana']);
+    expect(marked('Ana', '')).toEqual([]);
   });
 });

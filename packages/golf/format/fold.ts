@@ -19,6 +19,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const asSpace = /^[\s\p{Z}\p{Cc}]$/u;
 
+type TextRange = { readonly start: number; readonly end: number };
+
 /** One character of a text as search compares it: without case and accent; '' for an accent that stands alone. */
 function foldLetter(letter: string): string {
   if (asSpace.test(letter)) return ' ';
@@ -35,8 +37,23 @@ function foldLetter(letter: string): string {
 /** A text as search compares it: any case, any accent, any spaces between words (SEARCH-09, SEARCH-O3). */
 export const fold = (text: string): string => Array.from(text).map(foldLetter).join('').replaceAll(/ +/g, ' ').trim();
 
+/**
+ * Where in a text a query is found, or else each of its words, in their order in the text; none overlap.
+ */
+export function findFoldedWords(text: string, query: string): readonly TextRange[] {
+  const whole = findFolded(text, query);
+  if (whole !== null) return [whole];
+  const found = fold(query)
+    .split(' ')
+    .flatMap((word) => findFolded(text, word) ?? [])
+    .sort((a, b) => a.start - b.start);
+  const apart: TextRange[] = [];
+  for (const range of found) if (range.start >= (apart.at(-1)?.end ?? 0)) apart.push(range);
+  return apart;
+}
+
 /** Where in a text a query is found, in the text's own characters; null where it is not. For marking the match. */
-export function findFolded(text: string, query: string): { readonly start: number; readonly end: number } | null {
+export function findFolded(text: string, query: string): TextRange | null {
   const wanted = fold(query);
   if (wanted === '') return null;
   let folded = '';

@@ -1,4 +1,4 @@
-import { type DayRange, isInRange } from '../calendar/index.ts';
+import { addMonths, type DayRange, isInRange, yearOf } from '../calendar/index.ts';
 import { formatMonthDate, NOTHING, scoreToPar } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
@@ -16,6 +16,8 @@ export type ChartBar = {
   readonly label: string;
   /** '09/14'; empty for the average. */
   readonly date: string;
+  /** '2026' among rounds of more than a year, where it takes one to tell the date; otherwise empty. */
+  readonly year: string;
   readonly value: number;
   readonly formatted: string;
   readonly toPar: string;
@@ -105,7 +107,8 @@ export function bestTenCharts(career: Career, { holeCount, range, standardName }
 
 function chartOf(title: string, members: readonly CareerRound[], tally: Tally, holeCount: HoleCount): RoundsChart {
   const rounds = members.map(includedRound);
-  const barData = [...rounds.map(barOf), averageBar(rounds)];
+  const hasYears = isMoreThanAYear(rounds);
+  const barData = [...rounds.map((round, index) => barOf(round, index, hasYears)), averageBar(rounds)];
   const birdies = rounds.reduce((sum, round) => sum + round.underParCount, 0) / rounds.length;
   return {
     title,
@@ -121,10 +124,17 @@ function chartOf(title: string, members: readonly CareerRound[], tally: Tally, h
   };
 }
 
-function barOf({ playedOn, performance: { score, par } }: IncludedRound, index: number): ChartBar {
+/** Whether a month and a date alone could be of either end of what is shown. */
+function isMoreThanAYear(rounds: readonly IncludedRound[]): boolean {
+  const [first, last] = [rounds[0], rounds.at(-1)];
+  return first !== undefined && last !== undefined && addMonths(first.playedOn, 12) <= last.playedOn;
+}
+
+function barOf({ playedOn, performance: { score, par } }: IncludedRound, index: number, hasYears: boolean): ChartBar {
   return {
     label: `R${index + 1}`,
     date: formatMonthDate(playedOn),
+    year: hasYears ? String(yearOf(playedOn)) : '',
     value: score,
     formatted: String(score),
     toPar: scoreToPar(score - par),
@@ -143,6 +153,7 @@ function averageBar(rounds: readonly IncludedRound[]): ChartBar {
   return {
     label: 'Average',
     date: '',
+    year: '',
     value: score,
     formatted: Number.isNaN(score) ? NOTHING : score.toFixed(1),
     toPar: scoreToPar(score - par, 1),

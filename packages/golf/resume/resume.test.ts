@@ -76,12 +76,21 @@ describe('the best ten tournament rounds', () => {
     expect(best?.barData[1]).toEqual({
       label: 'R2',
       date: '05/02',
+      year: '',
       value: 70,
       formatted: '70',
       toPar: '\u22122',
       isAverage: false,
     });
     expect(best?.barData.at(-1)).toMatchObject({ formatted: '73.3', toPar: '+1.3', isAverage: true });
+  });
+
+  it.each([
+    ['2025-05-02', '2026-05-01', ['', '']],
+    ['2025-05-02', '2026-05-02', ['2025', '2026']],
+  ])('have years where they are of more than a year: from %s to %s', (first, last, years) => {
+    const { chartData } = bestTenCharts(careerOf([played(first, 1), played(last, 2)]), choice);
+    expect(chartData[0]?.barData.map(({ year }) => year)).toEqual([...years, '']);
   });
 
   it('have rows of scores and birdies and the options of the chart (RESUME-33, RESUME-34, DATA-51)', () => {

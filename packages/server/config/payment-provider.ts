@@ -46,7 +46,8 @@ export function readPayments(read: Reader, { isDemo, isProduction, publicUrl }: 
     if (value === null) read.problem(name, 'must be set for this PAYMENT_PROVIDER');
     return value ?? '';
   };
-  if (publicUrl === null) read.problem('PUBLIC_URL', 'must be set for this PAYMENT_PROVIDER');
+  // In production everyone is asked for it.
+  if (publicUrl === null && !isProduction) read.problem('PUBLIC_URL', 'must be set for this PAYMENT_PROVIDER');
   return {
     provider: {
       kind,

@@ -11,12 +11,15 @@ export type LoadedAccess = {
   readonly viewer: Viewer | null;
 };
 
+/** A choice as the database hands it out. */
+export type SettingRow = [featureId: number, isPublic: boolean | null, isPhoneVerified: boolean | null];
+
 type AccessRow = {
   readonly account_id: number | null;
   readonly allow_public_site: boolean;
   readonly sub_circle_account_ids: number[];
   readonly data_version: number;
-  readonly settings: [featureId: number, isPublic: boolean | null, isPhoneVerified: boolean | null][] | null;
+  readonly settings: SettingRow[] | null;
   readonly viewer_id: number | null;
   readonly is_product_manager: boolean;
 };
@@ -43,11 +46,22 @@ export async function loadViewer(query: Queryable, holder: TokenHolder): Promise
   return (await loadAccess(query, sql`false`, holder)).viewer;
 }
 
+/** What the owner of the account `a` has chosen, as `readSettings` reads it. */
+export const settingsOfAccount = sql`(SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified))
+  FROM feature_settings s WHERE s.account_id = a.account_id)`;
+
+/** @param rows of `settingsOfAccount` */
+export const readSettings = (rows: readonly SettingRow[] | null): readonly FeatureSetting[] =>
+  (rows ?? []).map(([featureId, isPublic, isPhoneVerified]) => ({
+    featureId: featureId as FeatureSetting['featureId'],
+    ...(isPublic === null ? {} : { isPublic }),
+    ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
+  }));
+
 async function loadAccess(query: Queryable, isAccount: SQL, holder: TokenHolder | null): Promise<LoadedAccess> {
   const { rows } = await query.execute<AccessRow>(sql`
     SELECT a.account_id, a.allow_public_site, a.sub_circle_account_ids, a.data_version,
-      (SELECT jsonb_agg(jsonb_build_array(s.feature_id, s.is_public, s.is_phone_verified))
-         FROM feature_settings s WHERE s.account_id = a.account_id) AS settings,
+      ${settingsOfAccount} AS settings,
       v.account_id AS viewer_id, v.is_product_manager
     FROM (SELECT 1) AS one
     LEFT JOIN accounts a ON ${isAccount}
@@ -88,10 +102,6 @@ function toAccount(row: AccessRow, accountId: number): LoadedAccess['account'] {
     subCircleAccountIds: row.sub_circle_account_ids,
     allowPublicSite: row.allow_public_site,
     dataVersion: row.data_version,
-    settings: (row.settings ?? []).map(([featureId, isPublic, isPhoneVerified]) => ({
-      featureId: featureId as FeatureSetting['featureId'],
-      ...(isPublic === null ? {} : { isPublic }),
-      ...(isPhoneVerified === null ? {} : { isPhoneVerified }),
-    })),
+    settings: readSettings(row.settings),
   };
 }

@@ -13,6 +13,16 @@ export function gramsOf(foldedName: string): string[] {
   return [...grams];
 }
 
+/**
+ * What a name with this folded query holds: its words, in any order. Where none has three letters it is the query
+ * itself, because such words alone stand in most names.
+ */
+export function partsToFind(foldedQuery: string): string[] {
+  const words = foldedQuery.split(' ');
+  const isTelling = words.some((word) => Array.from(word).length >= GRAM_LETTERS);
+  return isTelling ? [...new Set(words)] : [foldedQuery];
+}
+
 /** The fewest grams that every name with this folded query has; one of up to three letters is a gram itself. */
 export function gramsToFind(foldedQuery: string): string[] {
   const letters = Array.from(foldedQuery);

@@ -10,6 +10,8 @@ export type PageRequest = {
 
 /** What the page of an address carries before any script runs: for crawlers, messengers and the first glance. */
 export type PageParts = {
+  /** 404 where a visitor finds nothing; the app starts there all the same, and leads home. */
+  readonly status: 200 | 404;
   /** Whole HTML elements; every text in them is escaped. */
   readonly head: string;
   /** What stands in the app's root until the app itself does. */

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { siteOf } from '../config/hosts.ts';
 import type { Backend } from './bind-routes.ts';
 import { originOf } from './origin-of.ts';
+import { robotsText } from './robots.ts';
 import { RequestError } from './request-error.ts';
 import { hostOf } from './host-of.ts';
 
@@ -15,6 +16,7 @@ export function serveSitemaps(app: FastifyInstance, config: Config, backend: () 
   };
   // Without a configured address they name the host that was called, which nothing in between should keep for others.
   const cacheControl = config.publicUrl === null ? 'no-cache' : 'public, max-age=3600';
+  const originIn = (request: FastifyRequest): string => config.publicUrl ?? originOf(request);
   const isMain = (request: FastifyRequest) => siteOf(config.hosts, hostOf(request)).kind === 'main';
   const sendXml = (reply: FastifyReply, xml: string | null) => {
     if (xml === null) throw new RequestError('NOT_FOUND');
@@ -28,16 +30,13 @@ export function serveSitemaps(app: FastifyInstance, config: Config, backend: () 
     reply
       .header('cache-control', cacheControl)
       .type('text/plain; charset=utf-8')
-      // Pictures are the api's; everything else behind it is of no use to a search engine.
-      .send(
-        `User-agent: *\nAllow: /api/accounts/*/image\nAllow: /api/accounts/*/preview.png\nDisallow: /api/\n${isMain(request) ? `\nSitemap: ${originOf(config, request)}/sitemap.xml\n` : ''}`,
-      ),
+      .send(robotsText(isMain(request) ? `${originIn(request)}/sitemap.xml` : null)),
   );
   app.get('/sitemap.xml', { preHandler: refuseOtherHosts }, async (request, reply) =>
-    sendXml(reply, await pages().sitemapIndex(originOf(config, request))),
+    sendXml(reply, await pages().sitemapIndex(originIn(request))),
   );
   app.get<{ Params: { name: string } }>('/sitemaps/:name', { preHandler: refuseOtherHosts }, async (request, reply) => {
-    const origin = originOf(config, request);
+    const origin = originIn(request);
     const { name } = request.params;
     if (name === 'pages.xml') return sendXml(reply, await pages().pagesSitemap(origin));
     const number = /^(\d{1,6})\.xml$/.exec(name)?.[1];

@@ -36,17 +36,21 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (build === null || !isPageRequest(request)) return sendNotFound(request, reply);
-    const parts = await partsOf(config, backend(), request);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(build.fill(parts));
+    const parts = await partsOf(backend(), request);
+    return reply
+      .status(parts?.status ?? 200)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(build.fill(parts));
   });
 }
 
 /** The app must open whatever is wrong with what is said of it. */
-async function partsOf(config: Config, backend: Backend | null, request: FastifyRequest): Promise<PageParts | null> {
+async function partsOf(backend: Backend | null, request: FastifyRequest): Promise<PageParts | null> {
   try {
     if (backend === null) return null;
     const host = hostOf(request);
-    return await backend.pages.render({ path: pathOf(request), origin: originOf(config, request), host });
+    return await backend.pages.render({ path: pathOf(request), origin: originOf(request), host });
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be described');
     return null;
@@ -58,7 +62,8 @@ function isPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isApi = path === '/api' || path.startsWith('/api/');
   if (!isRead || isApi) return false;
-  const accept = request.headers.accept ?? '';
+  // Saying nothing means to take anything.
+  const accept = request.headers.accept?.trim() || '*/*';
   // Messengers that ask what a link leads to take anything; so do scripts that look for a file.
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w{2,5}$/.test(path));
 }

@@ -22,10 +22,13 @@ async function arrival(from: string, to: string, as?: number): Promise<string> {
 }
 
 describe('the routes', () => {
-  it.each(['/nowhere', '/player', '/dashboard/deeper'])('send the unknown path %s home (ROUTE-05)', async (path) => {
-    expect(await arrival(path, '/', player.accountId)).toBe('/');
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-  });
+  it.each(['/nowhere', '/player', '/dashboard/deeper', '/%', '/player/%E0%A4%A', '/%25'])(
+    'send the unknown path %s home (ROUTE-05)',
+    async (path) => {
+      expect(await arrival(path, '/', player.accountId)).toBe('/');
+      expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    },
+  );
 
   it.each([
     ['/golf/search', 'Search', 'ROUTE-02'],
@@ -65,6 +68,14 @@ describe('the routes', () => {
 });
 
 describe('a profile', () => {
+  it.each(['schedule', 'schedule/9', 'schedule/1x'])(
+    'opens %s as the first tab of the schedule (TOUR-O3)',
+    async (path) => {
+      const first = `/player/${player.username}/schedule/0`;
+      expect(await arrival(`/player/${player.username}/${path}`, first)).toBe(first);
+    },
+  );
+
   it('that nobody has leads home (PROFILE-02, ACCESS-16)', async () => {
     expect(await arrival('/player/nobody/summary', '/')).toBe('/');
   });

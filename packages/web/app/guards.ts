@@ -1,5 +1,6 @@
-import type { ActiveAccount, Profile } from '@strokebook/contract';
-import { type AccountAccess, canOpenProfile, canSee, type FeatureId, type Viewer } from '@strokebook/golf/access';
+import { type ActiveAccount, type Profile, profileTitle } from '@strokebook/contract';
+import { type AccountAccess, canOpenProfile, canSee, type ProfilePage, type Viewer } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import { redirect } from '@tanstack/react-router';
 import { activeAccountQuery, profileQuery } from '../api/account-queries.ts';
 import { accountAccess } from '../lib/account-access.ts';
@@ -33,8 +34,12 @@ export async function requireProfile(context: RouterContext, username: string): 
   return { profile, viewer, access };
 }
 
-/** A feature that is closed to this viewer leads to its parent (ACCESS-14, ACCESS-15). */
-export function requireFeature({ viewer, access, profile }: ProfileContext, featureId: FeatureId): void {
-  if (canSee(viewer, access, featureId)) return;
-  throw redirect({ to: '/player/$username', params: { username: profile.account.username }, replace: true });
+/** A page whose feature is closed to this viewer leads to its parent (ACCESS-14, ACCESS-15); one that is open has its title. */
+export function requirePage(
+  { viewer, access, profile }: ProfileContext,
+  page: ProfilePage,
+): { readonly title: string } {
+  const { account } = profile;
+  if (canSee(viewer, access, page.featureId)) return { title: profileTitle(fullName(account), page) };
+  throw redirect({ to: '/player/$username', params: { username: account.username }, replace: true });
 }

@@ -5,7 +5,11 @@ import { organizationQuery } from '../api/organization-queries.ts';
 import type { RouterContext } from './router-context.ts';
 import { leadHome } from './site.ts';
 
-export type OrganizationContext = { readonly organization: Organization; readonly group: PlayerGroup };
+export type OrganizationContext = {
+  readonly organization: Organization;
+  readonly group: PlayerGroup;
+  readonly title: string;
+};
 
 /**
  * The organization of an address and the group of its players: home where there is no such organization or group, the
@@ -27,5 +31,5 @@ export async function requireOrganization(
       replace: true,
     });
   }
-  return { organization, group };
+  return { organization, group, title: organization.organizationName };
 }

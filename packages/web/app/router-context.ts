@@ -9,4 +9,6 @@ export type RouterContext = {
   readonly api: Api;
   readonly tokens: TokenStore;
   readonly site: Site;
+  /** A page's title where it follows from what the page is about; other pages' stand with their routes. */
+  readonly title?: string;
 };

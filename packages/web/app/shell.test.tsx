@@ -9,11 +9,6 @@ const as = demo.player.accountId;
 const summary = `/player/${demo.player.username}/summary`;
 
 describe('the shell', () => {
-  it('titles the window with the product name and the page (ROUTE-09)', async () => {
-    await server.open(`/player/${demo.player.username}/data-analysis`);
-    await waitFor(() => expect(document.title).toBe('Strokebook - Round Assessment'));
-  });
-
   it('offers sign-in with the way back, and signs nobody in without a token (TOKEN-02)', async () => {
     const { requestsTo } = await server.open(summary);
     const link = await screen.findByRole('link', { name: 'Sign in' });

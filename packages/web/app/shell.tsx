@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { activeAccountQuery, settingsQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
+import { PageHead } from './page-head.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SearchLink } from './search-link.tsx';
 import classes from './shell.module.css';
@@ -17,15 +18,10 @@ export function Shell() {
   const isVisitor = useQuery(activeAccountQuery(api, tokens)).data === null;
   const settings = useQuery(settingsQuery(api)).data;
   const productName = settings?.productName;
-  // '{custom url or product name} - {title}' (ROUTE-09).
-  const siteName = settings?.site.kind === 'player' ? settings.site.customUrl : productName;
-  const title = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
-  });
   const isNavigating = useRouterState({ select: (state) => state.status === 'pending' });
   return (
     <>
-      {siteName !== undefined && <title>{title === undefined ? siteName : `${siteName} - ${title}`}</title>}
+      {settings !== undefined && <PageHead settings={settings} />}
       {isNavigating && <ProgressBar />}
       <a className={classes.skip} href="#content">
         Skip to content

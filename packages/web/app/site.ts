@@ -1,4 +1,4 @@
-import { type Site, spellingOf } from '@strokebook/contract';
+import { decodablePath, type Site, spellingOf } from '@strokebook/contract';
 import { redirect } from '@tanstack/react-router';
 
 /** Translates between the addresses of a host and those of the routes, for the router. */
@@ -9,7 +9,10 @@ export function createRewrite(site: Site) {
     return url;
   };
   return {
-    input: ({ url }: { readonly url: URL }) => rewrite(url, spelling.toRoute(url.pathname)),
+    input: ({ url }: { readonly url: URL }) => {
+      const path = decodablePath(url.pathname);
+      return rewrite(url, spelling.toRoute(path) ?? path);
+    },
     output: ({ url }: { readonly url: URL }) => rewrite(url, spelling.toHost(url.pathname)),
   };
 }

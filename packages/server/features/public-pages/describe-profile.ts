@@ -1,11 +1,11 @@
-import { routes } from '@strokebook/contract';
-import { landingPage, visiblePages } from '@strokebook/golf/access';
+import { profileTitle, routes } from '@strokebook/contract';
+import { landingPage, type ProfilePage, profilePages, visiblePages } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { previewPictureSize } from '@strokebook/reports';
 import { loadAccessByUsername } from '../../db/access-queries.ts';
 import { toProfile } from '../../db/public-account.ts';
 import { describePlayer } from './describe-player.ts';
-import type { DescribedPage, PageDeps, Place } from './described-page.ts';
+import type { Described, PageDeps, Place } from './described-page.ts';
 import { findPlayer } from './find-player.ts';
 import { firstScreen } from './first-screen.ts';
 
@@ -18,24 +18,28 @@ const pageModules: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page of a public profile.
+ * A page of a profile that has any open to visitors.
  *
- * @param pagePath the address's part after the username; undefined for the profile itself, which opens its landing page.
+ * @param pagePath the address's parts after the username; none for the profile itself, which opens its landing page.
  */
 export async function describeProfile(
   deps: PageDeps,
   username: string,
-  pagePath: string | undefined,
-  { origin, site, toHost }: Place,
-): Promise<DescribedPage | null> {
+  pagePath: readonly string[],
+  { site, toHost, toCanonical }: Place,
+): Promise<Described> {
   const { account: access } = await loadAccessByUsername(deps.query, username, null);
   const found = await findPlayer(deps, null, access);
-  if (access === null || found === null) return null;
+  if (access === null || found === null) return 'missing';
   const hasCustomUrl = site.kind === 'player' && site.username.toLowerCase() === username.toLowerCase();
-  const page =
-    pagePath === undefined
-      ? landingPage(null, access, hasCustomUrl)
-      : (visiblePages(null, access).find(({ path }) => path === pagePath) ?? null);
+  const landing = landingPage(null, access, hasCustomUrl);
+  if (landing === null) return 'missing';
+  // The workshop opens for those alone who may change the profile.
+  if (pagePath[0] === 'edit') return 'unlisted';
+  const page = findPage(pagePath);
+  if (page === 'missing') return 'missing';
+  // What is closed leads to the page that the profile opens with (ACCESS-14).
+  const shown = page !== null && visiblePages(null, access).includes(page) ? page : landing;
   const { productName } = deps;
   const { player, record } = found;
   const profile = routes.getProfile.output.parse(toProfile(player, access, null));
@@ -44,16 +48,16 @@ export async function describeProfile(
   const { college, highSchool } = player.extraInfo;
   const school = college || highSchool;
   return {
-    title: name,
+    title: profileTitle(name, shown),
+    linkTitle: name,
     path,
     answers: { getProfile: { username, profile } },
-    body: page === null ? '' : firstScreen({ productName, account: profile.account, access, page, toHost }),
-    modules:
-      page === null ? [] : ['pages/profile/layout.tsx', pageModules[page.id]].filter((file) => file !== undefined),
+    body: firstScreen({ productName, account: profile.account, access, page: shown, toHost }),
+    modules: ['pages/profile/layout.tsx', pageModules[shown.id]].filter((file) => file !== undefined),
     kind: 'profile',
     description: describePlayer(player, record),
     picture: {
-      url: `${origin}/api/accounts/${player.accountId}/preview.png`,
+      url: toCanonical(`/api/accounts/${player.accountId}/preview.png`),
       width: previewPictureSize.width,
       height: previewPictureSize.height,
       alt: `${name} on ${productName}`,
@@ -61,14 +65,25 @@ export async function describeProfile(
     data: {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
-      url: origin + toHost(path),
+      url: toCanonical(path),
       mainEntity: {
         '@type': 'Person',
         name,
-        url: origin + toHost(path),
-        image: `${origin}/api/accounts/${player.accountId}/image`,
+        url: toCanonical(path),
+        image: toCanonical(`/api/accounts/${player.accountId}/image`),
         ...(school && { affiliation: { '@type': 'EducationalOrganization', name: school } }),
       },
     },
   };
+}
+
+/** The page of an address under a profile; null for the profile itself and for what is another name of it. */
+function findPage([first, ...rest]: readonly string[]): ProfilePage | 'missing' | null {
+  if (first === undefined) return null;
+  // Sign-in may lead there (AUTH-O1).
+  if (first === 'dashboard' && rest.length === 0) return null;
+  const page: ProfilePage | undefined = profilePages.find(({ path }) => path === first);
+  if (page === undefined) return 'missing';
+  const mostParts = page.link.split('/').length;
+  return rest.length < mostParts ? page : 'missing';
 }

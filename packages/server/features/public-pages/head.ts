@@ -2,7 +2,10 @@ import { escapeHtml, escapeJson } from './html.ts';
 
 /** What a page says of itself to those who show links to it. */
 export type PageHead = {
+  /** Of the window. */
   readonly title: string;
+  /** What a link to the canonical address is called. */
+  readonly linkTitle: string;
   readonly description: string;
   /** Whole address. */
   readonly canonical: string;
@@ -19,14 +22,23 @@ export type PageHead = {
 };
 
 /** The elements of a page that everyone may find. */
-export function publicHead({ title, description, canonical, siteName, kind, picture, data }: PageHead): string {
+export function publicHead({
+  title,
+  linkTitle,
+  description,
+  canonical,
+  siteName,
+  kind,
+  picture,
+  data,
+}: PageHead): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     property('og:site_name', siteName),
     property('og:type', kind),
-    property('og:title', title),
+    property('og:title', linkTitle),
     property('og:description', description),
     property('og:url', canonical),
     ...(picture === null

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { features } from '@strokebook/golf/access';
+import { features, profilePages } from '@strokebook/golf/access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { organizations } from '../../db/schema/index.ts';
@@ -55,8 +55,13 @@ describe('what crawlers and messengers see', () => {
       await database.query
         .insert(organizations)
         .values({ organizationId: 1, name: 'Harrow Glen', shortName: 'Glen', address: '1 Mill Road' });
+      await storeAccount(database, {
+        ...player,
+        accountId: 6,
+        settings: profilePages.map(({ featureId }) => ({ featureId, isPublic: false })),
+      });
       for (const accountId of [1, 5]) await logTenRounds(accountId);
-      await refreshSearchable(database.query, [1, 2, 3, 5, 10_004]);
+      await refreshSearchable(database.query, [1, 2, 3, 5, 6, 10_004]);
     });
     afterAll(async () => {
       await server.close();
@@ -98,6 +103,9 @@ describe('what crawlers and messengers see', () => {
       expect(secret?.html).toBe(missing?.html);
       expect(hidden?.html).toBe(missing?.html);
       expect(unknown?.html).toBe(missing?.html);
+      const allClosed = await open('/player/user-6');
+      expect(allClosed.html).toBe(missing?.html);
+      expect([hidden, secret, missing, unknown, allClosed].map((page) => page?.status)).toEqual(Array(5).fill(404));
       expect(missing?.html).toContain('<meta name="robots" content="noindex">');
       expect(missing?.html).not.toMatch(/og:|Secret|canonical/);
     });
@@ -148,11 +156,64 @@ describe('what crawlers and messengers see', () => {
 
     it('is a page for a messenger that takes anything, and not for a script that looks for a file', async () => {
       expect((await open('/player/user-1', { accept: '*/*' })).html).toContain('Ana Émile');
-      expect((await open('/assets/gone.js', { accept: '*/*' })).status).toBe(404);
+      const file = await open('/assets/gone.js', { accept: '*/*' });
+      expect([file.status, file.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
     });
 
-    it('is the plain page where an address cannot be decoded', async () => {
-      expect((await open('/player/%ff')).status).not.toBe(500);
+    it.each([{}, { accept: '' }])('is a page for whoever does not say what they take: %j', async (headers) => {
+      expect((await open('/player/user-1', headers)).html).toContain('<title>Strokebook - Ana Émile</title>');
+      expect((await open('/assets/gone.js', headers)).headers['content-type']).toContain('json');
+    });
+
+    it('is the page of an unknown path where an address cannot be decoded (ROUTE-05)', async () => {
+      const unknown = await open('/no/such/page');
+      for (const path of ['/%', '/player/%E0%A4%A', '/player/%ff', '/%zz/%?x=1']) {
+        expect([path, await open(path)]).toEqual([path, { ...unknown, headers: expect.anything() }]);
+      }
+    });
+
+    it.each([
+      ['/player/user-1/summary/more', 404],
+      ['/player/user-1/nothing', 404],
+      ['/player/user-1/edit/news', 200],
+      ['/player', 404],
+      ['/golf/nothing', 404],
+      ['/account', 200],
+      ['/payment/success', 200],
+    ])('%s has no description, is not to be found and answers %i', async (path, status) => {
+      const page = await open(path);
+      expect(page.status).toBe(status);
+      expect(page.html).toContain('<meta name="robots" content="noindex">');
+      expect(page.html).not.toMatch(/og:|canonical|Ana/);
+    });
+
+    it("titles a profile's page by the player and the page, and links to it by the player (ROUTE-09)", async () => {
+      for (const path of ['schedule', 'schedule/0', 'schedule/9']) {
+        const { status, html } = await open(`/player/user-1/${path}`);
+        expect([path, status]).toEqual([path, 200]);
+        expect(html).toContain('<title>Strokebook - Ana Émile - Schedule</title>');
+        expect(html).toContain('<meta property="og:title" content="Strokebook - Ana Émile">');
+      }
+      // What is closed leads to the page that the profile opens with.
+      expect((await open('/player/user-5/resume')).html).toContain(
+        '<title>Strokebook - First Last 5 - Schedule</title>',
+      );
+    });
+
+    it("names the product's own host as the one to know a page by, whichever shows it", async () => {
+      const HOSTS = 'ana.example=player:user-1 players.example=player-site';
+      const other = await createTestServer(database, { WEB_DIR: webDir, PUBLIC_URL: 'https://golf.example', HOSTS });
+      for (const [host, url] of [
+        ['ana.example', '/resume'],
+        ['players.example', '/user-1'],
+        ['stranger.example', '/player/user-1'],
+      ] as const) {
+        const { body } = await other.inject({ url, headers: { host } });
+        expect(body).toContain('<link rel="canonical" href="https://golf.example/player/user-1">');
+        expect(body).toContain('<meta property="og:image" content="https://golf.example/api/accounts/1/preview.png">');
+        expect(body).not.toContain(`//${host}`);
+      }
+      await other.close();
     });
 
     it('goes by the address of the request where none is configured', async () => {
@@ -190,6 +251,31 @@ describe('what crawlers and messengers see', () => {
       expect((await ask('/robots.txt', 'ana.example')).body).not.toContain('Sitemap');
       expect((await ask('/sitemap.xml', 'golf.example')).headers['cache-control']).toBe('no-cache');
       await other.close();
+    });
+
+    it('may be read with all that they load, and nothing else of the api', async () => {
+      const rules = (await open('/robots.txt')).html
+        .split('\n')
+        .map((line) => /^(Allow|Disallow): (\S+)$/.exec(line))
+        .filter((rule) => rule !== null)
+        .map(([, word, path = '']) => ({
+          isAllowed: word === 'Allow',
+          length: path.length,
+          pattern: new RegExp(`^${path.replaceAll(/[.?]/g, '\\$&').replaceAll('*', '.*')}`),
+        }));
+      // The longest rule that fits counts (RFC 9309).
+      const isOpen = (path: string) =>
+        rules.filter(({ pattern }) => pattern.test(path)).sort((a, b) => b.length - a.length)[0]?.isAllowed ?? true;
+      const some = [
+        '/api/settings',
+        '/api/profiles/user-1',
+        '/api/accounts/1/media/m/480.webp?v=1',
+        '/api/accounts?q=a',
+      ];
+      const loaded = ['/api/accounts/1/image?size=96', '/api/accounts/1/schedule', '/api/accounts/1/overview-group'];
+      expect([...some, ...loaded, '/player/user-1', '/'].filter((path) => !isOpen(path))).toEqual([]);
+      const own = ['/api/me', '/api/me/export', '/api/auth/phone', '/api/accounts/1/details', '/api/accounts/1/clips'];
+      expect([...own, '/api/accounts/1/schedule-events', '/api/new'].filter(isOpen)).toEqual([]);
     });
 
     it('is told in robots.txt where the sitemaps are', async () => {

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { AccountAccess } from '@strokebook/golf/access';
+import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** Accounts of one sitemap: a range of ids, so that no sitemap moves when an account comes or goes. */
@@ -6,6 +8,8 @@ const SITEMAP_SPAN = 10_000;
 
 /** Whom everyone may find, as search has it, and who has said who they are. */
 const listed = sql`searchable_accounts s JOIN accounts a USING (account_id) WHERE a.has_chosen_name`;
+
+type ListedProfile = { readonly username: string; readonly access: AccountAccess };
 
 /** The numbers of the sitemaps that have any account in them, in order. */
 export async function findSitemapNumbers(query: Queryable): Promise<readonly number[]> {
@@ -15,14 +19,17 @@ export async function findSitemapNumbers(query: Queryable): Promise<readonly num
   return rows.map(({ number }) => number);
 }
 
-/** Usernames of the public profiles of one sitemap, in the order of their ids. */
-export async function findPublicUsernames(query: Queryable, number: number): Promise<readonly string[]> {
-  const { rows } = await query.execute<{ username: string }>(
-    sql`SELECT a.username FROM ${listed}
+/** The profiles of one sitemap that everyone may find, in the order of their ids, with what their owners have chosen. */
+export async function findListedProfiles(query: Queryable, number: number): Promise<readonly ListedProfile[]> {
+  const { rows } = await query.execute<{ account_id: number; username: string; settings: SettingRow[] | null }>(
+    sql`SELECT a.account_id, a.username, ${settingsOfAccount} AS settings FROM ${listed}
       AND a.account_id >= ${number * SITEMAP_SPAN} AND a.account_id < ${(number + 1) * SITEMAP_SPAN}
       ORDER BY a.account_id`,
   );
-  return rows.map(({ username }) => username);
+  return rows.map(({ account_id: accountId, username, settings }) => ({
+    username,
+    access: { accountId, subCircleAccountIds: [], allowPublicSite: true, settings: readSettings(settings) },
+  }));
 }
 
 /** Short names of all organizations. */

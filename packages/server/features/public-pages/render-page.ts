@@ -1,7 +1,7 @@
-import { routes, spellingOf } from '@strokebook/contract';
+import { isFixedPath, routes, siteTitles, spellingOf, windowTitle } from '@strokebook/contract';
 import type { PageParts, PageRequest } from '../../http/page-parts.ts';
 import { describeProfile } from './describe-profile.ts';
-import type { DescribedPage, PageDeps, Place } from './described-page.ts';
+import type { Described, DescribedPage, PageDeps, Place } from './described-page.ts';
 import { plainHead, publicHead } from './head.ts';
 import { escapeJson } from './html.ts';
 import { findOrganization } from '../../db/organization-queries.ts';
@@ -11,24 +11,32 @@ import { findOrganization } from '../../db/organization-queries.ts';
  * no token. Pages that are closed to visitors, and those that do not exist, are the same to the letter.
  */
 export async function renderPage(deps: PageDeps, request: PageRequest): Promise<PageParts> {
-  const { productName, readSettings } = deps;
+  const { productName, publicUrl, readSettings } = deps;
   const { path, origin, host } = request;
   const settings = routes.getSettings.output.parse(readSettings(host));
   const { site } = settings;
   const spelling = spellingOf(site);
   const toHost = (route: string): string => spelling.toHost(route) ?? route;
-  const page = await describePage(deps, spelling.toRoute(path) ?? path, { origin, site, toHost });
-  if (page === null) {
-    return { head: lines(plainHead(productName), firstAnswers({ getSettings: settings })), body: '', modules: [] };
+  // The same page may be shown by several hosts: the product's own is the one to be known by.
+  const toCanonical = (route: string): string => (publicUrl === null ? origin + toHost(route) : publicUrl + route);
+  const page = await describePage(deps, spelling.toRoute(path) ?? path, { site, toHost, toCanonical });
+  if (page === 'missing' || page === 'unlisted') {
+    return {
+      status: page === 'missing' ? 404 : 200,
+      head: lines(plainHead(productName), firstAnswers({ getSettings: settings })),
+      body: '',
+      modules: [],
+    };
   }
-  const { path: route, title, answers, body, modules, ...head } = page;
-  const siteName = site.kind === 'player' ? site.customUrl : productName;
+  const { path: route, title, linkTitle = title, answers, body, modules, ...head } = page;
   return {
+    status: 200,
     head: lines(
       publicHead({
         ...head,
-        title: `${siteName} - ${title}`,
-        canonical: origin + toHost(route),
+        title: windowTitle(settings, title),
+        linkTitle: windowTitle(settings, linkTitle),
+        canonical: toCanonical(route),
         siteName: productName,
       }),
       firstAnswers({ getSettings: settings, ...answers }),
@@ -44,21 +52,23 @@ const lines = (...parts: readonly string[]): string => parts.join('\n    ');
 const firstAnswers = (answers: Readonly<Record<string, unknown>>): string =>
   `<script type="application/json" id="first-answers">${escapeJson(answers)}</script>`;
 
-async function describePage(deps: PageDeps, path: string, place: Place): Promise<DescribedPage | null> {
+async function describePage(deps: PageDeps, path: string, place: Place): Promise<Described> {
   const segments = readSegments(path);
-  if (segments === null) return null;
-  const [first, second, third] = segments;
-  switch (first) {
+  if (segments === null) return 'missing';
+  const [first, second, ...rest] = segments;
+  switch (first?.toLowerCase()) {
     case undefined:
-      return describeSite(deps.productName, 'Home', '/');
+      return describeSite(deps.productName, siteTitles.home, '/');
     case 'golf':
-      return second === 'search' ? describeSite(deps.productName, 'Search', '/golf/search') : null;
+      return second?.toLowerCase() === 'search' && rest.length === 0
+        ? describeSite(deps.productName, siteTitles.search, '/golf/search')
+        : 'missing';
     case 'org':
-      return second === undefined ? null : describeOrganization(deps, second);
+      return second === undefined || rest.length > 1 ? 'missing' : describeOrganization(deps, second);
     case 'player':
-      return second === undefined ? null : describeProfile(deps, second, third, place);
+      return second === undefined ? 'missing' : describeProfile(deps, second, rest, place);
     default:
-      return null;
+      return isFixedPath(first ?? '') ? 'unlisted' : 'missing';
   }
 }
 
@@ -87,9 +97,9 @@ const describeSite = (productName: string, title: string, path: string): Describ
   ...noScreen,
 });
 
-async function describeOrganization({ query }: PageDeps, shortName: string): Promise<DescribedPage | null> {
+async function describeOrganization({ query }: PageDeps, shortName: string): Promise<Described> {
   const organization = await findOrganization(query, shortName);
-  if (organization === null) return null;
+  if (organization === null) return 'missing';
   const { name, address } = organization;
   return {
     title: name,

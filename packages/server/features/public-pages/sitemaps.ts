@@ -1,6 +1,7 @@
+import { landingPage } from '@strokebook/golf/access';
 import type { Queryable } from '../../db/database.ts';
 import { escapeHtml } from './html.ts';
-import { findOrganizationNames, findPublicUsernames, findSitemapNumbers } from './queries.ts';
+import { findOrganizationNames, findListedProfiles, findSitemapNumbers } from './queries.ts';
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -22,14 +23,15 @@ export async function pagesSitemap(query: Queryable, origin: string): Promise<st
   );
 }
 
-/** Public profiles of one range; null where it holds none. */
+/** Profiles of one range that have a page open to everyone; null where there is no such sitemap. */
 export async function profilesSitemap(query: Queryable, origin: string, number: number): Promise<string | null> {
-  const usernames = await findPublicUsernames(query, number);
-  if (usernames.length === 0) return null;
+  const profiles = await findListedProfiles(query, number);
+  if (profiles.length === 0) return null;
+  const open = profiles.filter(({ access }) => landingPage(null, access, false) !== null);
   return xml(
     'urlset',
     'url',
-    usernames.map((username) => `${origin}/player/${encodeURIComponent(username)}`),
+    open.map(({ username }) => `${origin}/player/${encodeURIComponent(username)}`),
   );
 }
 

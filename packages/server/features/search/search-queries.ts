@@ -1,7 +1,7 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { type ExtraInfo, organizations, rosters } from '../../db/schema/index.ts';
-import { GRAM_LETTERS, gramsToFind } from '../../db/search-grams.ts';
+import { GRAM_LETTERS, gramsToFind, partsToFind } from '../../db/search-grams.ts';
 
 /** Where a page of results begins: after this one. Names that begin with the query come first. */
 export type SearchPosition = { readonly isStart: boolean; readonly name: string; readonly id: number };
@@ -42,7 +42,7 @@ type Row = {
 const inOrder = sql`ORDER BY NOT is_start, folded_name, account_id LIMIT ${sql.raw(String(PAGE_SIZE))}`;
 const asPage = sql`LEFT JOIN page ON true LEFT JOIN accounts USING (account_id) ORDER BY NOT is_start, folded_name, account_id`;
 
-/** A page of those who may be found and whose name holds the folded query, with how many there are in all. */
+/** A page of those who may be found and whose name holds the folded query, its words in any order, with how many there are in all. */
 export async function findSearchable(
   query: Queryable,
   foldedQuery: string,
@@ -60,9 +60,13 @@ function lookUp(foldedQuery: string, after: SearchPosition | null): SQL {
     SELECT * FROM (SELECT count(*)::int AS total FROM matches) counted ${asPage}`;
 }
 
-const matchesOf = (foldedQuery: string): SQL => sql`
-  SELECT account_id, folded_name, starts_with(folded_name, ${foldedQuery}::text) AS is_start FROM searchable_accounts
-  WHERE grams @> ${textArray(gramsToFind(foldedQuery))} AND strpos(folded_name, ${foldedQuery}::text) > 0`;
+function matchesOf(foldedQuery: string): SQL {
+  const parts = partsToFind(foldedQuery);
+  const holds = parts.map((part) => sql`strpos(folded_name, ${part}::text) > 0`);
+  return sql`
+    SELECT account_id, folded_name, starts_with(folded_name, ${foldedQuery}::text) AS is_start FROM searchable_accounts
+    WHERE grams @> ${textArray([...new Set(parts.flatMap(gramsToFind))])} AND ${sql.join(holds, sql` AND `)}`;
+}
 
 /**
  * The same for a query that is a gram, of which is known in how many names it stands: where that is many, by reading

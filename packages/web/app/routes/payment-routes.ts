@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { productsQuery } from '../../features/payments/queries.ts';
 import { PaymentSearch } from '../../pages/payment/search.ts';
 import { rootRoute } from './root-route.ts';
 
@@ -29,6 +30,11 @@ const testRoute = createRoute({
   path: 'payment/test',
   staticData: { title: 'Test Payment' },
   validateSearch: PaymentSearch,
+  // The test provider's own: an unknown path where another one takes payments, or none (ROUTE-05).
+  beforeLoad: async ({ context: { api, queryClient } }) => {
+    const { provider } = await queryClient.ensureQueryData(productsQuery(api));
+    if (provider !== 'test') throw redirect({ to: '/', replace: true });
+  },
   component: lazyRouteComponent(() => import('../../pages/payment/test-page.tsx'), 'TestPaymentPage'),
 });
 

@@ -16,7 +16,7 @@ import { dayOf } from '../../lib/today.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
 import { SummarySearch } from '../../pages/summary/search.ts';
-import { type ProfileContext, requireFeature } from '../guards.ts';
+import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
 import { leadHome } from '../site.ts';
 import { editRoutes } from './edit-routes.ts';
@@ -70,9 +70,8 @@ function prefetchBlocks({ context: { api, queryClient, profile } }: { context: R
 const summaryRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'summary',
-  staticData: { title: pageOf('summary').title },
   validateSearch: SummarySearch,
-  beforeLoad: ({ context }) => requireFeature(context, pageOf('summary').featureId),
+  beforeLoad: ({ context }) => requirePage(context, pageOf('summary')),
   loader: prefetchBlocks,
   component: lazyRouteComponent(() => import('../../pages/summary/page.tsx'), 'SummaryPage'),
 });
@@ -80,8 +79,7 @@ const summaryRoute = createRoute({
 const resumeRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'resume',
-  staticData: { title: pageOf('resume').title },
-  beforeLoad: ({ context }) => requireFeature(context, pageOf('resume').featureId),
+  beforeLoad: ({ context }) => requirePage(context, pageOf('resume')),
   loader: prefetchBlocks,
   component: lazyRouteComponent(() => import('../../pages/resume/page.tsx'), 'ResumePage'),
 });
@@ -89,8 +87,7 @@ const resumeRoute = createRoute({
 const galleryRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'gallery',
-  staticData: { title: pageOf('gallery').title },
-  beforeLoad: ({ context }) => requireFeature(context, pageOf('gallery').featureId),
+  beforeLoad: ({ context }) => requirePage(context, pageOf('gallery')),
   component: lazyRouteComponent(() => import('../../pages/gallery/page.tsx'), 'GalleryPage'),
 });
 
@@ -99,9 +96,8 @@ const dataAnalysis = pageOf('dataAnalysis');
 const dataAnalysisRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'data-analysis',
-  staticData: { title: dataAnalysis.title },
   validateSearch: DashboardSearch,
-  beforeLoad: ({ context }) => requireFeature(context, dataAnalysis.featureId),
+  beforeLoad: ({ context }) => requirePage(context, dataAnalysis),
   component: lazyRouteComponent(() => import('../../pages/dashboard/player-page.tsx'), 'PlayerDashboardPage'),
 });
 
@@ -117,11 +113,21 @@ const unavailableRoutes = profilePages
     createRoute({
       getParentRoute: () => profileRoute,
       path: page.link,
+      // What the page says is not there yet.
       staticData: { title: page.title },
-      beforeLoad: ({ context }) => requireFeature(context, page.featureId),
+      beforeLoad: ({ context }) => requirePage(context, page),
       component: unavailablePage,
     }),
   );
+
+const otherScheduleRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'schedule/{-$tab}',
+  // No tab, or one that there is none of, is the first (TOUR-O3).
+  beforeLoad: ({ params: { username } }) => {
+    throw redirect({ href: `/player/${encodeURIComponent(username)}/${pageOf('schedule').link}`, replace: true });
+  },
+});
 
 const unknownProfilePageRoute = createRoute({
   getParentRoute: () => profileRoute,
@@ -139,6 +145,7 @@ export const profileRoutes = profileRoute.addChildren([
   galleryRoute,
   dataAnalysisRoute,
   ...unavailableRoutes,
+  otherScheduleRoute,
   editRoutes,
   unknownProfilePageRoute,
 ]);

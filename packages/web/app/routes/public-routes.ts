@@ -1,3 +1,4 @@
+import { siteTitles } from '@strokebook/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { OrganizationSearch } from '../../pages/organization/search.ts';
 import { SearchSearch } from '../../pages/search/search.ts';
@@ -7,14 +8,14 @@ import { rootRoute } from './root-route.ts';
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  staticData: { title: 'Home' },
+  staticData: { title: siteTitles.home },
   component: lazyRouteComponent(() => import('../../pages/home/page.tsx'), 'HomePage'),
 });
 
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'golf/search',
-  staticData: { title: 'Search' },
+  staticData: { title: siteTitles.search },
   validateSearch: SearchSearch,
   component: lazyRouteComponent(() => import('../../pages/search/page.tsx'), 'SearchPage'),
 });
@@ -22,7 +23,6 @@ const searchRoute = createRoute({
 const organizationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'org/$identifier/{-$playerGroup}',
-  staticData: { title: 'Organization' },
   validateSearch: OrganizationSearch,
   beforeLoad: ({ context, params }) => requireOrganization(context, params.identifier, params.playerGroup),
   component: lazyRouteComponent(() => import('../../pages/organization/page.tsx'), 'OrganizationPage'),

@@ -1,4 +1,5 @@
 import { canSee, features } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { activeAccountQuery, profileByIdQuery } from '../../api/account-queries.ts';
@@ -11,7 +12,6 @@ const toRoot = () => redirect({ to: '/', replace: true });
 const resumeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/resume',
-  staticData: { title: 'Resume' },
   validateSearch: z.object({ accountId: z.coerce.number().int().positive().optional().catch(undefined) }),
   // A link without a number, or to a resume that is not open, leads to the root (CGR-09, CGR-O3).
   beforeLoad: async ({ context, search: { accountId } }) => {
@@ -21,7 +21,7 @@ const resumeRoute = createRoute({
       context.queryClient.ensureQueryData(profileByIdQuery(context.api, accountId)),
     ]);
     if (profile === null || !canSee(viewer, accountAccess(profile, viewer), features.resume)) throw toRoot();
-    return { profile };
+    return { profile, title: `${fullName(profile.account)} - Resume` };
   },
   loader: ({ context: { api, queryClient, profile } }) => {
     const { accountId } = profile.account;

@@ -64,7 +64,7 @@ function FullPicture({ picture, alt }: { readonly picture: Picture; readonly alt
   return (
     <>
       <ResponsivePicture picture={picture} alt={alt} sizes={SIZES} isEager />
-      <a className={classes.full} href={picture.url} target="_blank" rel="noopener noreferrer" role="button">
+      <a className={classes.full} href={picture.url} target="_blank" rel="noopener noreferrer">
         View full image
       </a>
     </>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useClickOutside, useDebouncedValue, useMergedRef, useFocusTrap } from '@mantine/hooks';
-import { type CalendarDay, isSameRange, type RangeOption, rangeOptions } from '@strokebook/golf/calendar';
+import { type CalendarDay, isNamedRange, isSameRange, type RangeOption, rangeOptions } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { CheckIcon } from '../../ui/icons.tsx';
 import classes from './date-range.module.css';
 
@@ -29,13 +29,14 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
   const name = useId();
   const outside = useClickOutside(onLeave);
   const panel = useRef<HTMLDivElement>(null);
-  const ref = useMergedRef(panel, outside, useFocusTrap());
+  const ref = useMergedRef(outside, useFocusTrap(), panel);
+  const custom = useKeptFocus(panel, isPicking);
   // What it is applied with must not be below the edge of a small window.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   // An empty box needs no waiting.
-  const options = rangeOptions(text.trim() === '' ? '' : debounced, today);
+  const options = text.trim() === '' ? startOptions([value, draft], today) : rangeOptions(debounced, today);
   const isCustom = !options.some((option) => isSameRange(option.dateRange, draft.dateRange));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever one is inside
@@ -45,10 +46,12 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
       role="dialog"
       aria-label="Date range"
       data-panel
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onCancel();
+        if (isPicking) setIsPicking(false);
+        else onCancel();
       }}
     >
       {isPicking ? (
@@ -94,6 +97,7 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
               </label>
             ))}
             <button
+              ref={custom}
               type="button"
               className={classes.option}
               data-checked={isCustom || undefined}
@@ -118,4 +122,27 @@ export function DateRangePanel({ value, today, onCancel, onLeave, onApply }: Dat
       )}
     </div>
   );
+}
+
+/** The default options and, before them, what was chosen by a name that none of them has (DATE-02, DATE-08). */
+function startOptions(chosen: readonly RangeOption[], today: CalendarDay): readonly RangeOption[] {
+  const options = [...rangeOptions('', today)];
+  for (const option of chosen) {
+    const isListed = options.some(({ dateRange }) => isSameRange(dateRange, option.dateRange));
+    if (!isListed && isNamedRange(option.label, today)) options.unshift(option);
+  }
+  return options;
+}
+
+/** Keeps the focus in the panel while its calendar opens, and hands it to what had opened it once that is closed. */
+function useKeptFocus(panel: RefObject<HTMLElement | null>, isPicking: boolean): RefObject<HTMLButtonElement | null> {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasPicking = useRef(false);
+  useEffect(() => {
+    if (wasPicking.current && !isPicking) opener.current?.focus();
+    // The calendar takes it when it is there.
+    else if (isPicking && panel.current?.contains(document.activeElement) === false) panel.current.focus();
+    wasPicking.current = isPicking;
+  }, [panel, isPicking]);
+  return opener;
 }

@@ -90,6 +90,30 @@ describe('the date range selector', () => {
     expect(panel().getByRole('button', { name: /^Custom/ })).toBeTruthy();
   });
 
+  it('is worked by keys alone: into the calendar and back, and out again layer by layer (DATE-04)', async () => {
+    const { user } = await openPanel();
+    const custom = () => panel().getByRole('button', { name: /^Custom/ });
+    const day = (name: RegExp) => panel().findByRole('button', { name }, { timeout: 5_000 });
+    custom().focus();
+    await user.keyboard('{Enter}');
+    // The calendar's code is still on its way: no test before this one has asked for it.
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    const chosen = await day(/^15 June 2026/);
+    await waitFor(() => expect(document.activeElement).toBe(chosen));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(custom());
+    await user.keyboard('{Enter}');
+    await user.click(await day(/^1 June 2026/));
+    await user.click(await day(/^10 June 2026/));
+    panel().getByRole('button', { name: 'Apply' }).focus();
+    await user.keyboard('{Enter}');
+    expect(custom().textContent).toBe('Custom 6/1/2026 – 6/10/2026');
+    expect(document.activeElement).toBe(custom());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Last 24 Months' }));
+  });
+
   it('shows the range in short dates under Custom, which opens a calendar with Cancel and Apply (DATE-04)', async () => {
     const { user, onChange } = await openPanel();
     const custom = () => panel().getByRole('button', { name: /^Custom/ });
@@ -105,6 +129,21 @@ describe('the date range selector', () => {
     expect(onChange.mock.calls).toEqual([
       [{ label: '6/1/2026 – 6/10/2026', dateRange: { start: '2026-06-01', end: '2026-06-10' } }],
     ]);
+  });
+
+  it('lists what was typed and taken as the checked option when it is opened again (DATE-02)', async () => {
+    const { user } = await openPanel();
+    await user.type(search(), '6 months');
+    await waitFor(() => expect(options()).toEqual(['Last 6 Months']));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Last 6 Months' }));
+    expect(options()).toEqual(['Last 6 Months', 'Last 12 Months', 'Last 24 Months', 'All Time']);
+    expect(panel().getByRole<HTMLInputElement>('radio', { name: 'Last 6 Months' }).checked).toBe(true);
+    expect(
+      panel()
+        .getByRole('button', { name: /^Custom/ })
+        .getAttribute('aria-pressed'),
+    ).toBe('false');
   });
 
   it('keeps the days when the calendar is cancelled (DATE-04)', async () => {

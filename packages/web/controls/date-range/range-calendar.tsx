@@ -9,13 +9,8 @@ import {
   type RangeOption,
 } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './date-range.module.css';
-
-/** It is higher than the choice that it takes the place of. */
-const intoView = (calendar: HTMLDivElement | null): void => {
-  calendar?.scrollIntoView({ block: 'nearest' });
-};
 
 type RangeCalendarProps = {
   readonly range: DayRange;
@@ -28,8 +23,17 @@ type RangeCalendarProps = {
 export function RangeCalendar({ range, today, onCancel, onApply }: RangeCalendarProps) {
   const [[start, end], setDays] = useState<[string | null, string | null]>([range.start, range.end]);
   const picked = start !== null && end !== null && isCalendarDay(start) && isCalendarDay(end) ? { start, end } : null;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It is higher than the choice that it takes the place of.
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    const days = frame.current?.querySelectorAll<HTMLElement>('table button') ?? [];
+    const chosen = [...days].find((day) => 'lastInRange' in day.dataset || 'selected' in day.dataset);
+    // Without one the day that the Tab key would come to.
+    (chosen ?? [...days].find((day) => day.tabIndex === 0))?.focus();
+  }, []);
   return (
-    <div ref={intoView} className={classes.calendar}>
+    <div ref={frame} className={classes.calendar}>
       <DatePicker
         type="range"
         allowSingleDateInRange

@@ -33,7 +33,7 @@ export function ActivitySection() {
       <p className={classes.lead}>
         What was done with your account, and from where. Is something not yours? Set a new password.
       </p>
-      <QueryState query={activity} skeleton={<SkeletonRows rows={6} rowHeight={60} />}>
+      <QueryState part="Activity" query={activity} skeleton={<SkeletonRows rows={6} rowHeight={60} />}>
         {({ pages }) => {
           const events = pages.flatMap((page) => page.events);
           return (

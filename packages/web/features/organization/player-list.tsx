@@ -47,7 +47,7 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
           onChange={(value) => onSort(value as PlayerSort)}
         />
       </header>
-      <QueryState query={query} skeleton={<SkeletonRows rows={8} rowHeight={68} />}>
+      <QueryState part="Players" query={query} skeleton={<SkeletonRows rows={8} rowHeight={68} />}>
         {({ players }) =>
           players.length === 0 ? (
             <Notice title="No public players here.">

@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 import classes from './payments.module.css';
+import { paymentQuery } from './queries.ts';
 
-/** Stands where a provider's own page would: it asks how the payment shall go. */
+/** Stands where a provider's own page would: it asks how an open payment shall go, and says how another one went. */
 export function TestCheckout({ paymentId }: { readonly paymentId: string }) {
+  const { api } = useApi();
+  const payment = useQuery(paymentQuery(api, paymentId));
+  if (payment.isPending) return null;
+  return payment.data?.state === 'open' ? <Choice paymentId={paymentId} /> : <PaymentOutcome paymentId={paymentId} />;
+}
+
+function Choice({ paymentId }: { readonly paymentId: string }) {
   const { api } = useApi();
   const navigate = useNavigate();
   const finish = useMutation({

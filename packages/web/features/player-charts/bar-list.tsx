@@ -13,7 +13,7 @@ export function BarList({ chart, onSelect }: BarListProps) {
       {chart.barData.map((bar, index) => (
         <div key={bar.label} className={classes.barRow} data-average={bar.isAverage || undefined}>
           <span>
-            {bar.label} <small>{bar.date}</small>
+            {bar.label} <small>{`${bar.date} ${bar.year}`.trim()}</small>
           </span>
           <span className={classes.track}>
             <span style={{ width: `${(100 * bar.value) / most}%` }} />

@@ -7,13 +7,17 @@ import classes from './player-charts.module.css';
 // Figures come before drawings: the drawing is fetched once the page shows.
 const PlayerCharts = lazy(() => import('./player-charts.tsx').then((module) => ({ default: module.PlayerCharts })));
 
-type ChartsBlockProps = { readonly query: UseQueryResult<BestTenCharts> };
+type ChartsBlockProps = {
+  readonly query: UseQueryResult<BestTenCharts>;
+  /** What the charts are called where they stand. */
+  readonly title: string;
+};
 
 /** The charts of the chosen days, or a word that there is nothing to draw (ABOUT-07). */
-export function ChartsBlock({ query }: ChartsBlockProps) {
+export function ChartsBlock({ query, title }: ChartsBlockProps) {
   const skeleton = <div className={classes.skeleton} aria-busy="true" />;
   return (
-    <QueryState query={query} skeleton={skeleton}>
+    <QueryState part={title} query={query} skeleton={skeleton}>
       {(charts) =>
         charts.chartData.length === 0 ? (
           <p className={classes.none}>No tournament rounds were logged in these days.</p>

@@ -1,17 +1,21 @@
-import { findFolded } from '@strokebook/golf/format';
+import { findFoldedWords } from '@strokebook/golf/format';
+import { Fragment } from 'react';
 import classes from './search.module.css';
 
 type MarkedProps = { readonly text: string; readonly query: string };
 
 /** A text with what was searched for marked in it, in the text's own letters. */
 export function Marked({ text, query }: MarkedProps) {
-  const found = findFolded(text, query);
-  if (found === null) return text;
+  const found = findFoldedWords(text, query);
   return (
     <>
-      {text.slice(0, found.start)}
-      <mark className={classes.mark}>{text.slice(found.start, found.end)}</mark>
-      {text.slice(found.end)}
+      {found.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(found[index - 1]?.end ?? 0, start)}
+          <mark className={classes.mark}>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(found.at(-1)?.end ?? 0)}
     </>
   );
 }

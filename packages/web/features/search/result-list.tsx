@@ -35,12 +35,13 @@ export function ResultList({ query, q, total, what, children }: ResultListProps)
         {isShown && !isOld && `Results: ${total}`}
       </p>
       {query.isError && (total === undefined || isOld) && (
-        <PageError level={2} error={query.error} onRetry={() => void query.refetch()} />
+        <PageError part="Results" level={2} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {total === undefined && !query.isError && <SkeletonRows rows={6} rowHeight={68} />}
       {isShown && total === 0 && !isOld && (
         <Notice title={`No ${what} are called “${q}”.`}>
-          Part of a name is enough, and accents do not matter. Players whose profile is private are not listed.
+          Part of a name is enough, and accents do not matter.
+          {what === 'players' && ' Players whose profile is private are not listed.'}
         </Notice>
       )}
       {isShown && <LinkRows isOld={isOld}>{children}</LinkRows>}
@@ -55,7 +56,7 @@ export function ResultList({ query, q, total, what, children }: ResultListProps)
         </Button>
       )}
       {query.isError && isShown && !isOld && (
-        <PageError level={2} error={query.error} onRetry={() => void query.fetchNextPage()} />
+        <PageError part="Results" level={2} error={query.error} onRetry={() => void query.fetchNextPage()} />
       )}
     </section>
   );

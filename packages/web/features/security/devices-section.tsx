@@ -39,7 +39,7 @@ export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => vo
 
   return (
     <PageSection id="devices" title="Signed-in devices" status={status}>
-      <QueryState query={security} skeleton={<SkeletonRows rows={2} rowHeight={76} />}>
+      <QueryState part="Signed-in devices" query={security} skeleton={<SkeletonRows rows={2} rowHeight={76} />}>
         {({ devices }) => (
           <ul ref={list} tabIndex={-1} aria-label="Devices" className={classes.devices}>
             {devices

@@ -19,7 +19,7 @@ export function PasswordSection({ confirm }: PasswordSectionProps) {
   const [status, setStatus] = useState<string>();
   return (
     <PageSection id="password" title="Password" status={status}>
-      <QueryState query={security} skeleton={<SkeletonRows rows={4} rowHeight={64} />}>
+      <QueryState part="Password" query={security} skeleton={<SkeletonRows rows={4} rowHeight={64} />}>
         {(stored) => (
           <>
             <p className={classes.lead}>

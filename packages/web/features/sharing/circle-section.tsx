@@ -20,7 +20,7 @@ export function CircleSection() {
       <p className={classes.lead}>
         {`People who see everything of you, whatever is hidden above: coaches, family. At most ${CIRCLE_MAX_MEMBERS}.`}
       </p>
-      <QueryState query={sharing} skeleton={<SkeletonRows rows={3} rowHeight={60} />}>
+      <QueryState part="Circle" query={sharing} skeleton={<SkeletonRows rows={3} rowHeight={60} />}>
         {({ circle }) => (
           <>
             <MemberList circle={circle} onStatus={setStatus} />

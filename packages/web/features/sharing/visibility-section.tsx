@@ -30,7 +30,11 @@ export function VisibilitySection({ accountId }: { readonly accountId: number })
   return (
     <PageSection id="visibility" title="Who can see your profile" status={isSaved ? 'Saved' : undefined}>
       {error !== null && <Failure>{`Your last choice could not be saved. ${errorText(error)}`}</Failure>}
-      <QueryState query={sharing} skeleton={<SkeletonRows rows={ROWS} rowHeight={64} />}>
+      <QueryState
+        part="Who can see your profile"
+        query={sharing}
+        skeleton={<SkeletonRows rows={ROWS} rowHeight={64} />}
+      >
         {(stored) => (
           <Switches
             access={accessOf(accountId, withPending(stored))}

@@ -8,7 +8,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { pastTournamentsQuery, upcomingScheduleQuery } from '../../api/player-queries.ts';
 import { RecordFigures } from '../../features/past-tournaments/past-tournaments.tsx';
 import { ProfilePicture } from '../../features/profile/profile-picture.tsx';
-import { PageError } from '../../ui/page-error.tsx';
+import { FailedQuery } from '../../ui/failed-query.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './cgr-resume.module.css';
 
@@ -24,7 +24,6 @@ export function CgrResumePage() {
   const info = account.accountExtraInfo[0];
   const about = info?.about?.trim() ?? '';
   const publicLink = `${window.location.origin}/player/${encodeURIComponent(account.username)}`;
-  const failed = [past, upcoming].find((query) => query.isError);
   return (
     <main className={classes.paper}>
       <header className={classes.head}>
@@ -54,14 +53,15 @@ export function CgrResumePage() {
           <p className={classes.about}>{about}</p>
         </section>
       )}
-      {failed !== undefined && <PageError error={failed.error} onRetry={() => void failed.refetch()} />}
       {past.isPending || upcoming.isPending ? (
         <div className={classes.skeleton}>
           <SkeletonRows rows={16} rowHeight={56} />
         </div>
       ) : (
         <>
+          {past.isError && <FailedQuery part="Tournaments" query={past} />}
           {past.data !== undefined && <Played record={past.data.record} tournaments={past.data.tournaments} />}
+          {upcoming.isError && <FailedQuery part="Upcoming Events" query={upcoming} />}
           {upcoming.data !== undefined && <Upcoming rows={upcoming.data.rows} />}
         </>
       )}

@@ -16,4 +16,12 @@ it('the gallery page shows swings and all pictures at full width (PROFILE-O2)', 
 it('the gallery page says when there is nothing yet (PROFILE-O2)', async () => {
   renderApp('/player/ingrid/gallery');
   expect(await screen.findByRole('heading', { name: 'No pictures or swings yet.' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add pictures' })).toBeNull();
+});
+
+it('the gallery page leads those who may to where it is filled', async () => {
+  renderApp('/player/ingrid/gallery', { isSignedIn: true });
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('Add pictures')).toBe('/player/ingrid/edit/pictures');
+  expect(await hrefOf('Add swing videos')).toBe('/player/ingrid/edit/videos');
 });

@@ -6,6 +6,7 @@ import { useSwingVideos } from '../../features/swing-videos/use-swing-videos.ts'
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BlockSkeleton } from '../profile/block-skeleton.tsx';
+import { FillLink } from '../profile/fill-link.tsx';
 import classes from '../profile/blocks.module.css';
 
 const route = getRouteApi('/player/$username/gallery');
@@ -16,7 +17,8 @@ const BESIDE_SIZES = `(min-width: 1180px) 640px, ${NARROW_SIZES}`;
 
 /** Swings and pictures at full width (PROFILE-O2). */
 export function GalleryPage() {
-  const { accountId } = route.useRouteContext().profile.account;
+  const { profile } = route.useRouteContext();
+  const { accountId } = profile.account;
   const gallery = useGallery(accountId, 'all');
   const { videos, isSettled } = useSwingVideos(accountId);
   const items = gallery.items ?? [];
@@ -29,7 +31,13 @@ export function GalleryPage() {
         ) : (
           <>
             {videos.length === 0 && items.length === 0 && (
-              <Notice title="No pictures or swings yet.">They show here once the player has added some.</Notice>
+              <Notice title="No pictures or swings yet.">
+                <p>They show here once the player has added some.</p>
+                <p className={classes.fillLinks}>
+                  <FillLink profile={profile} part="pictures" />
+                  <FillLink profile={profile} part="videos" />
+                </p>
+              </Notice>
             )}
             {videos.length > 0 && (
               <Card title="Swings">

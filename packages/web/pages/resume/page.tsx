@@ -7,7 +7,7 @@ import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
 import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
 import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageError } from '../../ui/page-error.tsx';
+import { FailedQuery } from '../../ui/failed-query.tsx';
 import { BlockSkeleton } from '../profile/block-skeleton.tsx';
 import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
@@ -52,21 +52,25 @@ function Sections({ account, blocks }: SectionsProps) {
   const rows = upcoming.data?.rows ?? [];
   const hasAbout = (account.accountExtraInfo[0]?.about ?? '').trim() !== '';
   // What failed is not told as something that is not there.
-  const failed = [charts, past, upcoming].find((query) => query.isError);
-  const isBare = tournaments.length === 0 && !hasCharts && !hasAbout && failed === undefined;
+  const hasFailed = [charts, past, upcoming].some((query) => query.isError);
+  const isBare = tournaments.length === 0 && !hasCharts && !hasAbout && !hasFailed;
   return (
     <div className={classes.blocks}>
       <div className={classes.main}>
         {isBare && <img className={classes.stock} src={stockGolfer} alt="" width={760} height={428} />}
-        {failed !== undefined && <PageError error={failed.error} onRetry={() => void failed.refetch()} />}
         {past.data !== undefined && past.data.record.roundCount > 0 && (
           <div className={classes.record}>
             <RecordFigures record={past.data.record} />
           </div>
         )}
-        {hasCharts && (
+        {(hasCharts || charts.isError) && (
           <Card title="Performance Trends" hint="Last 24 Months">
-            <ChartsBlock query={charts} />
+            <ChartsBlock title="Performance Trends" query={charts} />
+          </Card>
+        )}
+        {past.isError && (
+          <Card title="Past Tournaments">
+            <FailedQuery part="Past Tournaments" query={past} />
           </Card>
         )}
         {tournaments.length > 0 && (
@@ -76,6 +80,11 @@ function Sections({ account, blocks }: SectionsProps) {
         )}
       </div>
       <div className={classes.side}>
+        {upcoming.isError && (
+          <Card title="Upcoming Events">
+            <FailedQuery part="Upcoming Events" query={upcoming} />
+          </Card>
+        )}
         {rows.length > 0 && (
           <Card title="Upcoming Events" actions={<FullScheduleLink username={account.username} />}>
             <UpcomingEvents rows={rows} />

@@ -78,6 +78,19 @@ describe('the public resume', () => {
     expect(cells.slice(1).every((cell) => /^\d+(\.\d)? \((E|[+\u2212][\d.]+)\)$/.test(cell ?? ''))).toBe(true);
   });
 
+  it.each([
+    ['Performance Trends', { getBestTenCharts: () => failure('REQUEST_INVALID') }],
+    ['Past Tournaments', { getPastTournaments: () => failure('REQUEST_INVALID') }],
+    ['Upcoming Events', { getSchedule: () => failure('REQUEST_INVALID') }],
+  ])('says in the place of %s that it failed, and of nothing else (ERR-O5)', async (part, broken) => {
+    await open({ rounds: tournamentRounds(10), handlers: { ...everything, ...broken } });
+    const place = screen.getByRole('region', { name: part });
+    expect(within(place).getByRole('alert').textContent).toContain(`${part} could not be shown.`);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    const places = ['Performance Trends', 'Past Tournaments', 'Upcoming Events', 'Gallery'];
+    expect(sections().filter((title) => places.includes(title ?? ''))).toEqual(places);
+  });
+
   it('says what failed instead of hiding it, and asks again (ERR-O5)', async () => {
     let isBroken = true;
     const { user } = await open({

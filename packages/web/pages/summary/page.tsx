@@ -1,5 +1,6 @@
 import { readRange, writeRange } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
+import { summarizeUpcoming } from '@strokebook/golf/resume';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { DateRange } from '../../controls/date-range/date-range.tsx';
@@ -11,12 +12,14 @@ import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
 import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
 import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailedQuery } from '../../ui/failed-query.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { BlockSkeleton } from '../profile/block-skeleton.tsx';
 import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
 import { PlayerAbout } from '../profile/player-about.tsx';
+import { FillLink } from '../profile/fill-link.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 
 const route = getRouteApi('/player/$username/summary');
@@ -40,12 +43,14 @@ export function SummaryPage() {
         <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>
           Compare Stats
         </Link>
+        {(account.accountExtraInfo[0]?.about ?? '').trim() === '' && <FillLink profile={profile} part="about" />}
       </PlayerAbout>
       {!blocks.isSettled || chosen === null || today === null ? (
         <BlockSkeleton />
       ) : (
         <div className={classes.blocks}>
           <div className={classes.main}>
+            {blocks.past.isError && <FailedQuery part="Tournament averages" query={blocks.past} />}
             {blocks.past.data !== undefined && blocks.past.data.record.roundCount > 0 && (
               <div className={classes.record}>
                 <RecordFigures record={blocks.past.data.record} />
@@ -61,12 +66,15 @@ export function SummaryPage() {
                 />
               }
             >
-              <ChartsBlock query={blocks.charts} />
+              <ChartsBlock title="Performance Trends" query={blocks.charts} />
             </Card>
             {(blocks.featured.length > 0 || hasFullAccess) && (
               <Card title="Featured Tournaments">
                 {blocks.featured.length === 0 ? (
-                  <p className={classes.hint}>Mark a tournament of your schedule as a favorite to feature it here.</p>
+                  <>
+                    <p className={classes.hint}>Mark a tournament of your schedule as a favorite to feature it here.</p>
+                    <FillLink profile={profile} part="schedule" />
+                  </>
                 ) : (
                   <Featured tournaments={blocks.featured} />
                 )}
@@ -75,22 +83,40 @@ export function SummaryPage() {
           </div>
           <div className={classes.side}>
             <Card title="Upcoming Events" actions={<FullScheduleLink username={username} />}>
-              <QueryState query={blocks.upcoming} skeleton={<SkeletonRows rows={5} rowHeight={56} />}>
-                {({ rows }) => <UpcomingEvents rows={rows} />}
+              <QueryState
+                part="Upcoming Events"
+                query={blocks.upcoming}
+                skeleton={<SkeletonRows rows={5} rowHeight={56} />}
+              >
+                {({ rows }) => (
+                  <>
+                    <UpcomingEvents rows={rows} />
+                    {summarizeUpcoming(rows).events.length === 0 && <FillLink profile={profile} part="schedule" />}
+                  </>
+                )}
               </QueryState>
             </Card>
-            {blocks.gallery !== undefined && blocks.gallery.length > 0 && (
+            {blocks.gallery !== undefined && (blocks.gallery.length > 0 || hasFullAccess) && (
               <Card title="Gallery">
-                <Gallery items={blocks.gallery} sizes={SIDE_SIZES} />
+                {blocks.gallery.length > 0 ? (
+                  <Gallery items={blocks.gallery} sizes={SIDE_SIZES} />
+                ) : (
+                  <FillLink profile={profile} part="pictures" />
+                )}
               </Card>
             )}
-            {blocks.videos.length > 0 && (
+            {(blocks.videos.length > 0 || hasFullAccess) && (
               <Card title="Swing Videos">
-                <SwingVideos videos={blocks.videos} />
+                {blocks.videos.length > 0 ? (
+                  <SwingVideos videos={blocks.videos} />
+                ) : (
+                  <FillLink profile={profile} part="videos" />
+                )}
               </Card>
             )}
             <Card title="News">
               <NewsList accountId={account.accountId} isLoading={!blocks.news.isSettled} news={blocks.news.news} />
+              {blocks.news.isSettled && blocks.news.news.length === 0 && <FillLink profile={profile} part="news" />}
             </Card>
           </div>
         </div>

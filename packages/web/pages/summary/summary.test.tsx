@@ -168,9 +168,54 @@ describe('upcoming events', () => {
     let isBroken = true;
     const getSchedule = () => (isBroken ? failure('REQUEST_INVALID') : { rows: [scheduleRowOf('Cup')] });
     const { user } = await open({ handlers: { getSchedule } });
+    expect(within(card('Upcoming Events')).getByRole('alert').textContent).toContain(
+      'Upcoming Events could not be shown.',
+    );
     isBroken = false;
     await user.click(within(card('Upcoming Events')).getByRole('button', { name: 'Retry' }));
     expect(await within(card('Upcoming Events')).findByText('Cup')).toBeTruthy();
+  });
+});
+
+describe('what is empty', () => {
+  const fillLinks = () =>
+    screen
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.includes('/edit/'));
+
+  it('leads those who may fill it to where they can, beside the words of the page', async () => {
+    await open({ isSignedIn: true, rounds: [] });
+    const places = { About: 'about', 'Featured Tournaments': 'schedule', 'Upcoming Events': 'schedule' };
+    const media = { Gallery: 'pictures', 'Swing Videos': 'videos', News: 'news' };
+    for (const [name, place] of Object.entries({ ...places, ...media })) {
+      const links = within(card(name)).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toContain(`/player/ingrid/edit/${place}`);
+    }
+    expect(within(card('Upcoming Events')).getByText('No upcoming events.')).toBeTruthy();
+    expect(within(card('News')).getByText('No newsfeed items have been added.')).toBeTruthy();
+  });
+
+  it('leads nobody else there', async () => {
+    await open({ rounds: [] });
+    expect(fillLinks()).toEqual([]);
+  });
+
+  it('is no such thing once it is filled', async () => {
+    const info = { ncaaNumber: null, college: null, collegeEndDate: null, collegeGpa: null };
+    const school = { highSchool: null, highSchoolEndDate: null, highSchoolGpa: null };
+    await open({
+      isSignedIn: true,
+      profile: { account: { accountExtraInfo: [{ about: 'Plays.', ...info, ...school }] } },
+      handlers: {
+        getFeaturedTournaments: () => ({ favTournaments: [featuredOf('Cup')] }),
+        getSchedule: () => ({ rows: [scheduleRowOf('Open')] }),
+        getGallery: () => galleryOf(1),
+        getSwingVideos: () => [swingOf('Driver')],
+        getNews: () => manyNews(1),
+      },
+    });
+    expect(fillLinks()).toEqual([]);
   });
 });
 
@@ -328,7 +373,7 @@ describe('an article', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Show 2 of 2' }));
     const shown = dialog.querySelector('[aria-roledescription="slide"]:not([inert])') as HTMLElement;
     expect(shown.querySelector('img')?.dataset['portrait']).toBe('true');
-    const full = within(shown).getByRole('button', { name: 'View full image' });
+    const full = within(shown).getByRole('link', { name: 'View full image' });
     expect([full.getAttribute('href'), full.getAttribute('target')]).toEqual(['/b-600.webp', '_blank']);
   });
 

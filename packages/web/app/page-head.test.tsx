@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demo, useRealServer } from '../testing/real-server.ts';
+
+const server = useRealServer();
+const profile = `/player/${demo.player.username}`;
+
+const described = `
+  <link rel="canonical" href="https://golf.example${profile}">
+  <meta name="description" content="Ingrid Solberg, Class of 2027.">
+  <meta property="og:title" content="Strokebook - Ingrid Solberg">
+  <meta name="twitter:card" content="summary">
+  <script type="application/ld+json">{"@type":"ProfilePage"}</script>`;
+const said = () =>
+  [...document.head.querySelectorAll('link[rel=canonical], meta, script')].map(({ outerHTML }) => outerHTML);
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+describe('the head of the document', () => {
+  it.each([
+    [`${profile}/summary`, 'Ingrid Solberg'],
+    [`${profile}/data-analysis`, 'Ingrid Solberg - Round Assessment'],
+    [`${profile}/schedule/0`, 'Ingrid Solberg - Schedule'],
+    ['/cgr/resume?accountId=1', 'Ingrid Solberg - Resume'],
+    ['/org/HARROW-GLEN/All', 'Harrow Glen University Golf'],
+    ['/golf/search', 'Search'],
+    ['/', 'Home'],
+  ])('has for %s the title Strokebook - %s (ROUTE-09)', async (path, title) => {
+    document.head.innerHTML = '<title>as the server wrote it</title>';
+    await server.open(path);
+    await waitFor(() => expect(document.title).toBe(`Strokebook - ${title}`));
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+  });
+
+  it('holds what the server said of a profile on each of its pages, and on no other page', async () => {
+    document.head.innerHTML = described;
+    const whole = said();
+    expect(whole).toHaveLength(5);
+    const { user, app } = await server.open(profile);
+    await user.click(await screen.findByRole('link', { name: 'Player Resume' }));
+    await waitFor(() => expect(document.title).toBe('Strokebook - Ingrid Solberg - Player Resume'));
+    expect(said()).toEqual(whole);
+    await user.click(screen.getByRole('link', { name: 'Strokebook' }));
+    await waitFor(() => expect(document.title).toBe('Strokebook - Home'));
+    expect(said()).toEqual([]);
+    await app.router.navigate({ href: '/player/bjork-asgeirsdottir/summary' });
+    await waitFor(() => expect(document.title).toBe('Strokebook - Björk Ásgeirsdóttir'));
+    expect(said()).toEqual([]);
+    await app.router.navigate({ href: `${profile}/gallery` });
+    await waitFor(() => expect(document.title).toBe('Strokebook - Ingrid Solberg - Swing Videos'));
+    expect(said()).toEqual(whole);
+  });
+});
