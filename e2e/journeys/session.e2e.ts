@@ -112,16 +112,16 @@ test('the server dies while a dashboard is open: the page says so, keeps working
 }) => {
   problems.expect(/ERR_CONNECTION_/);
   await signIn(page, ownProduct, account);
-  await page.goto(`${ownProduct.url}/dashboard`);
+  await page.goto(`${ownProduct.url}/dashboard?category=score`);
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Hide Last 3' }) });
-  await expect(row.getByRole('cell').first()).toHaveText(/%$/);
+  await expect(row.getByRole('gridcell').first()).toHaveText(/%$/);
   await ownProduct.kill();
   await page.getByRole('radiogroup', { name: 'Hole count' }).getByText('9 Hole').click();
   await expect(row).toContainText('Unable to load performance stats for Last 3');
   await expect(page.getByRole('radiogroup', { name: 'Hole count' })).toBeVisible();
   await ownProduct.startAgain();
   await row.getByRole('button', { name: 'Retry' }).click();
-  await expect(row.getByRole('cell').first()).toHaveText(/%$/);
+  await expect(row.getByRole('gridcell').first()).toHaveText(/%$/);
   // The cookie and the token outlive the server.
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();
 });
