@@ -274,6 +274,7 @@ describe('who may call what', () => {
         'firstName',
         'imgUrl',
         'lastName',
+        'logoUrl',
         'profile',
         'username',
       ]);
