@@ -1,7 +1,9 @@
+import { calendarDay } from '@strokebook/golf/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../testing/fixture-fetch.ts';
 import { galleryOf, manyNews, scheduleRowOf, swingOf, tournamentRounds } from '../../testing/player-blocks.ts';
+import { makeRound } from '../../testing/rounds.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -87,6 +89,24 @@ describe('the public resume', () => {
     expect([logo.width, logo.height]).toEqual([72, 72]);
     const unsafe = await openWith('javascript:alert(1)');
     expect(unsafe.queryByRole('link', { name: /alert/ })).toBeNull();
+  });
+
+  it('leads the focus to the first row that View More adds, and never off the page', async () => {
+    const rounds = Array.from({ length: 9 }, (_, index) => {
+      const playedOn = calendarDay(`2026-08-0${index + 1}`);
+      return makeRound({ id: index + 1, playedOn, type: 'tournament', tournament: `Cup ${index + 1}` });
+    });
+    const { user } = await open({ rounds, handlers: { getNews: () => manyNews(6) } });
+    const press = async (region: string, name: string) =>
+      user.click(within(screen.getByRole('region', { name: region })).getByRole('button', { name }));
+    const focused = () => document.activeElement?.textContent;
+    await press('Past Tournaments', 'View More');
+    expect([document.activeElement?.tagName, focused()]).toEqual(['TR', expect.stringContaining('Cup 1')]);
+    await press('Recent News', 'View More');
+    // Three stand there at first in a window as narrow as the tests' one.
+    expect(focused()).toContain('News 4');
+    await press('Recent News', 'View Less');
+    expect(focused()).toContain('News 4');
   });
 
   it('lists past tournaments with their rounds, average, best and total (DATA-50)', async () => {
