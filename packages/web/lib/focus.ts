@@ -7,14 +7,14 @@ const CONTROL = `a[href], button, ${FIELD}`;
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Leads to a part of the page that takes no focus by itself: a heading, a row without anything to press. */
-export function focusPart(part: HTMLElement | null | undefined): void {
+function focusPart(part: HTMLElement | null | undefined): void {
   if (part == null) return;
   part.tabIndex = -1;
   part.focus();
 }
 
 /** Leads to what can be used in a row, or to the row itself. */
-export function focusRow(row: Element | null | undefined): void {
+function focusRow(row: Element | null | undefined): void {
   const control = row?.querySelector<HTMLElement>(CONTROL);
   if (control == null) focusPart(row as HTMLElement | null | undefined);
   else control.focus();
