@@ -56,6 +56,45 @@ test('a player adds, names and orders pictures; what is no picture is refused wi
   await expect(page.getByLabel('Caption')).toHaveCount(7);
 });
 
+test('a reload asks before files on their way are lost, and not afterwards', async ({ page, ownProduct }) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('pictures'));
+  await expect(page.getByLabel('Caption')).toHaveCount(6);
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/pictures?*', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await photo('one.jpg', 'teal'), await photo('two.jpg', 'olive')]);
+  await expect(page.getByRole('button', { name: 'Cancel two.jpg' })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  // A browser asks only where somebody has done something on the page.
+  await page.getByRole('heading', { name: 'Edit profile' }).click();
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  arrive.resolve();
+  await expect(page.getByText('2 uploaded.')).toBeVisible();
+  await expect(page.getByLabel('Caption')).toHaveCount(8);
+  await page.reload();
+  await expect(page.getByLabel('Caption')).toHaveCount(8);
+});
+
+test('a double click moves a picture by one place, and the focus goes along', async ({ page, ownProduct }) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + workshop('pictures'));
+  await expect(page.getByLabel('Caption')).toHaveCount(6);
+  const [first = '', second = '', third = ''] = await captions(page);
+  const down = page.getByRole('button', { name: `Move ${first} down` });
+  await down.dblclick();
+  await expect(page.getByText(`${first} is now 2 of 6.`)).toBeVisible();
+  await expect(down).toBeFocused();
+  expect((await captions(page)).slice(0, 3)).toEqual([second, first, third]);
+});
+
 test('an upload that breaks off leaves nothing behind', async ({ page, ownProduct }) => {
   await signIn(page, ownProduct, player);
   await page.goto(ownProduct.url + workshop('videos'));

@@ -57,11 +57,12 @@ export const mediaRoutes = {
   getProfileImage: route({
     method: 'GET',
     path: '/api/accounts/:accountId/image',
-    summary: "An account's picture; those of private profiles are missing for outsiders.",
+    summary: "An account's picture or its logo; those of private profiles are missing for outsiders.",
     access: profileAccess,
     params: z.strictObject({ accountId: AccountId }),
-    /** `size` is the width that is shown, in pixels of the device; `v` changes with the picture. */
+    /** `use` tells the logo from the picture; `size` is the width that is shown, in pixels of the device; `v` changes with the picture. */
     query: z.strictObject({
+      use: z.enum(['profilePicture', 'customLogo']).default('profilePicture'),
       size: z.coerce.number().int().min(1).max(4_096).optional(),
       v: z.string().max(64).optional(),
       token: MediaToken,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { NewsDraft, NewsHeadline, NewsItem } from '../schemas/news.ts';
+import { NewsChange, NewsDraft, NewsHeadline, NewsItem } from '../schemas/news.ts';
 import { mediaAccess } from './media-access.ts';
 
 const ofStory = z.strictObject({ accountId: AccountId, newsId: z.string().regex(/^[a-zA-Z0-9-]{1,64}$/) });
@@ -41,9 +41,9 @@ export const newsRoutes = {
     summary: 'Changes a story.',
     access: fullAccess,
     params: ofStory,
-    body: NewsDraft,
+    body: NewsChange,
     output: NewsItem,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'NEWS_CHANGED'],
   }),
   deleteNews: route({
     method: 'DELETE',

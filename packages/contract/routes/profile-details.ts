@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { EditedProfile, ProfileDetails } from '../schemas/profile-details.ts';
+import { EditedProfile, ProfileDetailsChange } from '../schemas/profile-details.ts';
 
 const params = z.strictObject({ accountId: AccountId });
 
@@ -18,10 +18,10 @@ export const profileDetailsRoutes = {
   updateProfileDetails: route({
     method: 'PUT',
     path: '/api/accounts/:accountId/details',
-    summary: 'Changes what a player says of themselves.',
+    summary: 'Changes what a player says of themselves; what is not named stays.',
     access: fullAccess,
     params,
-    body: ProfileDetails,
+    body: ProfileDetailsChange,
     output: EditedProfile,
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),

@@ -20,6 +20,11 @@ export const AccountExtraInfo = z.object({
   highSchool: z.string().nullable(),
   highSchoolEndDate: z.string().nullable(),
   highSchoolGpa: z.number().nullable(),
+  classYear: z.string().nullable(),
+  height: z.string().nullable(),
+  weight: z.string().nullable(),
+  ghin: z.string().nullable(),
+  websiteLink: z.string().nullable(),
 });
 
 /** An account as a visitor may see it: no phone number, no address (DATA-01, DATA-03). */
@@ -29,6 +34,8 @@ export const PublicAccount = z.object({
   firstName: z.string(),
   lastName: z.string(),
   imgUrl: z.string().nullable(),
+  /** Of the custom logo; null without one. */
+  logoUrl: z.string().nullable(),
   accountExtraInfo: z.array(AccountExtraInfo),
   profile: z.array(z.object({ profileTypeId: z.number().int() })),
 });

@@ -15,6 +15,8 @@ export type NewsHeadline = z.infer<typeof NewsHeadline>;
 
 /** A story of a player's (DATA-55). */
 export const NewsItem = NewsHeadline.extend({
+  /** Of what its writer has said: another one after every change. */
+  version: z.string(),
   body: z.string(),
   coverPhoto: Picture.nullable(),
   images: z.array(Picture),
@@ -60,3 +62,8 @@ export const NewsDraft = z.strictObject({
   videoUrls: z.array(WebLink).max(5, 'are more than 5'),
 });
 export type NewsDraft = z.infer<typeof NewsDraft>;
+
+export const NewsChange = NewsDraft.extend({
+  /** What the change began from; a story that is another one by now is refused. Without it, whatever is there is replaced. */
+  version: z.string().max(64).optional(),
+});

@@ -13,7 +13,7 @@ const line = (most: number) =>
     .max(most, `has more than ${most} characters`)
     .regex(/^[^\p{Cc}]*$/u, 'has characters that no text has')
     .nullable();
-const gpa = z.number().min(0, 'is below 0').max(5, 'is above 5').nullable();
+const gpa = z.number('must be a number such as 3.6').min(0, 'is below 0').max(5, 'is above 5').nullable();
 
 /** What a player says of themselves; null is "not said" (DATA-02, DATA-16). */
 export const ProfileDetails = z.strictObject({
@@ -33,6 +33,10 @@ export const ProfileDetails = z.strictObject({
   websiteLink: WebLink.nullable(),
 });
 export type ProfileDetails = z.infer<typeof ProfileDetails>;
+
+/** What is not named stays: two changes at once do not undo each other. */
+export const ProfileDetailsChange = ProfileDetails.partial();
+export type ProfileDetailsChange = z.infer<typeof ProfileDetailsChange>;
 
 /** With the pictures that stand beside it. */
 export const EditedProfile = z.object({

@@ -19,7 +19,12 @@ export const OwnTournament = z
     state: text(40).nullable(),
     startDate: CalendarDaySchema,
     endDate: CalendarDaySchema,
-    numberOfRounds: z.number().int().min(1, 'must be 1 to 10').max(10, 'must be 1 to 10'),
+    // Not zod's own check of whole numbers: what fails that is no tournament to a union, which then names no field.
+    numberOfRounds: z
+      .number()
+      .refine(Number.isInteger, 'must be a whole number')
+      .min(1, 'must be 1 to 10')
+      .max(10, 'must be 1 to 10'),
     eventType: z.enum(eventTypes),
     locale: z.enum(eventLocales),
     isTeamEvent: z.boolean(),

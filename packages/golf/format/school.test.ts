@@ -24,6 +24,18 @@ it('facts that nobody gave are not there', () => {
   ]);
 });
 
+it('facts of the player stand after those of the schools, the website without what every address begins with', () => {
+  const told = { classYear: 'Junior', height: `5'9"`, weight: '150 lb', ghin: '1234567', ncaaNumber: '22' };
+  expect(schoolFacts({ ...told, websiteLink: 'https://example.com/me/' })).toEqual([
+    { label: 'Class', value: 'Junior' },
+    { label: 'Height', value: `5'9"` },
+    { label: 'Weight', value: '150 lb' },
+    { label: 'GHIN', value: '1234567' },
+    { label: 'NCAA number', value: '22' },
+    { label: 'Website', value: 'example.com/me', href: 'https://example.com/me/' },
+  ]);
+});
+
 it('names the class and the school that are known (ORG-O4, PROFILE-07)', () => {
   const highSchool = { highSchool: 'Cedar Hollow', highSchoolEndDate: '2024-06-06' };
   expect(schoolLine({ ...highSchool, college: 'Harrow Glen', collegeEndDate: '2028-06-06' })).toBe(

@@ -1,4 +1,4 @@
-/** What a player says of their schools; null or missing where they say nothing. */
+/** What a player says of their schools and of themselves; null or missing where they say nothing. */
 export type Schooling = {
   readonly college?: string | null;
   readonly collegeEndDate?: string | null;
@@ -7,7 +7,15 @@ export type Schooling = {
   readonly highSchoolEndDate?: string | null;
   readonly highSchoolGpa?: number | null;
   readonly ncaaNumber?: string | null;
+  readonly classYear?: string | null;
+  readonly height?: string | null;
+  readonly weight?: string | null;
+  readonly ghin?: string | null;
+  readonly websiteLink?: string | null;
 };
+
+/** `href` is what its player wrote, for whoever draws a link to check. */
+export type SchoolFact = { readonly label: string; readonly value: string; readonly href?: string };
 
 /** A high school's name, with ' High School' where its player left that out (ABOUT-04). */
 export function highSchoolName(name: string): string {
@@ -25,17 +33,23 @@ export function classOf({ collegeEndDate, highSchoolEndDate }: Schooling = {}): 
 export const schoolLine = (schooling: Schooling = {}): string =>
   [classOf(schooling), said(schooling.college) ?? highSchoolOf(schooling)].filter((part) => part !== null).join(' · ');
 
-/** What is known of the schools, in words and figures; nothing of what is not said. */
-export function schoolFacts(schooling: Schooling = {}): readonly { readonly label: string; readonly value: string }[] {
-  const { college, collegeGpa, highSchoolGpa, ncaaNumber } = schooling;
+/** What is known of the schools and of the player in words and figures, as a recruiter asks; nothing of what is not said. */
+export function schoolFacts(schooling: Schooling = {}): readonly SchoolFact[] {
+  const { college, collegeGpa, highSchoolGpa, ncaaNumber, classYear, height, weight, ghin } = schooling;
   const facts = [
     ['College', said(college)],
     ['College GPA', collegeGpa?.toFixed(2) ?? null],
     ['High school', highSchoolOf(schooling)],
     ['High school GPA', highSchoolGpa?.toFixed(2) ?? null],
+    ['Class', said(classYear)],
+    ['Height', said(height)],
+    ['Weight', said(weight)],
+    ['GHIN', said(ghin)],
     ['NCAA number', said(ncaaNumber)],
   ] as const;
-  return facts.flatMap(([label, value]) => (value === null ? [] : { label, value }));
+  const href = said(schooling.websiteLink);
+  const website = href === null ? [] : [{ label: 'Website', value: href.replace(/^https?:\/\/|\/$/gi, ''), href }];
+  return [...facts.flatMap(([label, value]) => (value === null ? [] : { label, value })), ...website];
 }
 
 const said = (text: string | null | undefined): string | null => text?.trim() || null;

@@ -16,7 +16,11 @@ function toPublicAccount(row: AccountRow, mediaToken: string | null = null): Pub
     username: row.username,
     firstName: row.firstName,
     lastName: row.lastName,
-    imgUrl: profileImageUrl(row.accountId, row.profilePictureId, mediaToken),
+    imgUrl: profileImageUrl(row.accountId, { v: row.profilePictureId, token: mediaToken }),
+    logoUrl:
+      row.customLogoId === null
+        ? null
+        : profileImageUrl(row.accountId, { use: 'customLogo', v: row.customLogoId, token: mediaToken }),
     accountExtraInfo: [
       {
         about: extraInfo.about ?? null,
@@ -27,6 +31,11 @@ function toPublicAccount(row: AccountRow, mediaToken: string | null = null): Pub
         highSchool: extraInfo.highSchool ?? null,
         highSchoolEndDate: extraInfo.highSchoolEndDate ?? null,
         highSchoolGpa: extraInfo.highSchoolGpa ?? null,
+        classYear: extraInfo.classYear ?? null,
+        height: extraInfo.height ?? null,
+        weight: extraInfo.weight ?? null,
+        ghin: extraInfo.ghin ?? null,
+        websiteLink: extraInfo.websiteLink ?? null,
       },
     ],
     profile: row.profileTypeIds.map((profileTypeId) => ({ profileTypeId })),
@@ -65,16 +74,19 @@ function withoutAbout(account: PublicAccount): PublicAccount {
     ncaaNumber: null,
     collegeGpa: null,
     highSchoolGpa: null,
+    classYear: null,
+    height: null,
+    weight: null,
+    ghin: null,
+    websiteLink: null,
   }));
   return { ...account, accountExtraInfo: told };
 }
 
-/** Where an account's picture is; the address changes with it, so that browsers may keep it. */
-function profileImageUrl(accountId: number, pictureId: string | null, mediaToken: string | null): string {
-  const query = new URLSearchParams({
-    ...(pictureId === null ? {} : { v: pictureId }),
-    ...(mediaToken === null ? {} : { token: mediaToken }),
-  });
+/** Where an account's picture, or its logo, is; the address changes with it, so that browsers may keep it. */
+function profileImageUrl(accountId: number, parts: Readonly<Record<string, string | null>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) if (value !== null) query.set(name, value);
   return `/api/accounts/${accountId}/image${query.size === 0 ? '' : `?${query}`}`;
 }
 

@@ -277,6 +277,7 @@ describe('who may call what', () => {
         'firstName',
         'imgUrl',
         'lastName',
+        'logoUrl',
         'profile',
         'username',
       ]);

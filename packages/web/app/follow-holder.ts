@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { activeAccountQuery, settingsQuery } from '../api/account-queries.ts';
 import { holderOf } from '../api/token-claims.ts';
+import { unsavedInput } from '../lib/unsaved-input.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** Keeps what is shown that of whoever holds the token, whichever tab they sign in or out in (TOKEN-O4). */
@@ -13,9 +14,14 @@ export function followHolder({
   const account = activeAccountQuery(api, tokens).queryKey;
   const [settings] = settingsQuery(api).queryKey;
   let holder = holderOf(tokens.read());
-  tokens.subscribe((token, madeIn) => {
+  const follow = (token: string | null, madeIn: 'thisTab' | 'anotherTab') => {
     const next = holderOf(token);
     if (next === holder) return;
+    // A form with what its writer has not saved stays as it is until they have saved or left it.
+    if (unsavedInput.isHeld()) {
+      unsavedInput.whenReleased(catchUp);
+      return;
+    }
     holder = next;
     if (next === null) {
       // Nothing that the account saw may stay, and guards decide anew.
@@ -28,5 +34,7 @@ export function followHolder({
     const isReset = queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings });
     // The tab where someone signs in leads them on by itself.
     if (madeIn === 'anotherTab') void isReset.then(() => router.invalidate());
-  });
+  };
+  const catchUp = () => follow(tokens.read(), 'anotherTab');
+  tokens.subscribe(follow);
 }

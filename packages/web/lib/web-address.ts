@@ -8,3 +8,12 @@ export function webAddress(text: string | null): string | null {
     return null;
   }
 }
+
+/** A host with a dot, and what may follow it. */
+const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u;
+
+/** An address as people write it, with the `https://` that they leave out; any other text as it is. */
+export function withScheme(text: string): string {
+  const trimmed = text.trim();
+  return WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
+}

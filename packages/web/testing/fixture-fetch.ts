@@ -31,6 +31,7 @@ const player: ActiveAccount = {
   firstName: 'Ingrid',
   lastName: 'Solberg',
   imgUrl: null,
+  logoUrl: null,
   accountExtraInfo: [],
   profile: [],
   accountEmail: null,

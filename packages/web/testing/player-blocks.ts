@@ -37,6 +37,7 @@ export const newsOf = (header: string, item: Partial<NewsItem> = {}): NewsItem =
   publishedOn: '2026-09-14',
   formattedDate: 'Sep 14, 2026',
   header,
+  version: 'first',
   body: `Body of ${header}`,
   coverPhoto: null,
   images: [],

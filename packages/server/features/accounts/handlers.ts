@@ -30,19 +30,22 @@ export function createAccountHandlers({ database, files, tokens }: MediaDeps): P
       profileOf(await loadAccessByUsername(query, params.username, holder), holder),
     getProfileById: async ({ params }, { holder }) =>
       profileOf(await loadAccessById(query, params.accountId, holder), holder),
-    getProfileImage: async ({ params: { accountId }, query: { size, v, token } }, { holder }) => {
+    getProfileImage: async ({ params: { accountId }, query: { use, size, v, token } }, { holder }) => {
       const loaded = await loadAccessById(query, accountId, holder);
       const isToken = token !== undefined && (await tokens.isGood(token, accountId));
       const access = isToken && loaded.account !== null ? loaded.account : openOrRefuse(loaded, holder);
       const row = await findAccount(query, accountId);
       if (row === null) throw new RequestError('NOT_FOUND');
-      const isVersioned = v !== undefined && v === row.profilePictureId;
+      const mediaId = use === 'customLogo' ? row.customLogoId : row.profilePictureId;
+      const isVersioned = v !== undefined && v === mediaId;
       const cacheControl = cacheControlOf(access, isToken, isVersioned);
-      const picture = row.profilePictureId === null ? null : await findMedia(query, accountId, row.profilePictureId);
+      const picture = mediaId === null ? null : await findMedia(query, accountId, mediaId);
       const width = picture?.variantWidths.find((wide) => wide >= (size ?? Infinity)) ?? picture?.variantWidths.at(-1);
       const found =
         picture == null || width === undefined ? null : await openMediaFile(files, picture, variantFile(width));
       if (found !== null) return { ...found, cacheControl };
+      // Nobody is drawn a logo who has none.
+      if (use === 'customLogo') throw new RequestError('NOT_FOUND');
       const svg = drawInitialAvatar(row.accountId, row.firstName, row.lastName);
       return { contentType: 'image/svg+xml', bytes: Buffer.from(svg), cacheControl };
     },

@@ -81,7 +81,7 @@ export async function storePicture(
       await refuseFull(tx, accountId, use, byteCount);
       const row = await insertMedia(tx, {
         ...item,
-        ...whatIsKnown(deps),
+        ...whatIsKnown(deps, use),
         mediaId,
         kind: 'picture',
         contentType: 'image/webp',
@@ -118,7 +118,7 @@ export async function storeClip(
     changeAccountMedia(deps, { accountId, holder }, async (tx) => {
       await refuseFull(tx, accountId, use, size);
       const facts = { contentType, width, height, durationMs, byteCount: size };
-      return insertMedia(tx, { ...item, ...whatIsKnown(deps), ...facts, mediaId, kind: 'clip' });
+      return insertMedia(tx, { ...item, ...whatIsKnown(deps, use), ...facts, mediaId, kind: 'clip' });
     }),
   );
 }
@@ -163,9 +163,9 @@ export async function storePoster(
   return stored;
 }
 
-/** Of anything new. */
-export const whatIsKnown = ({ clock }: MediaDeps) => ({
-  isFeatured: false,
+/** Of anything new. Pictures are put into a gallery to be seen, and only featured ones are on the profile (HOME-02). */
+export const whatIsKnown = ({ clock }: MediaDeps, use: MediaInsert['use']) => ({
+  isFeatured: use === 'gallery',
   takenOn: clock.today(),
   createdAt: clock.now(),
 });

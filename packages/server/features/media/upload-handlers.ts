@@ -53,7 +53,7 @@ export function createUploadHandlers(deps: MediaDeps): Pick<Handlers, UploadRout
       const row = await changeAccountMedia(deps, { accountId, holder: signedIn }, async (tx) => {
         await refuseFull(tx, accountId, 'swingVideo', 0);
         const item = { accountId, use: 'swingVideo' as const, kind: 'link' as const, title, url };
-        return insertMedia(tx, { ...item, ...whatIsKnown(deps), mediaId: newMediaId() });
+        return insertMedia(tx, { ...item, ...whatIsKnown(deps, item.use), mediaId: newMediaId() });
       });
       return toSwingVideo(row, await addressesOf(account, tokens));
     },

@@ -62,7 +62,7 @@ describe('what a player uploads', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({
         title: '<script>alert(1)</script>',
-        isFeatured: false,
+        isFeatured: true,
         picture: { width: 500, height: 1000, variants: [{ width: 320 }, { width: 500 }] },
       });
       for (const { url, width } of body.picture.variants) {
@@ -128,15 +128,18 @@ describe('what a player uploads', () => {
         second.body.mediaId,
         logo.body.mediaId,
       ]);
+      const told = async () => (await server.call('getProfile', { params: { username: 'user-1' } })).body.account;
+      const { logoUrl } = await told();
+      const shown = await server.inject({ url: logoUrl ?? '' });
+      expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
       for (const { mediaId } of [second.body, logo.body]) {
         await server.call('deleteMedia', { params: { ...params, mediaId } }, { token });
       }
-      expect((await server.call('getProfile', { params: { username: 'user-1' } })).body.account.imgUrl).toBe(
-        '/api/accounts/1/image',
-      );
+      expect(await told()).toMatchObject({ imgUrl: '/api/accounts/1/image', logoUrl: null });
+      expect((await server.inject({ url: logoUrl ?? '' })).statusCode).toBe(404);
     });
 
-    it('stands in the order and with the captions that the player gives', async () => {
+    it('is featured from the start, until the player takes that back, in the order and with the captions they give (HOME-02, PROFILE-19)', async () => {
       const bytes = await photo(40, 30).png().toBuffer();
       const ids = [];
       for (const title of ['one', 'two', 'three']) ids.push((await upload(bytes, 'gallery', title)).body.mediaId);
@@ -144,13 +147,13 @@ describe('what a player uploads', () => {
       await server.call('orderMedia', { params, body: { use: 'gallery', mediaIds: [three, one] } }, { token });
       await server.call(
         'updateMedia',
-        { params: { ...params, mediaId: two }, body: { title: 'second', isFeatured: true } },
+        { params: { ...params, mediaId: two }, body: { title: 'second', isFeatured: false } },
         { token },
       );
       expect((await gallery()).map(({ title, isFeatured }) => [title, isFeatured])).toEqual([
-        ['three', false],
-        ['one', false],
-        ['second', true],
+        ['three', true],
+        ['one', true],
+        ['second', false],
       ]);
       for (const mediaId of ids) await server.call('deleteMedia', { params: { ...params, mediaId } }, { token });
     });

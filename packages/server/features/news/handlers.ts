@@ -11,6 +11,7 @@ import { findMediaOf, type MediaRow } from '../../media/media-queries.ts';
 import { removeNewsDrafts } from '../../media/remove-drafts.ts';
 import { changeNews, countNews, findNews, insertNews, listHeadlines, type NewsRow, removeNews } from './queries.ts';
 import { toHeadline, toNewsItem } from './to-news-item.ts';
+import { versionOf } from './version-of.ts';
 
 type NewsRouteId = 'getNews' | 'getNewsItem' | 'createNews' | 'updateNews' | 'deleteNews';
 
@@ -57,8 +58,11 @@ export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId>
       });
     },
     updateNews: ({ params: { accountId, newsId }, body }, { account }) => {
-      const row = toRow(accountId, newsId, body);
+      const { version, ...draft } = body;
+      const row = toRow(accountId, newsId, draft);
       return write(account, row, async (tx) => {
+        const stored = version === undefined ? null : await findNews(tx, accountId, newsId);
+        if (stored !== null && versionOf(stored) !== version) throw new RequestError('NEWS_CHANGED');
         if (!(await changeNews(tx, row))) throw new RequestError('NOT_FOUND');
       });
     },

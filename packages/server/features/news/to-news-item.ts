@@ -3,6 +3,7 @@ import { formatDay } from '@strokebook/golf/format';
 import { type Addresses, toPicture, toSwingVideo } from '../../media/addresses.ts';
 import type { MediaRow } from '../../media/media-queries.ts';
 import type { NewsRow } from './queries.ts';
+import { versionOf } from './version-of.ts';
 
 /** What a list says of a story. */
 export function toHeadline({
@@ -31,6 +32,7 @@ export function toNewsItem(
   const { coverMediaId, imageMediaIds, links, videoUrls, clipMediaIds } = attachments;
   return {
     ...toHeadline(row),
+    version: versionOf({ body, attachments, ...row }),
     body,
     coverPhoto: pictureOf(coverMediaId),
     images: imageMediaIds.map(pictureOf).filter((picture) => picture !== null),

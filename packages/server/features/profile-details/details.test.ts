@@ -84,18 +84,31 @@ describe('what a player writes', () => {
           highSchool: 'Northgate',
           highSchoolEndDate: '2024-06-01',
           highSchoolGpa: 3.9,
+          classYear: 'Junior',
+          height: `5'9"`,
+          weight: null,
+          ghin: '1234567',
+          websiteLink: 'https://example.com/',
         },
       ]);
+    });
+
+    it('keeps what another change has said meanwhile: only what is named changes', async () => {
+      await server.call('updateProfileDetails', { params, body: details }, { token });
+      await server.call('updateProfileDetails', { params, body: { height: '180 cm' } }, { token });
+      const { body } = await server.call('updateProfileDetails', { params, body: { weight: '70 kg' } }, { token });
+      expect(body.details).toEqual({ ...details, height: '180 cm', weight: '70 kg' });
     });
 
     it.each([
       ['websiteLink', 'javascript:alert(1)', 'must be a web address that begins with http:// or https://'],
       ['collegeGpa', 5.1, 'is above 5'],
+      ['collegeGpa', 'abc', 'must be a number such as 3.6'],
       ['about', 'a'.repeat(5_001), 'has more than 5000 characters'],
       ['collegeEndDate', '2028-02-30', 'must be a day of the form yyyy-MM-dd'],
     ])('is refused with its place and reason: %s', async (field, value, message) => {
       const body = { ...details, [field]: value };
-      const { status, error } = await server.call('updateProfileDetails', { params, body }, { token });
+      const { status, error } = await server.call('updateProfileDetails', { params, body: body as never }, { token });
       expect([status, error?.problems]).toEqual([400, [{ path: `$.${field}`, message }]]);
     });
 
@@ -122,6 +135,23 @@ describe('what a player writes', () => {
       expect((await server.call('getNews', { params })).body).toEqual([]);
       const { rows } = await database.pool.query('SELECT media_id FROM media_items');
       expect(rows).toEqual([{ media_id: 'foreign' }]);
+    });
+
+    it('is news that no change replaces unseen: one that began from an older version is refused', async () => {
+      const body = { ...draft, coverMediaId: null, imageMediaIds: [] };
+      const made = (await server.call('createNews', { params, body }, { token })).body;
+      const story = { ...params, newsId: made.newsId };
+      const { version } = (await server.call('getNewsItem', { params: story })).body;
+      const change = (header: string, from?: string) =>
+        server.call('updateNews', { params: story, body: { ...body, header, version: from } }, { token });
+      const first = await change('First', version);
+      expect([version, first.status]).toEqual([made.version, 200]);
+      const second = await change('Second', version);
+      expect([second.status, second.error?.code]).toEqual([409, 'NEWS_CHANGED']);
+      expect((await server.call('getNewsItem', { params: story })).body.header).toBe('First');
+      expect((await change('Second', first.body.version)).status).toBe(200);
+      expect((await change('Third')).body.header).toBe('Third');
+      await server.call('deleteNews', { params: story }, { token });
     });
 
     it('is news that can be changed after a picture and a clip of it were deleted (DATA-55)', async () => {
@@ -186,6 +216,13 @@ describe('what a player writes', () => {
       expect(body).toMatchObject([{ tournament: { name: 'Cup', isTeamEvent: true } }]);
       const shown = await server.call('getSchedule', { params, query: { isUpcoming: 'true' } });
       expect(shown.body.rows.map(({ tournamentName }) => tournamentName)).toEqual(['Cup']);
+    });
+
+    it('is no tournament of one and a half rounds, and the field is named', async () => {
+      const body = { ...choice, tournament: { ...tournament, numberOfRounds: 1.5 } };
+      const { status, error } = await server.call('createScheduleEvent', { params, body }, { token });
+      const problems = [{ path: '$.tournament.numberOfRounds', message: 'must be a whole number' }];
+      expect([status, error?.problems]).toEqual([400, problems]);
     });
 
     it('is a tournament that nobody else can choose, find or change', async () => {

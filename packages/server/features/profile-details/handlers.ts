@@ -1,4 +1,4 @@
-import type { EditedProfile } from '@strokebook/contract';
+import type { EditedProfile, ProfileDetails } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { findAccount } from '../../db/account-queries.ts';
 import { moveDataVersion } from '../../db/data-version.ts';
@@ -50,8 +50,10 @@ export function createProfileDetailsHandlers({ database, tokens }: MediaDeps): P
     getProfileDetails: (_input, { account }) => read(account),
     updateProfileDetails: async ({ params: { accountId }, body }, { account }) => {
       await query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        await storeDetails(tx, accountId, body);
+        const row = await lockAccount(tx, accountId);
+        if (row === null) throw new RequestError('NOT_FOUND');
+        // What came as JSON has no field that is there and undefined.
+        await storeDetails(tx, accountId, { ...row.extraInfo, ...(body as Partial<ProfileDetails>) });
         await moveDataVersion(tx, accountId);
       });
       return read(account);

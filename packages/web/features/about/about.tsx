@@ -1,6 +1,8 @@
 import type { PublicAccount } from '@strokebook/contract';
-import { classOf, fullName, schoolFacts } from '@strokebook/golf/format';
+import { classOf, fullName } from '@strokebook/golf/format';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { CustomLogo } from './custom-logo.tsx';
+import { PlayerFacts } from './player-facts.tsx';
 import classes from './about.module.css';
 
 const ReadMoreDialog = lazy(() =>
@@ -17,11 +19,10 @@ type AboutProps = {
   readonly actions: ReactNode;
 };
 
-/** Who the player is: photo, name, schools and their own words (ABOUT-01, ABOUT-02). */
+/** Who the player is: photo, name, logo, schools, figures and their own words (ABOUT-01, ABOUT-02). */
 export function About({ account, picture, actions }: AboutProps) {
   const info = account.accountExtraInfo[0];
   const about = info?.about?.trim() ?? '';
-  const facts = schoolFacts(info);
   const line = classOf(info);
   return (
     <section className={classes.about} aria-label="About">
@@ -31,16 +32,8 @@ export function About({ account, picture, actions }: AboutProps) {
         {line !== null && <p className={classes.line}>{line}</p>}
         <div className={classes.actions}>{actions}</div>
       </div>
-      {facts.length > 0 && (
-        <dl className={classes.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <CustomLogo account={account} />
+      <PlayerFacts info={info} className={classes.facts} />
       {about !== '' && <AboutText key={about} text={about} name={fullName(account)} />}
     </section>
   );

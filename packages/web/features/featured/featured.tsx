@@ -1,6 +1,7 @@
 import type { FeaturedTournament } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
 import { useState } from 'react';
+import { useFocusNewRows } from '../../lib/focus.ts';
 import { webAddress } from '../../lib/web-address.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './featured.module.css';
@@ -11,9 +12,10 @@ const CARDS_AT_ONCE = 8;
 /** Favourite tournaments as cards, the latest first. */
 export function Featured({ tournaments }: { readonly tournaments: readonly FeaturedTournament[] }) {
   const [shown, setShown] = useState(CARDS_AT_ONCE);
+  const cards = useFocusNewRows<HTMLUListElement>(Math.min(shown, tournaments.length), shown);
   return (
     <>
-      <ul className={classes.cards}>
+      <ul ref={cards} className={classes.cards}>
         {tournaments.slice(0, shown).map((tournament) => (
           <FeaturedCard key={tournament.tournamentId} tournament={tournament} />
         ))}

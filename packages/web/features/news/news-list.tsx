@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import type { NewsHeadline } from '@strokebook/contract';
 import { lazy, Suspense, useState } from 'react';
+import { useFocusNewRows } from '../../lib/focus.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './news.module.css';
 import { less, more, startCount, visibleNews } from './visible-count.ts';
@@ -20,6 +21,8 @@ type NewsListProps = {
 export function NewsList({ accountId, isLoading, news }: NewsListProps) {
   const [counter, setCounter] = useState(() => startCount(window.innerWidth));
   const [opened, setOpened] = useState<NewsHeadline | null>(null);
+  const { shown, hasMore, hasLess } = visibleNews(counter, news.length);
+  const rows = useFocusNewRows<HTMLUListElement>(shown, counter);
   if (isLoading) {
     return (
       <div className={classes.loading} role="status" aria-label="Loading">
@@ -28,10 +31,9 @@ export function NewsList({ accountId, isLoading, news }: NewsListProps) {
     );
   }
   if (news.length === 0) return <p className={classes.none}>No newsfeed items have been added.</p>;
-  const { shown, hasMore, hasLess } = visibleNews(counter, news.length);
   return (
     <>
-      <ul className={classes.rows}>
+      <ul ref={rows} className={classes.rows}>
         {news.slice(0, shown).map((item) => (
           <li key={item.newsId}>
             <button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => setOpened(item)}>

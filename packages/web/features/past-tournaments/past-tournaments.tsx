@@ -1,6 +1,7 @@
 import type { PastTournament, TournamentRecord } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
 import { useState } from 'react';
+import { useFocusNewRows } from '../../lib/focus.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './past-tournaments.module.css';
@@ -10,6 +11,7 @@ const ROWS_AT_ONCE = 8;
 /** Tournaments with what was played in them, the latest first (DATA-50). */
 export function PastTournaments({ tournaments }: { readonly tournaments: readonly PastTournament[] }) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const rows = useFocusNewRows<HTMLTableSectionElement>(Math.min(shown, tournaments.length), shown);
   return (
     <>
       <DataTable label="Past Tournaments">
@@ -26,7 +28,7 @@ export function PastTournaments({ tournaments }: { readonly tournaments: readonl
             <th scope="col">Total</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {tournaments.slice(0, shown).map((tournament) => (
             <tr key={`${tournament.tournamentId} ${tournament.dateStarted}`}>
               <th scope="row">

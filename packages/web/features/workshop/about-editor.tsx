@@ -5,14 +5,17 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { profileDetailsQuery, refreshShown } from '../../api/workshop-queries.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useFirstWrong } from '../../lib/focus.ts';
+import { withScheme } from '../../lib/web-address.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { detailFields, readDetails, writeDetails } from './detail-fields.ts';
+import { BusyButton } from './busy-button.tsx';
 import { PictureSlot } from './picture-slot.tsx';
 import { problemText } from './problem-text.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import classes from './workshop.module.css';
 
@@ -42,39 +45,43 @@ export function AboutEditor({ accountId }: { readonly accountId: number }) {
   );
 }
 
+/** What was changed and is not saved yet. */
+type Draft = Partial<Record<keyof ProfileDetails, string>>;
+
+const withoutSent = (draft: Draft, sent: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([field, value]) => sent[field as keyof ProfileDetails] !== value));
+
 function DetailsForm({ accountId, profile }: { readonly accountId: number; readonly profile: EditedProfile }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<Partial<Record<keyof ProfileDetails, string>>>({});
+  const [draft, setDraft] = useState<Draft>({});
   const values = { ...writeDetails(profile.details), ...draft };
   const save = useMutation({
-    mutationFn: () => api.call('updateProfileDetails', { params: { accountId }, body: readDetails(values) }),
-    onSuccess: async (saved) => {
+    mutationFn: (sent: Draft) => api.call('updateProfileDetails', { params: { accountId }, body: readDetails(sent) }),
+    onSuccess: async (saved, sent) => {
       queryClient.setQueryData(profileDetailsQuery(api, accountId).queryKey, saved);
-      setDraft({});
+      // What was typed while it was on its way is still to be saved.
+      setDraft((now) => withoutSent(now, sent));
       await refreshShown(queryClient, 'details');
       await router.invalidate();
     },
-    onError: (error) => {
-      const first =
-        detailFields.find(({ field, label }) => problemText(error, field, label) !== null)?.field ?? 'about';
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    },
   });
+  useFirstWrong(form, save.error);
   const isUnsaved = Object.keys(draft).length > 0;
   const set = (field: keyof ProfileDetails, value: string) => {
-    setDraft({ ...draft, [field]: value });
+    const { [field]: _, ...others } = draft;
+    const stored = writeDetails(profile.details)[field];
+    setDraft(value === stored ? others : { ...others, [field]: value });
     if (save.isSuccess) save.reset();
   };
   const problems = detailFields.map(({ field, label }) => problemText(save.error, field, label));
   const aboutProblem = problemText(save.error, 'about', 'The about text');
-  const isElsewhere = save.isError && aboutProblem === null && problems.every((problem) => problem === null);
   return (
     <PageSection id="details" title="About you" status={save.isSuccess ? 'Saved.' : ''}>
       <UnsavedGuard isUnsaved={isUnsaved} />
-      <Form ref={form} className={classes.form} onSubmit={() => !save.isPending && save.mutate()}>
+      <Form ref={form} className={classes.form} onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
         <Textarea
           size="md"
           name="about"
@@ -101,16 +108,27 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
               value={values[field]}
               error={problems[index]}
               onChange={(event) => set(field, event.currentTarget.value)}
+              onBlur={() => {
+                if (field === 'websiteLink' && draft[field] !== undefined) set(field, withScheme(draft[field]));
+              }}
             />
           ))}
         </div>
-        {isElsewhere && <Failure>{save.error.message}</Failure>}
+        {isUnsaved && <SaveFailure error={save.error} atFields={/^\$\.\w+$/} />}
         <div className={classes.actions}>
-          <Button type="submit" size="md" disabled={!isUnsaved || save.isPending}>
+          <BusyButton type="submit" isIdle={!isUnsaved || save.isPending}>
             {save.isPending ? 'Saving…' : 'Save'}
-          </Button>
+          </BusyButton>
           {isUnsaved && (
-            <Button size="md" variant="default" onClick={() => setDraft({})}>
+            <Button
+              size="md"
+              variant="default"
+              onClick={() => {
+                setDraft({});
+                save.reset();
+                form.current?.querySelector<HTMLElement>('textarea')?.focus();
+              }}
+            >
               Undo changes
             </Button>
           )}

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { BusyButton } from './busy-button.tsx';
 
 type DeleteButtonProps = {
   /** What is deleted, for those who do not see what stands beside the button. */
   readonly name: string;
+  readonly verb?: 'Delete' | 'Take out';
   readonly isPending?: boolean;
   readonly onDelete: () => void;
 };
 
-/** Deletes what cannot be had back, once it was said twice. The focus stays where the question is. */
-export function DeleteButton({ name, isPending = false, onDelete }: DeleteButtonProps) {
+/** Deletes what cannot be had back, once it was said twice. The focus stays where the question is; Esc takes it back. */
+export function DeleteButton({ name, verb = 'Delete', isPending = false, onDelete }: DeleteButtonProps) {
   const [step, setStep] = useState<'untouched' | 'asking' | 'kept'>('untouched');
   const first = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
@@ -20,24 +22,28 @@ export function DeleteButton({ name, isPending = false, onDelete }: DeleteButton
   if (step !== 'asking') {
     return (
       <Button
+        key="first"
         ref={first}
         size="md"
         variant="subtle"
         color="red"
         px={12}
-        aria-label={`Delete ${name}`}
+        aria-label={`${verb} ${name}`}
         onClick={() => setStep('asking')}
       >
-        Delete
+        {verb}
       </Button>
     );
   }
+  const takeBack = (event: { readonly key: string }) => {
+    if (event.key === 'Escape') setStep('kept');
+  };
   return (
     <>
-      <Button size="md" color="red" disabled={isPending} onClick={onDelete}>
-        Delete for good
-      </Button>
-      <Button ref={keep} size="md" variant="default" onClick={() => setStep('kept')}>
+      <BusyButton key="sure" color="red" isIdle={isPending} onKeyDown={takeBack} onClick={onDelete}>
+        {verb} for good
+      </BusyButton>
+      <Button key="keep" ref={keep} size="md" variant="default" onKeyDown={takeBack} onClick={() => setStep('kept')}>
         Keep
       </Button>
     </>

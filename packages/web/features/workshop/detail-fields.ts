@@ -1,4 +1,5 @@
-import type { EditedProfile, ProfileDetails } from '@strokebook/contract';
+import type { EditedProfile, ProfileDetails, ProfileDetailsChange } from '@strokebook/contract';
+import { withScheme } from '../../lib/web-address.ts';
 
 type Field = Exclude<keyof ProfileDetails, 'about'>;
 type DetailField = {
@@ -35,14 +36,14 @@ export function writeDetails(details: EditedProfile['details']): Values {
   return Object.fromEntries(entries) as Values;
 }
 
-/** As the server takes it. A GPA that is no number is sent as it is, for the server to say so. */
-export function readDetails(values: Values): ProfileDetails {
+/** What was changed, as the server takes it. A GPA that is no number is sent as it is, for the server to say so. */
+export function readDetails(values: Partial<Values>): ProfileDetailsChange {
   const entries = Object.entries(values).map(([field, value]) => {
-    const text = value.trim();
+    const text = field === 'websiteLink' ? withScheme(value) : value.trim();
     if (text === '') return [field, null];
     return [field, field.endsWith('Gpa') ? toNumber(text) : text];
   });
-  return Object.fromEntries(entries) as ProfileDetails;
+  return Object.fromEntries(entries) as ProfileDetailsChange;
 }
 
 function toNumber(text: string): number | string {

@@ -5,13 +5,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { refreshShown } from '../../api/workshop-queries.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
+import { withScheme } from '../../lib/web-address.ts';
 import { Form } from '../../ui/form.tsx';
 import { segmentedLook } from '../../ui/segmented.ts';
+import { BusyButton } from './busy-button.tsx';
 import { problemText } from './problem-text.ts';
+import { SaveFailure } from './save-failure.tsx';
 import { TournamentFields } from './tournament-fields.tsx';
 import { TournamentSearch } from './tournament-search.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useUnsavedGuard } from './unsaved-guard.tsx';
 import classes from './workshop.module.css';
 
 type EventFormProps = {
@@ -19,11 +22,13 @@ type EventFormProps = {
   readonly today: string;
   /** The event that is changed; null for a new one. */
   readonly event: ScheduleEvent | null;
+  /** Tournaments that are in the schedule already. */
+  readonly takenIds: readonly string[];
   readonly onClose: (said: string) => void;
 };
 
 /** A tournament for the schedule, found or made, with what the player says of it. */
-export function EventForm({ accountId, today, event, onClose }: EventFormProps) {
+export function EventForm({ accountId, today, event, takenIds, onClose }: EventFormProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [source, setSource] = useState<'found' | 'own'>('found');
@@ -36,12 +41,13 @@ export function EventForm({ accountId, today, event, onClose }: EventFormProps) 
 
   const save = useMutation({
     mutationFn: () => {
-      const own = isOwn ? { tournament } : {};
+      const made = { ...tournament, url: tournament.url === null ? null : withScheme(tournament.url) };
+      const own = isOwn ? { tournament: made } : {};
       if (event !== null) {
         const params = { accountId, tournamentId: event.tournament.tournamentId };
         return api.call('updateScheduleEvent', { params, body: { ...choice, ...own } });
       }
-      const chosen = isOwn ? tournament : { tournamentId: foundId ?? '' };
+      const chosen = isOwn ? made : { tournamentId: foundId ?? '' };
       return api.call('createScheduleEvent', { params: { accountId }, body: { ...choice, tournament: chosen } });
     },
     onSuccess: async () => {
@@ -50,9 +56,13 @@ export function EventForm({ accountId, today, event, onClose }: EventFormProps) 
       onClose('The event is saved.');
     },
   });
+  const form = useFirstField<HTMLFormElement>();
+  useFirstWrong(form, save.error);
+  const { guard, leave } = useUnsavedGuard(isChanged);
+  const isIdle = save.isPending || (event === null && !isOwn && foundId === null);
   return (
-    <Form className={classes.form} onSubmit={() => !save.isPending && save.mutate()}>
-      <UnsavedGuard isUnsaved={isChanged} />
+    <Form ref={form} className={classes.form} onSubmit={() => !isIdle && save.mutate()}>
+      {guard}
       {event === null && (
         <SegmentedControl
           aria-label="Where the tournament comes from"
@@ -68,6 +78,7 @@ export function EventForm({ accountId, today, event, onClose }: EventFormProps) 
       {event === null && !isOwn && (
         <TournamentSearch
           chosenId={foundId}
+          takenIds={takenIds}
           onChoose={(tournamentId) => {
             setFoundId(tournamentId);
             touch();
@@ -118,12 +129,12 @@ export function EventForm({ accountId, today, event, onClose }: EventFormProps) 
           touch();
         }}
       />
-      {save.isError && <Failure>{save.error.message}</Failure>}
+      <SaveFailure error={save.error} atFields={/^\$\.(note|tournament\.\w+)$/} />
       <div className={classes.actions}>
-        <Button type="submit" size="md" disabled={save.isPending || (event === null && !isOwn && foundId === null)}>
+        <BusyButton type="submit" isIdle={isIdle}>
           {save.isPending ? 'Saving…' : 'Save event'}
-        </Button>
-        <Button size="md" variant="subtle" onClick={() => onClose('')}>
+        </BusyButton>
+        <Button size="md" variant="subtle" onClick={() => leave(() => onClose(''))}>
           Cancel
         </Button>
       </div>

@@ -8,7 +8,9 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { MediaItem } from './media-item.tsx';
 import { UploadArea } from './upload-area.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useMediaChanges } from './use-media-changes.ts';
+import { uploadsText, useUploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
 /** A player's pictures: taken in, put in order, named, featured. */
@@ -16,17 +18,20 @@ export function GalleryEditor({ accountId }: { readonly accountId: number }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const gallery = useQuery(galleryQuery(api, accountId));
+  const files = useUploads(
+    (upload, options) =>
+      api.upload('uploadPicture', { params: { accountId }, query: { use: 'gallery' }, upload }, options),
+    () => refreshShown(queryClient, 'pictures'),
+  );
   return (
     <>
+      <UnsavedGuard isUnsaved={files.underWay > 0} said={uploadsText(files.underWay)} />
       <PageSection id="upload" title="Add pictures">
         <UploadArea
           what="pictures"
           accept="image/jpeg,image/png,image/webp,image/avif"
           hint="JPEG, PNG, WebP or AVIF, up to 25 MB each; several at once, or drop them here. Where they were taken is taken out."
-          send={(upload, options) =>
-            api.upload('uploadPicture', { params: { accountId }, query: { use: 'gallery' }, upload }, options)
-          }
-          onDone={() => refreshShown(queryClient, 'pictures')}
+          files={files}
         />
       </PageSection>
       <QueryState query={gallery} skeleton={<SkeletonRows rows={3} rowHeight={180} />}>
@@ -54,7 +59,8 @@ function Items({ accountId, items }: { readonly accountId: number; readonly item
             place={index + 1}
             count={items.length}
             error={changes.errorOf(item.mediaId)}
-            onChange={(change) => changes.change(item, change)}
+            onTitle={(title) => changes.rename(item, title)}
+            onFeature={(isFeatured) => changes.feature(item, isFeatured)}
             onMove={(by) => changes.move(item, by)}
             onDelete={() => changes.remove(item)}
           />

@@ -1,9 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { MEDIA_TITLE_MAX, type Picture } from '@strokebook/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFocusLeftBehind } from '../../lib/focus.ts';
+import { useHeldInput } from '../../lib/unsaved-input.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { DeleteButton } from './delete-button.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import { Thumb } from './thumb.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 import classes from './workshop.module.css';
 
 type MediaItemProps = {
@@ -14,22 +19,42 @@ type MediaItemProps = {
   readonly place: number;
   readonly count: number;
   readonly error: string | null;
-  readonly onChange: (change: { readonly title?: string; readonly isFeatured?: boolean }) => void;
+  /** Rejects where the caption could not be saved. */
+  readonly onTitle: (title: string) => Promise<unknown>;
+  readonly onFeature: (isFeatured: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onDelete: () => void;
 };
 
 /** A picture or video with its caption, its place, and whether it is featured. */
 export function MediaItem(props: MediaItemProps) {
-  const { title, isFeatured, picture, place, count, error, onChange, onMove, onDelete } = props;
+  const { title, isFeatured, picture, place, count, error, onTitle, onFeature, onMove, onDelete } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const name = title === '' ? `number ${place}` : title;
+  const row = useFocusLeftBehind<HTMLLIElement>();
+  const rename = useMutation({
+    mutationFn: onTitle,
+    // What was typed while it was on its way is not saved yet.
+    onSuccess: (_result, sent) => setDraft((now) => (now?.trim() === sent ? null : now)),
+  });
+  // Until it is saved the caption is nowhere but here.
+  useHeldInput(draft !== null);
   const keep = () => {
-    if (draft !== null && draft.trim() !== title) onChange({ title: draft.trim() });
+    if (draft === null || rename.isPending) return;
+    if (draft.trim() === title) setDraft(null);
+    else rename.mutate(draft.trim());
+  };
+  const retry = () => {
+    // Retry goes away when it is pressed.
+    row.current?.querySelector<HTMLElement>('input')?.focus();
+    keep();
+  };
+  const drop = () => {
     setDraft(null);
+    rename.reset();
   };
   return (
-    <li className={`${classes.item} ${classes.media}`}>
+    <li ref={row} className={`${classes.item} ${classes.media}`}>
       <Thumb picture={picture} />
       <div className={classes.body}>
         <TextInput
@@ -39,20 +64,33 @@ export function MediaItem(props: MediaItemProps) {
           maxLength={MEDIA_TITLE_MAX}
           description={draft === null ? undefined : `${draft.length} of ${MEDIA_TITLE_MAX} characters`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-          onBlur={keep}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            if (rename.isError) rename.reset();
+          }}
+          // What has failed once waits for its Retry.
+          onBlur={() => !rename.isError && keep()}
           onKeyDown={(event) => {
             if (event.key === 'Enter') keep();
-            if (event.key === 'Escape') setDraft(null);
+            if (event.key === 'Escape') drop();
           }}
         />
+        {draft !== null && !rename.isPending && <UnsavedGuard isUnsaved />}
+        {draft !== null && rename.isError && (
+          <div className={classes.actions}>
+            <SaveFailure error={rename.error} />
+            <Button size="md" variant="default" aria-label={`Retry caption of ${name}`} onClick={retry}>
+              Retry
+            </Button>
+          </div>
+        )}
         <div className={classes.actions}>
           <label className={classes.check}>
             <input
               type="checkbox"
               checked={isFeatured}
               aria-label={`Featured: ${name}`}
-              onChange={(event) => onChange({ isFeatured: event.currentTarget.checked })}
+              onChange={(event) => onFeature(event.currentTarget.checked)}
             />
             Featured
           </label>
@@ -82,6 +120,8 @@ function MoveButton({ by, name, isAtEnd, onMove }: MoveButtonProps) {
       px={14}
       aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
       aria-disabled={isAtEnd}
+      // A second press at once would lead the focus to what has come under the pointer.
+      onMouseDown={(event) => event.detail > 1 && event.preventDefault()}
       onClick={() => !isAtEnd && onMove(by)}
     >
       {by < 0 ? '↑' : '↓'}

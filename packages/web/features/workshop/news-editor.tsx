@@ -5,12 +5,13 @@ import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { newsItemQuery, newsQuery } from '../../api/player-queries.ts';
 import { refreshShown } from '../../api/workshop-queries.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useFocusLeftBehind, useOpenerFocus } from '../../lib/focus.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { NewsForm } from './news-form.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import classes from './workshop.module.css';
 
 /** A player's stories: written, changed, removed. */
@@ -20,6 +21,15 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
   /** The id of the story that is changed. */
   const [edited, setEdited] = useState<{ readonly newsId: string } | 'new' | null>(null);
   const [status, setStatus] = useState('');
+  /** What was opened last, whose button gets the focus back. */
+  const [closed, setClosed] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const section = useOpenerFocus(edited === null ? closed : null);
+  /** A story is changed from what is stored, not from what was read some time ago. */
+  const open = (newsId: string) => {
+    queryClient.removeQueries({ queryKey: newsItemQuery(api, accountId, newsId).queryKey });
+    setEdited({ newsId });
+  };
   if (edited !== null) {
     const form = (item: NewsItem | null) => (
       <NewsForm
@@ -28,8 +38,10 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
         item={item}
         onClose={(said) => {
           setStatus(said);
+          setClosed(edited === 'new' ? 'new' : edited.newsId);
           setEdited(null);
         }}
+        onReload={() => item !== null && open(item.newsId)}
       />
     );
     return edited === 'new' ? (
@@ -46,8 +58,8 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
   }
   return (
     <PageSection id="news" title="News" status={status}>
-      <div className={classes.actions}>
-        <Button size="md" onClick={() => setEdited('new')}>
+      <div ref={section} className={classes.actions}>
+        <Button size="md" data-opens="new" onClick={() => setEdited('new')}>
           Write news
         </Button>
       </div>
@@ -62,7 +74,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
                   key={item.newsId}
                   accountId={accountId}
                   item={item}
-                  onEdit={() => setEdited({ newsId: item.newsId })}
+                  onEdit={() => open(item.newsId)}
                   onDeleted={() => setStatus('The story is deleted.')}
                 />
               ))}
@@ -102,6 +114,7 @@ function Story({ accountId, item, onEdit, onDeleted }: StoryProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const { newsId, header, formattedDate } = item;
+  const row = useFocusLeftBehind<HTMLLIElement>();
   const remove = useMutation({
     mutationFn: () => api.call('deleteNews', { params: { accountId, newsId } }),
     onSuccess: async () => {
@@ -110,18 +123,18 @@ function Story({ accountId, item, onEdit, onDeleted }: StoryProps) {
     },
   });
   return (
-    <li className={`${classes.item} ${classes.plain}`}>
+    <li ref={row} className={`${classes.item} ${classes.plain}`}>
       <div className={classes.body}>
         <span className={classes.name}>{header}</span>
         <span className={classes.hint}>{formattedDate}</span>
       </div>
       <div className={classes.actions}>
-        <Button size="md" variant="default" aria-label={`Edit ${header}`} onClick={onEdit}>
+        <Button size="md" variant="default" data-opens={newsId} aria-label={`Edit ${header}`} onClick={onEdit}>
           Edit
         </Button>
         <DeleteButton name={header} isPending={remove.isPending} onDelete={() => remove.mutate()} />
       </div>
-      {remove.isError && <Failure>{remove.error.message}</Failure>}
+      {remove.isError && <SaveFailure error={remove.error} />}
     </li>
   );
 }

@@ -1,23 +1,30 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { NEWS_BODY_MAX, NEWS_HEADER_MAX, type NewsDraft, type NewsItem, type Picture } from '@strokebook/contract';
+import { NEWS_BODY_MAX, NEWS_HEADER_MAX, type NewsDraft, type NewsItem } from '@strokebook/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { refreshShown } from '../../api/workshop-queries.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
+import { withScheme } from '../../lib/web-address.ts';
 import { Form } from '../../ui/form.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { NewsLinks } from './news-links.tsx';
+import { SaveFailure } from './save-failure.tsx';
+import { StoryConflict } from './story-conflict.tsx';
+import { StoryPictures, type StoryPicture } from './story-pictures.tsx';
 import { StoryClips } from './story-clips.tsx';
 import { StoryPreview } from './story-preview.tsx';
-import { problemText } from './problem-text.ts';
-import { Thumb } from './thumb.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
-import { UploadArea } from './upload-area.tsx';
+import { dayProblemText, problemText } from './problem-text.ts';
+import { useUnsavedGuard } from './unsaved-guard.tsx';
+import { useUploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
 /** The day is what the field holds; the server says when it is none. */
 type Draft = Omit<NewsDraft, 'publishedOn'> & { readonly publishedOn: string };
-type StoryPicture = { readonly mediaId: string; readonly picture: Picture };
+
+/** Problems that stand at a field of the form. */
+const AT_FIELDS = /^\$\.(header|publishedOn|body|clipMediaIds|links\[\d+\]\.(url|label)|videoUrls\[\d+\])$/;
 
 type NewsFormProps = {
   readonly accountId: number;
@@ -25,10 +32,12 @@ type NewsFormProps = {
   /** The story that is changed; null for a new one. */
   readonly item: NewsItem | null;
   readonly onClose: (said: string) => void;
+  /** Begins anew from the story as it is stored. */
+  readonly onReload: () => void;
 };
 
 /** A story with its pictures, links and videos. The first picture is its cover too, so none is hidden behind it (HOME-20). */
-export function NewsForm({ accountId, today, item, onClose }: NewsFormProps) {
+export function NewsForm({ accountId, today, item, onClose, onReload }: NewsFormProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<Draft>(() => draftOf(item, today));
@@ -43,14 +52,27 @@ export function NewsForm({ accountId, today, item, onClose }: NewsFormProps) {
     setPictures(next);
     setIsChanged(true);
   };
+  const files = useUploads(
+    async (upload, options) => {
+      const call = { params: { accountId }, query: { use: 'news' as const }, upload };
+      const { mediaId, picture } = await api.upload('uploadPicture', call, options);
+      arrange((before) => [...before, { mediaId, picture }]);
+    },
+    async () => undefined,
+  );
   const save = useMutation({
-    mutationFn: () => {
+    /** A version that is given holds off what was changed elsewhere since. */
+    mutationFn: (version: string | undefined) => {
       const imageMediaIds = pictures.map(({ mediaId }) => mediaId);
       const publishedOn = draft.publishedOn as NewsDraft['publishedOn'];
-      const body = { ...draft, publishedOn, coverMediaId: imageMediaIds[0] ?? null, imageMediaIds };
+      const addresses = {
+        links: draft.links.map((link) => ({ ...link, url: withScheme(link.url) })),
+        videoUrls: draft.videoUrls.map(withScheme),
+      };
+      const body = { ...draft, ...addresses, publishedOn, coverMediaId: imageMediaIds[0] ?? null, imageMediaIds };
       return item === null
         ? api.call('createNews', { params: { accountId }, body })
-        : api.call('updateNews', { params: { accountId, newsId: item.newsId }, body });
+        : api.call('updateNews', { params: { accountId, newsId: item.newsId }, body: { ...body, version } });
     },
     onSuccess: async () => {
       setIsChanged(false);
@@ -59,11 +81,17 @@ export function NewsForm({ accountId, today, item, onClose }: NewsFormProps) {
     },
   });
   const headerProblem = problemText(save.error, 'header', 'The headline');
-  const dayProblem = problemText(save.error, 'publishedOn', 'The day');
+  const dayProblem = dayProblemText(save.error, 'publishedOn', 'The day', draft.publishedOn);
+  const form = useFirstField<HTMLFormElement>();
+  useFirstWrong(form, save.error);
+  const { guard, leave } = useUnsavedGuard(isChanged || files.uploads.length > 0);
+  /** A story is published with all of its pictures: those under way are waited for, those that failed are dealt with. */
+  const isHeldUp = files.uploads.length > 0;
+  const begunFrom = useState(item?.version)[0];
   return (
     <>
-      <Form className={classes.form} onSubmit={() => !save.isPending && save.mutate()}>
-        <UnsavedGuard isUnsaved={isChanged} />
+      <Form ref={form} className={classes.form} onSubmit={() => !save.isPending && !isHeldUp && save.mutate(begunFrom)}>
+        {guard}
         <div className={classes.pair}>
           <TextInput
             size="md"
@@ -95,50 +123,7 @@ export function NewsForm({ accountId, today, item, onClose }: NewsFormProps) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => set({ body: event.currentTarget.value })}
         />
-        <fieldset className={classes.group}>
-          <legend>Pictures</legend>
-          <UploadArea
-            what="pictures"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            hint="The first picture is the cover."
-            send={async (upload, options) => {
-              const { mediaId, picture } = await api.upload(
-                'uploadPicture',
-                { params: { accountId }, query: { use: 'news' }, upload },
-                options,
-              );
-              arrange((before) => [...before, { mediaId, picture }]);
-            }}
-            onDone={async () => undefined}
-          />
-          <ol className={`${classes.list} ${classes.pictures}`}>
-            {pictures.map(({ mediaId, picture }, index) => (
-              <li key={mediaId} className={classes.picture}>
-                <Thumb picture={picture} />
-                <Button
-                  size="md"
-                  variant="subtle"
-                  aria-label={`Remove picture ${index + 1}`}
-                  onClick={() => arrange((before) => before.filter((one) => one.mediaId !== mediaId))}
-                >
-                  Remove
-                </Button>
-                {index > 0 && (
-                  <Button
-                    size="md"
-                    variant="subtle"
-                    aria-label={`Make picture ${index + 1} the cover`}
-                    onClick={() =>
-                      arrange((before) => [{ mediaId, picture }, ...before.filter((one) => one.mediaId !== mediaId)])
-                    }
-                  >
-                    Make cover
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ol>
-        </fieldset>
+        <StoryPictures pictures={pictures} files={files} onArrange={arrange} />
         <StoryClips
           accountId={accountId}
           chosen={draft.clipMediaIds}
@@ -152,15 +137,24 @@ export function NewsForm({ accountId, today, item, onClose }: NewsFormProps) {
           onLinks={(links) => set({ links })}
           onVideos={(videoUrls) => set({ videoUrls })}
         />
-        {save.isError && <Failure>{save.error.message}</Failure>}
+        {save.error instanceof ApiError && save.error.code === 'NEWS_CHANGED' ? (
+          <StoryConflict onReload={onReload} onOverwrite={() => save.mutate(undefined)}>
+            {save.error.message}
+          </StoryConflict>
+        ) : (
+          <SaveFailure error={save.error} atFields={AT_FIELDS} />
+        )}
+        <p role="status" className={classes.hint}>
+          {heldUpText(files.underWay, files.uploads.length)}
+        </p>
         <div className={classes.actions}>
-          <Button type="submit" size="md" disabled={save.isPending}>
+          <BusyButton type="submit" isIdle={save.isPending || isHeldUp}>
             {save.isPending ? 'Saving…' : item === null ? 'Publish' : 'Save'}
-          </Button>
+          </BusyButton>
           <Button size="md" variant="default" aria-haspopup="dialog" onClick={() => setIsPreview(true)}>
             Preview
           </Button>
-          <Button size="md" variant="subtle" onClick={() => onClose('')}>
+          <Button size="md" variant="subtle" onClick={() => leave(() => onClose(''))}>
             Cancel
           </Button>
         </div>
@@ -175,6 +169,13 @@ export function NewsForm({ accountId, today, item, onClose }: NewsFormProps) {
       )}
     </>
   );
+}
+
+/** Why a story cannot be published yet; '' where it can. */
+function heldUpText(underWay: number, all: number): string {
+  if (underWay > 0) return `Waiting for ${underWay === 1 ? 'one picture' : `${underWay} pictures`}…`;
+  if (all === 0) return '';
+  return `${all === 1 ? 'One picture has' : `${all} pictures have`} not arrived. Retry or dismiss ${all === 1 ? 'it' : 'them'} first.`;
 }
 
 function draftOf(item: NewsItem | null, today: string): Draft {

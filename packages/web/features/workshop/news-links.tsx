@@ -1,5 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { NewsDraft } from '@strokebook/contract';
+import type { ReactNode } from 'react';
+import { useFocusLeftBehind } from '../../lib/focus.ts';
+import { AddressInput } from './address-input.tsx';
 import { problemText } from './problem-text.ts';
 import classes from './workshop.module.css';
 
@@ -20,14 +23,13 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
       <fieldset className={classes.group}>
         <legend>Links</legend>
         {links.map(({ url, label }, index) => (
-          <div key={index} className={classes.row}>
-            <TextInput
-              size="md"
+          <LinkRow key={index}>
+            <AddressInput
               label={`Address of link ${index + 1}`}
               placeholder="https://"
               value={url}
               error={problemText(error, `links[${index}].url`, 'The address')}
-              onChange={(event) => setLink(index, { url: event.currentTarget.value })}
+              onChange={(value) => setLink(index, { url: value })}
             />
             <TextInput
               size="md"
@@ -44,7 +46,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
             >
               Remove
             </Button>
-          </div>
+          </LinkRow>
         ))}
         <div className={classes.actions}>
           <Button size="md" variant="default" onClick={() => onLinks([...links, { url: '', label: '' }])}>
@@ -55,17 +57,13 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
       <fieldset className={classes.group}>
         <legend>Videos</legend>
         {videoUrls.map((url, index) => (
-          <div key={index} className={classes.row}>
-            <TextInput
-              size="md"
+          <LinkRow key={index}>
+            <AddressInput
               label={`Address of video ${index + 1}`}
               placeholder="https://"
               value={url}
               error={problemText(error, `videoUrls[${index}]`, 'The address')}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                onVideos(videoUrls.map((one, place) => (place === index ? value : one)));
-              }}
+              onChange={(value) => onVideos(videoUrls.map((one, place) => (place === index ? value : one)))}
             />
             <Button
               size="md"
@@ -75,7 +73,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
             >
               Remove
             </Button>
-          </div>
+          </LinkRow>
         ))}
         <div className={classes.actions}>
           <Button size="md" variant="default" onClick={() => onVideos([...videoUrls, ''])}>
@@ -84,5 +82,14 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
         </div>
       </fieldset>
     </>
+  );
+}
+
+function LinkRow({ children }: { readonly children: ReactNode }) {
+  const row = useFocusLeftBehind<HTMLDivElement>();
+  return (
+    <div ref={row} className={classes.row}>
+      {children}
+    </div>
   );
 }

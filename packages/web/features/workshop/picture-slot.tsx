@@ -7,6 +7,9 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/workshop-queries.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { BusyButton } from './busy-button.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { uploadsText } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
 type PictureSlotProps = {
@@ -48,6 +51,7 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
   const verb = mediaId === undefined ? 'Choose' : 'Replace';
   return (
     <div className={classes.slot}>
+      <UnsavedGuard isUnsaved={set.isPending} said={uploadsText(1)} />
       {picture === undefined ? (
         <span className={`${classes.slotPicture} ${classes.noThumb}`}>None</span>
       ) : (
@@ -56,15 +60,14 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
       <div className={classes.body}>
         <span className={classes.name}>{name[0]?.toUpperCase() + name.slice(1)}</span>
         <div className={classes.actions}>
-          <Button
-            size="md"
+          <BusyButton
             variant="default"
-            disabled={set.isPending}
+            isIdle={set.isPending}
             aria-label={`${verb} ${name}`}
             onClick={() => input.current?.click()}
           >
             {verb}
-          </Button>
+          </BusyButton>
           {mediaId !== undefined && (
             <Button
               size="md"
@@ -72,7 +75,11 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
               color="red"
               px={12}
               aria-label={`Remove ${name}`}
-              onClick={() => remove.mutate()}
+              onClick={(event) => {
+                // It goes away with the picture.
+                event.currentTarget.parentElement?.querySelector('button')?.focus();
+                remove.mutate();
+              }}
             >
               Remove
             </Button>

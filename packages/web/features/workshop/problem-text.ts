@@ -6,3 +6,9 @@ export function problemText(error: unknown, field: string, name: string): string
   const problem = error.problems.find(({ path }) => path === `$.${field}`);
   return problem === undefined ? null : `${name} ${problem.message}.`;
 }
+
+/** The same of a day; of one that was not chosen, what is to be done about it. */
+export function dayProblemText(error: unknown, field: string, name: string, day: string): string | null {
+  const problem = problemText(error, field, name);
+  return problem !== null && day === '' ? `Choose the ${name.toLowerCase().replace(/^the /, '')}.` : problem;
+}

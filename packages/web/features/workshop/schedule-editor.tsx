@@ -5,13 +5,14 @@ import { scheduleStatuses } from '@strokebook/golf/resume';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { errorText } from '../../api/error-text.ts';
 import { refreshShown, scheduleEventsQuery } from '../../api/workshop-queries.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useFocusLeftBehind, useOpenerFocus } from '../../lib/focus.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DeleteButton } from './delete-button.tsx';
 import { EventForm } from './event-form.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import classes from './workshop.module.css';
 
 const statusOptions = scheduleStatuses.map(({ status, label }) => ({ value: status, label }));
@@ -22,6 +23,9 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
   const events = useQuery(scheduleEventsQuery(api, accountId));
   const [edited, setEdited] = useState<ScheduleEvent | 'new' | null>(null);
   const [status, setStatus] = useState('');
+  /** What was opened last, whose button gets the focus back. */
+  const [closed, setClosed] = useState<string | null>(null);
+  const section = useOpenerFocus(edited === null ? closed : null);
   if (edited !== null) {
     return (
       <PageSection id="event" title={edited === 'new' ? 'New event' : 'Change event'}>
@@ -29,8 +33,10 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
           accountId={accountId}
           today={today}
           event={edited === 'new' ? null : edited}
+          takenIds={(events.data ?? []).map(({ tournament }) => tournament.tournamentId)}
           onClose={(said) => {
             setStatus(said);
+            setClosed(edited === 'new' ? 'new' : edited.tournament.tournamentId);
             setEdited(null);
           }}
         />
@@ -39,8 +45,8 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
   }
   return (
     <PageSection id="schedule" title="Schedule" status={status}>
-      <div className={classes.actions}>
-        <Button size="md" onClick={() => setEdited('new')}>
+      <div ref={section} className={classes.actions}>
+        <Button size="md" data-opens="new" onClick={() => setEdited('new')}>
           Add event
         </Button>
       </div>
@@ -84,6 +90,7 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
     await refreshShown(queryClient, 'schedule');
     onStatus(said);
   };
+  const row = useFocusLeftBehind<HTMLLIElement>();
   const change = useMutation({
     mutationFn: (changes: Partial<EventChoice>) => api.call('updateScheduleEvent', { params, body: changes }),
     onSuccess: () => settle(`${name} is saved.`),
@@ -95,7 +102,7 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
   const shown = { status, isFavorite, ...(change.isPending ? change.variables : {}) };
   const error = change.error ?? remove.error;
   return (
-    <li className={`${classes.item} ${classes.plain}`}>
+    <li ref={row} className={`${classes.item} ${classes.plain}`}>
       <div className={classes.body}>
         <span className={classes.name}>{name}</span>
         <span className={classes.hint}>
@@ -122,21 +129,19 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
         >
           {shown.isFavorite ? '★' : '☆'}
         </Button>
-        <Button size="md" variant="default" px={14} aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
         <Button
           size="md"
-          variant="subtle"
-          color="red"
-          px={12}
-          aria-label={`Take out ${name}`}
-          onClick={() => remove.mutate()}
+          variant="default"
+          px={14}
+          data-opens={tournamentId}
+          aria-label={`Edit ${name}`}
+          onClick={onEdit}
         >
-          Take out
+          Edit
         </Button>
+        <DeleteButton name={name} verb="Take out" isPending={remove.isPending} onDelete={() => remove.mutate()} />
       </div>
-      {error !== null && <Failure>{errorText(error)}</Failure>}
+      {error !== null && <SaveFailure error={error} />}
     </li>
   );
 }

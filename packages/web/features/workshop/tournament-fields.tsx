@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { OwnTournament } from '@strokebook/contract';
-import { problemText } from './problem-text.ts';
+import { AddressInput } from './address-input.tsx';
+import { dayProblemText, problemText } from './problem-text.ts';
 import classes from './workshop.module.css';
 
 type TournamentFieldsProps = {
@@ -10,32 +11,43 @@ type TournamentFieldsProps = {
 };
 
 const texts = [
-  { field: 'name', label: 'Name', type: 'text' },
-  { field: 'startDate', label: 'First day', type: 'date' },
-  { field: 'endDate', label: 'Last day', type: 'date' },
-  { field: 'city', label: 'City', type: 'text' },
-  { field: 'state', label: 'State', type: 'text' },
-  { field: 'url', label: 'Web page', type: 'text' },
-] as const;
+  { field: 'name', label: 'Name' },
+  { field: 'startDate', label: 'First day', isDay: true },
+  { field: 'endDate', label: 'Last day', isDay: true },
+  { field: 'city', label: 'City' },
+  { field: 'state', label: 'State' },
+] as const satisfies readonly { field: keyof OwnTournament; label: string; isDay?: true }[];
 
 /** Of a tournament that the player makes. */
 export function TournamentFields({ tournament, error, onChange }: TournamentFieldsProps) {
   return (
     <div className={classes.pair}>
-      {texts.map(({ field, label, type }) => (
+      {texts.map(({ field, label, ...kind }) => (
         <TextInput
           key={field}
           size="md"
-          type={type}
+          type={'isDay' in kind ? 'date' : 'text'}
           label={label}
           value={tournament[field] ?? ''}
-          error={problemText(error, `tournament.${field}`, label)}
+          error={('isDay' in kind ? dayProblemText : problemText)(
+            error,
+            `tournament.${field}`,
+            label,
+            tournament[field] ?? '',
+          )}
           onChange={({ currentTarget: { value } }) => {
-            const isOptional = field === 'city' || field === 'state' || field === 'url';
+            const isOptional = field === 'city' || field === 'state';
             onChange({ [field]: isOptional && value === '' ? null : value });
           }}
         />
       ))}
+      <AddressInput
+        label="Web page"
+        placeholder="https://"
+        value={tournament.url ?? ''}
+        error={problemText(error, 'tournament.url', 'Web page')}
+        onChange={(value) => onChange({ url: value === '' ? null : value })}
+      />
       <TextInput
         size="md"
         type="number"

@@ -1,23 +1,30 @@
 import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { formatDays } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { tournamentsQuery } from '../../api/workshop-queries.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './workshop.module.css';
 
+/** In milliseconds (UX-12). */
+const DEBOUNCE = 200;
+
 type TournamentSearchProps = {
   readonly chosenId: string | null;
+  /** In the schedule already. */
+  readonly takenIds: readonly string[];
   readonly onChoose: (tournamentId: string) => void;
 };
 
 /** Tournaments that everyone can choose, by name or city. */
-export function TournamentSearch({ chosenId, onChoose }: TournamentSearchProps) {
+export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSearchProps) {
   const { api } = useApi();
   const [text, setText] = useState('');
-  const found = useQuery(tournamentsQuery(api, useDeferredValue(text)));
+  const [search] = useDebouncedValue(text, DEBOUNCE);
+  const found = useQuery(tournamentsQuery(api, search));
   return (
     <div className={classes.form}>
       <TextInput
@@ -42,10 +49,15 @@ export function TournamentSearch({ chosenId, onChoose }: TournamentSearchProps) 
                       type="radio"
                       name="tournament"
                       checked={tournamentId === chosenId}
+                      disabled={takenIds.includes(tournamentId)}
                       onChange={() => onChoose(tournamentId)}
                     />
                     <span className={classes.choice}>
-                      {name} <span className={classes.hint}>{formatDays(startDate, endDate, true)}</span>
+                      {name}{' '}
+                      <span className={classes.hint}>
+                        {formatDays(startDate, endDate, true)}
+                        {takenIds.includes(tournamentId) && ' · in your schedule'}
+                      </span>
                     </span>
                   </label>
                 ))}

@@ -1,7 +1,8 @@
 import { Button, Progress } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
+import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { type SendOne, useUploads } from './use-uploads.ts';
+import type { Upload, Uploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
 type UploadAreaProps = {
@@ -9,15 +10,14 @@ type UploadAreaProps = {
   readonly what: string;
   readonly accept: string;
   readonly hint: string;
-  readonly send: SendOne;
-  readonly onDone: () => Promise<void>;
+  readonly files: Uploads;
 };
 
 /** Where files are chosen or dropped, each with how far it has got. */
-export function UploadArea({ what, accept, hint, send, onDone }: UploadAreaProps) {
+export function UploadArea({ what, accept, hint, files }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const { uploads, doneCount, add, retry, cancel } = useUploads(send, onDone);
+  const { uploads, doneCount, add, retry, cancel } = files;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -57,32 +57,52 @@ export function UploadArea({ what, accept, hint, send, onDone }: UploadAreaProps
         {doneCount === 0 ? '' : `${doneCount} uploaded.`}
       </p>
       <ul className={classes.list} aria-label={`Uploads of ${what}`}>
-        {uploads.map(({ id, file, state, share, error }) => (
-          <li key={id} className={classes.upload}>
-            <span className={classes.name}>{file.name}</span>
-            <span className={classes.actions}>
-              {state === 'failed' && (
-                <Button size="md" variant="default" onClick={() => retry(id)}>
-                  Retry
-                </Button>
-              )}
-              <Button
-                size="md"
-                variant="subtle"
-                aria-label={`${state === 'failed' ? 'Dismiss' : 'Cancel'} ${file.name}`}
-                onClick={() => cancel(id)}
-              >
-                {state === 'failed' ? 'Dismiss' : 'Cancel'}
-              </Button>
-            </span>
-            {error === null ? (
-              <Progress value={share * 100} aria-label={`How far ${file.name} has got`} />
-            ) : (
-              <Failure>{error}</Failure>
-            )}
-          </li>
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onRetry={() => retry(upload.id)}
+            onCancel={() => cancel(upload.id)}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+type UploadRowProps = { readonly upload: Upload; readonly onRetry: () => void; readonly onCancel: () => void };
+
+function UploadRow({ upload: { file, state, share, error }, onRetry, onCancel }: UploadRowProps) {
+  const row = useFocusLeftBehind<HTMLLIElement>();
+  const hasFailed = state === 'failed';
+  const verb = hasFailed ? 'Dismiss' : 'Cancel';
+  return (
+    <li ref={row} className={classes.upload}>
+      <span className={classes.name}>{file.name}</span>
+      <span className={classes.actions}>
+        <Button key="away" size="md" variant="subtle" aria-label={`${verb} ${file.name}`} onClick={onCancel}>
+          {verb}
+        </Button>
+        {hasFailed && (
+          <Button
+            key="retry"
+            size="md"
+            variant="default"
+            onClick={(event) => {
+              // Retry goes away when it is pressed; what stays beside it keeps the focus.
+              event.currentTarget.parentElement?.querySelector('button')?.focus();
+              onRetry();
+            }}
+          >
+            Retry
+          </Button>
+        )}
+      </span>
+      {error === null ? (
+        <Progress value={share * 100} aria-label={`How far ${file.name} has got`} />
+      ) : (
+        <Failure>{error}</Failure>
+      )}
+    </li>
   );
 }

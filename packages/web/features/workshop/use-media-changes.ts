@@ -1,11 +1,13 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/workshop-queries.ts';
 
 type Item = { readonly mediaId: string; readonly title: string; readonly isFeatured: boolean };
-type Change = { readonly title?: string; readonly isFeatured?: boolean };
+
+/** A second click so soon after a move, in milliseconds, was meant for what has just moved away from under the pointer. */
+const DOUBLE_CLICK = 300;
 
 /** Changes pictures or videos of a list that is shown; the list shows a change at once and takes it back where it failed. */
 export function useMediaChanges<One extends Item>(
@@ -27,6 +29,7 @@ export function useMediaChanges<One extends Item>(
       next: readonly One[];
       call: () => Promise<unknown>;
       said: string;
+      isToldElsewhere?: boolean;
     }) => call(),
     onMutate: async ({ next }) => {
       setFailed(null);
@@ -36,25 +39,33 @@ export function useMediaChanges<One extends Item>(
       return before;
     },
     onSuccess: (_result, { said }) => setStatus(said),
-    onError: (error, { mediaId }, before) => {
+    onError: (error, { mediaId, isToldElsewhere = false }, before) => {
       queryClient.setQueryData(queryKey, before);
-      setFailed({ mediaId, text: errorText(error) });
+      if (!isToldElsewhere) setFailed({ mediaId, text: errorText(error) });
     },
     onSettled: () => refreshShown(queryClient, use === 'gallery' ? 'pictures' : 'videos'),
   });
 
+  const moved = useRef({ mediaId: '', at: -DOUBLE_CLICK });
+  const changeOf = (item: One, change: { readonly title: string } | { readonly isFeatured: boolean }) => ({
+    mediaId: item.mediaId,
+    next: items.map((one) => (one.mediaId === item.mediaId ? { ...one, ...change } : one)),
+    call: () => api.call('updateMedia', { params: { accountId, mediaId: item.mediaId }, body: change }),
+    said: 'Saved.',
+  });
   const nameOf = (item: Item) => (item.title === '' ? 'It' : item.title);
   return {
     status,
     errorOf: (mediaId: string) => (failed?.mediaId === mediaId ? failed.text : null),
-    change: (item: One, change: Change) =>
-      mutation.mutate({
-        mediaId: item.mediaId,
-        next: items.map((one) => (one.mediaId === item.mediaId ? { ...one, ...change } : one)),
-        call: () => api.call('updateMedia', { params: { accountId, mediaId: item.mediaId }, body: change }),
-        said: 'Saved.',
-      }),
+    feature: (item: One, isFeatured: boolean) => mutation.mutate(changeOf(item, { isFeatured })),
+    /** Rejects where the caption could not be saved: what was typed stands at its field, and so does why. */
+    rename: (item: One, title: string): Promise<unknown> =>
+      mutation.mutateAsync({ ...changeOf(item, { title }), isToldElsewhere: true }),
     move: (item: One, by: -1 | 1) => {
+      const { mediaId, at } = moved.current;
+      const now = performance.now();
+      if (mediaId !== item.mediaId && now - at < DOUBLE_CLICK) return;
+      moved.current = { mediaId: item.mediaId, at: now };
       const from = items.indexOf(item);
       const next = items.filter((one) => one !== item);
       next.splice(from + by, 0, item);

@@ -16,6 +16,12 @@ export type SendOne = (
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: UploadProgress) => void },
 ) => Promise<unknown>;
 
+export type Uploads = ReturnType<typeof useUploads>;
+
+/** '2 files are still on their way.' */
+export const uploadsText = (underWay: number): string =>
+  `${underWay === 1 ? 'One file is' : `${underWay} files are`} still on the way, and would not arrive.`;
+
 /** Files on their way, one after the other; one that fails stays with its reason and lets the next one go. */
 export function useUploads(send: SendOne, onDone: () => Promise<void>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -56,6 +62,8 @@ export function useUploads(send: SendOne, onDone: () => Promise<void>) {
 
   return {
     uploads,
+    /** Those that are waiting or being sent: who leaves now loses them. */
+    underWay: uploads.filter(({ state }) => state !== 'failed').length,
     doneCount,
     add: (files: readonly File[]) => {
       const added = files.map((file): Upload => {

@@ -1,19 +1,25 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { MEDIA_TITLE_MAX, type SwingVideo } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { swingVideosQuery } from '../../api/player-queries.ts';
 import { refreshShown } from '../../api/workshop-queries.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { useFirstWrong } from '../../lib/focus.ts';
+import { withScheme } from '../../lib/web-address.ts';
 import { Form } from '../../ui/form.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { AddressInput } from './address-input.tsx';
+import { BusyButton } from './busy-button.tsx';
 import { problemText } from './problem-text.ts';
 import { MediaItem } from './media-item.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import { UploadArea } from './upload-area.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useMediaChanges } from './use-media-changes.ts';
+import { uploadsText, useUploads } from './use-uploads.ts';
 import { useSendClip } from './use-send-clip.ts';
 import classes from './workshop.module.css';
 
@@ -23,16 +29,16 @@ export function VideoEditor({ accountId }: { readonly accountId: number }) {
   const queryClient = useQueryClient();
   const videos = useQuery(swingVideosQuery(api, accountId));
   const refresh = () => refreshShown(queryClient, 'videos');
-  const send = useSendClip(accountId, refresh);
+  const files = useUploads(useSendClip(accountId, refresh), refresh);
   return (
     <>
+      <UnsavedGuard isUnsaved={files.underWay > 0} said={uploadsText(files.underWay)} />
       <PageSection id="upload" title="Add videos">
         <UploadArea
           what="videos"
           accept="video/mp4,video/quicktime,video/webm"
           hint="MP4, MOV or WebM, up to 200 MB each, or drop them here. Where they were filmed is taken out."
-          send={send}
-          onDone={refresh}
+          files={files}
         />
         <LinkForm accountId={accountId} onAdded={refresh} />
       </PageSection>
@@ -48,24 +54,28 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
   const [url, setUrl] = useState('');
   const [title, setTitle] = useState('');
   const add = useMutation({
-    mutationFn: () => api.call('addVideoLink', { params: { accountId }, body: { url, title } }),
+    mutationFn: () => api.call('addVideoLink', { params: { accountId }, body: { url: withScheme(url), title } }),
     onSuccess: async () => {
       await onAdded();
       setUrl('');
       setTitle('');
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  useFirstWrong(form, add.error);
+  const isIdle = url.trim() === '' || add.isPending;
+  const isUnsaved = url !== '' || title !== '';
   const problem = problemText(add.error, 'url', 'The address');
   return (
-    <Form className={classes.form} onSubmit={() => add.mutate()}>
+    <Form ref={form} className={classes.form} onSubmit={() => !isIdle && add.mutate()}>
+      <UnsavedGuard isUnsaved={isUnsaved} />
       <div className={classes.pair}>
-        <TextInput
-          size="md"
+        <AddressInput
           label="Address of a video elsewhere"
           placeholder="https://www.youtube.com/watch?v=…"
           value={url}
           error={problem}
-          onChange={(event) => setUrl(event.currentTarget.value)}
+          onChange={setUrl}
         />
         <TextInput
           size="md"
@@ -75,11 +85,11 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
       </div>
-      {add.isError && problem === null && <Failure>{add.error.message}</Failure>}
+      {isUnsaved && <SaveFailure error={add.error} atFields={/^\$\.url$/} />}
       <div className={classes.actions}>
-        <Button type="submit" size="md" variant="default" disabled={url.trim() === '' || add.isPending}>
+        <BusyButton type="submit" variant="default" isIdle={isIdle}>
           Add link
-        </Button>
+        </BusyButton>
       </div>
     </Form>
   );
@@ -101,7 +111,8 @@ function Items({ accountId, items }: { readonly accountId: number; readonly item
             place={index + 1}
             count={items.length}
             error={changes.errorOf(item.mediaId)}
-            onChange={(change) => changes.change(item, change)}
+            onTitle={(title) => changes.rename(item, title)}
+            onFeature={(isFeatured) => changes.feature(item, isFeatured)}
             onMove={(by) => changes.move(item, by)}
             onDelete={() => changes.remove(item)}
           />

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import type { PastTournament, ScheduleRow, TournamentRecord } from '@strokebook/contract';
-import { classOf, formatDay, formatDays, fullName, schoolFacts } from '@strokebook/golf/format';
+import { classOf, formatDay, formatDays, fullName } from '@strokebook/golf/format';
 import { summarizeUpcoming } from '@strokebook/golf/resume';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { pastTournamentsQuery, upcomingScheduleQuery } from '../../api/player-queries.ts';
+import { CustomLogo } from '../../features/about/custom-logo.tsx';
+import { PlayerFacts } from '../../features/about/player-facts.tsx';
 import { RecordFigures } from '../../features/past-tournaments/past-tournaments.tsx';
 import { ProfilePicture } from '../../features/profile/profile-picture.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
@@ -35,18 +37,12 @@ export function CgrResumePage() {
             <a href={publicLink}>{publicLink}</a>
           </p>
         </div>
+        <CustomLogo account={account} />
         <Button variant="default" size="md" data-no-print onClick={() => window.print()}>
           Print
         </Button>
       </header>
-      <dl className={classes.facts}>
-        {schoolFacts(info).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PlayerFacts info={info} className={classes.facts} />
       {about !== '' && (
         <section>
           <h2>About</h2>

@@ -1,7 +1,9 @@
+import { calendarDay } from '@strokebook/golf/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../testing/fixture-fetch.ts';
 import { galleryOf, manyNews, scheduleRowOf, swingOf, tournamentRounds } from '../../testing/player-blocks.ts';
+import { makeRound } from '../../testing/rounds.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -60,12 +62,51 @@ describe('the public resume', () => {
   ])('shows no stock golfer beside %s (PROFILE-18)', async (_what, options) => {
     const info = { ncaaNumber: null, college: null, collegeEndDate: null, collegeGpa: null };
     const school = { highSchool: null, highSchoolEndDate: null, highSchoolGpa: null };
+    const body = { classYear: null, height: null, weight: null, ghin: null, websiteLink: null };
     const about =
       'profile' in options
-        ? { profile: { account: { accountExtraInfo: [{ about: 'Plays.', ...info, ...school }] } } }
+        ? { profile: { account: { accountExtraInfo: [{ about: 'Plays.', ...info, ...school, ...body }] } } }
         : options;
     await open(about);
     expect(stock()).toBe(false);
+  });
+
+  it('shows what a recruiter looks for: figures of the player, their website as a safe link, and their logo (ABOUT-01)', async () => {
+    const info = { about: null, ncaaNumber: '22', college: null, collegeEndDate: null, collegeGpa: null };
+    const school = { highSchool: null, highSchoolEndDate: null, highSchoolGpa: null };
+    const body = { classYear: 'Junior', height: `5'9"`, weight: '150 lb', ghin: '1234567' };
+    const openWith = async (websiteLink: string) => {
+      const accountExtraInfo = [{ ...info, ...school, ...body, websiteLink }];
+      const logoUrl = '/api/accounts/1/image?use=customLogo&v=a';
+      renderApp('/player/ingrid/resume', { profile: { account: { accountExtraInfo, logoUrl } } });
+      return within((await screen.findAllByRole('region', { name: 'About' })).at(-1) as HTMLElement);
+    };
+    const block = await openWith('https://example.com/me');
+    for (const value of ['Junior', `5'9"`, '150 lb', '1234567', '22']) expect(block.getByText(value)).toBeTruthy();
+    const link = block.getByRole<HTMLAnchorElement>('link', { name: 'example.com/me' });
+    expect([link.href, link.rel]).toEqual(['https://example.com/me', 'noopener noreferrer nofollow']);
+    const logo = block.getByRole<HTMLImageElement>('img', { name: 'Logo of Ingrid Solberg' });
+    expect([logo.width, logo.height]).toEqual([72, 72]);
+    const unsafe = await openWith('javascript:alert(1)');
+    expect(unsafe.queryByRole('link', { name: /alert/ })).toBeNull();
+  });
+
+  it('leads the focus to the first row that View More adds, and never off the page', async () => {
+    const rounds = Array.from({ length: 9 }, (_, index) => {
+      const playedOn = calendarDay(`2026-08-0${index + 1}`);
+      return makeRound({ id: index + 1, playedOn, type: 'tournament', tournament: `Cup ${index + 1}` });
+    });
+    const { user } = await open({ rounds, handlers: { getNews: () => manyNews(6) } });
+    const press = async (region: string, name: string) =>
+      user.click(within(screen.getByRole('region', { name: region })).getByRole('button', { name }));
+    const focused = () => document.activeElement?.textContent;
+    await press('Past Tournaments', 'View More');
+    expect([document.activeElement?.tagName, focused()]).toEqual(['TR', expect.stringContaining('Cup 1')]);
+    await press('Recent News', 'View More');
+    // Three stand there at first in a window as narrow as the tests' one.
+    expect(focused()).toContain('News 4');
+    await press('Recent News', 'View Less');
+    expect(focused()).toContain('News 4');
   });
 
   it('lists past tournaments with their rounds, average, best and total (DATA-50)', async () => {

@@ -51,7 +51,8 @@ describe('the about block', () => {
     vi.spyOn(HTMLParagraphElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
     const info = { about: 'Plays fast.', ncaaNumber: null, college: null, collegeEndDate: null, collegeGpa: null };
     const school = { highSchool: 'Port Amity Prep', highSchoolEndDate: null, highSchoolGpa: null };
-    const account = { accountExtraInfo: [{ ...info, ...school }] };
+    const body = { classYear: null, height: null, weight: null, ghin: null, websiteLink: null };
+    const account = { accountExtraInfo: [{ ...info, ...school, ...body }] };
     const { user } = await open({ profile: { account } });
     expect(within(card('About')).getByText('Port Amity Prep High School')).toBeTruthy();
     const more = screen.queryByRole('button', { name: 'Read More' });
