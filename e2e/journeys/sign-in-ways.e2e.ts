@@ -43,7 +43,7 @@ for (const width of signInWidths) {
       await page.keyboard.type(sent);
       await expect(page).toHaveURL(/\/dashboard\?category=putt$/);
       await expect(page.getByRole('button', { name: person.name })).toBeVisible();
-      await expect(page.getByRole('columnheader', { name: 'Putts', exact: true })).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'Three-putt rate' })).toBeVisible();
       const other = await openBrowser();
       await other.goto('/dashboard');
       await expect(other, 'another browser is not signed in').toHaveURL(/\/auth\?/);
