@@ -103,7 +103,7 @@ const load = (visitor: Visitor, search: string): Promise<number> =>
   withPage(visitor, SLOW_DOWN, async (page) => {
     await page.goto(`${visitor.url}/dashboard${search}`);
     const loadedAt = await page.waitForFunction(() => (window as unknown as Watched).watched.loadedAt);
-    return (await loadedAt.jsonValue()) as number;
+    return loadedAt.jsonValue();
   });
 
 type Switches = { readonly shown: readonly number[]; readonly painted: readonly number[] };
