@@ -27,7 +27,7 @@ export function Shell() {
     <>
       {siteName !== undefined && <title>{title === undefined ? siteName : `${siteName} - ${title}`}</title>}
       {isNavigating && <ProgressBar />}
-      <a className={classes.skip} href="#content">
+      <a data-no-print className={classes.skip} href="#content">
         Skip to content
       </a>
       <header className={classes.header} data-no-print>
