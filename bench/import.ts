@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { playCareer } from './lib/career.ts';
 import { percentile } from './lib/measure.ts';
+import { PUTS_AT_A_TIME, putRounds } from './lib/put-rounds.ts';
 import { serverEnvironment, signIn, withDirectory, withServer } from './lib/server.ts';
 import { figure, printTable, say, times } from './lib/table.ts';
 
 const ROUNDS = 1_000;
-const AT_A_TIME = 8;
 /** A number nobody has: signing in with it makes an account. */
 const NEW_NUMBER = '+15550199999';
 
@@ -20,11 +20,11 @@ export async function measureImport(): Promise<void> {
   const rounds = playCareer(ROUNDS);
   const bytes = rounds.reduce((total, round) => total + JSON.stringify(round).length, 0);
   say(`${ROUNDS} rounds with every shot, ${Math.round(bytes / ROUNDS / 1_000)} kB each.\n`);
-  const taken = await putRounds(rounds);
+  const taken = await timePuts(rounds);
   const seconds = taken.total / 1_000;
   const rows = [
     [
-      `PUT, ${AT_A_TIME} at a time`,
+      `PUT, ${PUTS_AT_A_TIME} at a time`,
       figure(ROUNDS / seconds),
       figure(percentile(taken.each, 50)),
       figure(percentile(taken.each, 99)),
@@ -39,24 +39,14 @@ export async function measureImport(): Promise<void> {
 }
 
 /** Milliseconds of all and of each. */
-function putRounds(rounds: readonly RoundDocument[]): Promise<{ readonly total: number; readonly each: number[] }> {
+function timePuts(
+  rounds: readonly RoundDocument[],
+): Promise<{ readonly total: number; readonly each: readonly number[] }> {
   return withDirectory((dataDir) =>
     withServer({ dataDir, isDemo: false }, async (server) => {
-      const { accountId, headers } = await signIn(server, NEW_NUMBER);
-      const waiting = [...rounds];
-      const each: number[] = [];
-      const putInTurn = async (): Promise<void> => {
-        for (let round = waiting.shift(); round !== undefined; round = waiting.shift()) {
-          const started = performance.now();
-          const url = `${server.url}/api/accounts/${accountId}/rounds/${round.roundId}`;
-          const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(round) });
-          if (!response.ok) throw new Error(`A round was refused: ${await response.text()}`);
-          await response.arrayBuffer();
-          each.push(performance.now() - started);
-        }
-      };
+      const caller = await signIn(server, NEW_NUMBER);
       const started = performance.now();
-      await Promise.all(Array.from({ length: AT_A_TIME }, putInTurn));
+      const each = await putRounds(server, caller, rounds);
       return { total: performance.now() - started, each };
     }),
   );

@@ -1,3 +1,4 @@
+import { measureDashboard } from './dashboard.ts';
 import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
@@ -9,6 +10,7 @@ import { measureStart } from './start.ts';
 import { measureWeb } from './web.ts';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
+  dashboard: measureDashboard,
   engine: measureEngine,
   http: measureHttp,
   import: measureImport,

@@ -7,12 +7,17 @@ import { expect, type Page, signIn, test } from './support/test.ts';
 
 const folder = join(import.meta.dirname, '../.cache/screens');
 /** Every layout in light colours; dark ones share it, so two widths show what colours can break. */
-const widths = { light: [390, 820, 1280, 1900], dark: [390, 1280] };
+const widths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 1280] };
+/** On both sides of every place where the dashboard's layout changes (UX-07). */
+const dashboardWidths: Widths = { light: [390, 800, 1200, 1350, 1900], dark: [390, 800, 1200, 1350, 1900] };
+
+type Widths = Readonly<Record<'light' | 'dark', readonly number[]>>;
 
 type Screen = {
   readonly name: string;
   readonly path: string;
   readonly as?: Person;
+  readonly widths?: Widths;
   /** Resolves when everything that will be there is there. */
   readonly isShown: (page: Page) => Promise<void>;
 };
@@ -33,6 +38,11 @@ const opened = (button: string | RegExp, dialog: string) => async (page: Page) =
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
 };
 const loaded = async (page: Page) => dashboardOf(page).loaded();
+/** The dashboard with a dialog over it that the address asks for. */
+const loadedUnder = (dialog: RegExp) => async (page: Page) => {
+  await loaded(page);
+  await expect(page.getByRole('dialog', { name: dialog }).getByRole('grid')).toBeVisible();
+};
 
 const screens: readonly Screen[] = [
   { name: 'home', path: '/', isShown: heading('Golf, read from your own rounds.') },
@@ -75,7 +85,28 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'alternative', path: '/auth/alternative', isShown: heading('Mobile number and Password Login') },
-  { name: 'dashboard', path: '/dashboard', as: people.player, isShown: loaded },
+  { name: 'dashboard', path: '/dashboard', as: people.player, widths: dashboardWidths, isShown: loaded },
+  {
+    name: 'dashboard-approach',
+    path: '/dashboard?category=approach&rounds=Past+2+Years&groupBy=Year-Month',
+    as: people.player,
+    widths: dashboardWidths,
+    isShown: loaded,
+  },
+  {
+    name: 'dashboard-figure',
+    path: '/dashboard?category=approach&of=Last+3&figure=approach.greensInRegulation',
+    as: people.player,
+    widths: dashboardWidths,
+    isShown: loadedUnder(/· Last 3$/),
+  },
+  {
+    name: 'dashboard-shots',
+    path: '/dashboard?of=Last+3',
+    as: people.player,
+    widths: dashboardWidths,
+    isShown: loadedUnder(/^Last 3$/),
+  },
   { name: 'dashboard-putt', path: '/dashboard?category=putt', as: people.player, isShown: loaded },
   { name: 'dashboard-round-types', path: '/dashboard?group=By+Round+Type', as: people.player, isShown: loaded },
   { name: 'dashboard-no-rounds', path: '/dashboard', as: people.newPlayer, isShown: heading('Not Enough Data') },
@@ -127,7 +158,7 @@ const screens: readonly Screen[] = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { name, path, as, isShown } of screens) {
+  for (const { name, path, as, isShown, widths: own = widths } of screens) {
     test(`${name} in ${colorScheme} colours is accessible and never scrolls sideways at every width`, async ({
       page,
       product,
@@ -135,7 +166,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       if (as !== undefined) await signIn(page, product, as);
       await page.goto(path);
-      for (const width of widths[colorScheme]) {
+      for (const width of own[colorScheme]) {
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await isShown(page);

@@ -23,7 +23,7 @@ export function Shell() {
     <>
       {settings !== undefined && <PageHead settings={settings} />}
       {isNavigating && <ProgressBar />}
-      <a className={classes.skip} href="#content">
+      <a data-no-print className={classes.skip} href="#content">
         Skip to content
       </a>
       <header className={classes.header} data-no-print>

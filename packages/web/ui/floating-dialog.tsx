@@ -1,6 +1,6 @@
 import { CloseButton, FloatingWindow } from '@mantine/core';
 import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import classes from './floating-dialog.module.css';
 import { MoveIcon } from './icons.tsx';
 
@@ -27,7 +27,10 @@ export function FloatingDialog({ title, size, onClose, children }: FloatingDialo
   const dialog = useRef<HTMLDivElement>(null);
   const setPosition = useRef<((position: { readonly left?: number; readonly top?: number }) => void) | null>(null);
   const [opener] = useState(() => document.activeElement);
-  const [initial] = useState(() => placeOf(size));
+  const { width, height } = size;
+  // A window that was too small for it, and is not any more, gives it its own size.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is measured anew when it begins to float
+  const initial = useMemo(() => placeOf({ width, height }), [width, height, isSmall]);
   // It is drawn elsewhere in the document, and so a moment later.
   const takeFocus = useCallback((element: HTMLDivElement | null) => {
     dialog.current = element;

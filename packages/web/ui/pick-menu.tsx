@@ -16,9 +16,8 @@ export function PickMenu<Value extends string>({ label, value, options, onChange
   return (
     <DropMenu position="bottom-end" offset={4}>
       <Menu.Target>
-        <button type="button" className={classes.pick} aria-label={`${label}: ${value}`}>
-          <span className={classes.label}>{label}</span>
-          {value}
+        <button type="button" className={classes.pick}>
+          <span className={classes.label}>{label}:</span> {value}
           <ChevronDownIcon />
         </button>
       </Menu.Target>

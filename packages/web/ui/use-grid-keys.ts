@@ -24,12 +24,14 @@ export function useGridKeys({ rowCount, scrollToRow }: GridOptions) {
   const ref: RefCallback<HTMLTableElement> = useCallback((element) => {
     table.current = element;
     if (element === null) return undefined;
-    const settle = () => {
-      prepare(element);
+    const settle = (changed: readonly Node[]) => {
+      for (const node of changed) if (node instanceof Element) leaveToArrows(node);
+      provideStop(element);
       if (wanted.current !== null && focusCell(element, wanted.current)) wanted.current = null;
     };
-    settle();
-    const observer = new MutationObserver(settle);
+    settle([element]);
+    // A long table draws a few lines at a time; only those are gone through.
+    const observer = new MutationObserver((changes) => settle(changes.flatMap((change) => [...change.addedNodes])));
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
@@ -52,11 +54,17 @@ export function useGridKeys({ rowCount, scrollToRow }: GridOptions) {
   return { ref, onKeyDown, onFocus };
 }
 
+const CELLS_AND_CONTROLS = 'th, td, button, a';
+
+/** What is inside cannot be reached by Tab any more, unless it says itself how. */
+function leaveToArrows(root: Element): void {
+  if (root.matches(CELLS_AND_CONTROLS) && !root.hasAttribute('tabindex')) root.setAttribute('tabindex', '-1');
+  const stops = root.querySelectorAll(`:is(${CELLS_AND_CONTROLS}):not([tabindex])`);
+  for (const stop of stops) stop.setAttribute('tabindex', '-1');
+}
+
 /** One cell can be reached by Tab, all others by arrow keys. */
-function prepare(table: HTMLTableElement): void {
-  for (const stop of table.querySelectorAll('th, td, button, a')) {
-    if (!stop.hasAttribute('tabindex')) stop.setAttribute('tabindex', '-1');
-  }
+function provideStop(table: HTMLTableElement): void {
   if (table.querySelector('[tabindex="0"]') !== null) return;
   const first = table.querySelector('tbody tr[data-row] > *');
   if (first !== null) stopsOf(first)[0]?.setAttribute('tabindex', '0');

@@ -7,6 +7,7 @@ import {
   formatColumnAverage,
   isSumLabel,
   roundsIn,
+  type ScorecardRound,
   type ScorecardRow,
 } from '@strokebook/golf/scorecard';
 import { type CSSProperties, memo, useMemo } from 'react';
@@ -58,7 +59,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
         </div>
       </th>
       {heading?.aside === undefined ? (
-        <Averages columns={columns} aggregate={aggregateRounds(rounds, holesPerRound)} />
+        <Averages columns={columns} rounds={rounds} holesPerRound={holesPerRound} />
       ) : (
         <td colSpan={columns.length + 4} className={classes.aside}>
           {heading.aside}
@@ -70,10 +71,13 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
 
 type AveragesProps = {
   readonly columns: readonly ColumnLabel[];
-  readonly aggregate: ReturnType<typeof aggregateRounds>;
+  readonly rounds: readonly ScorecardRound[];
+  readonly holesPerRound: HoleCount;
 };
 
-function Averages({ columns, aggregate }: AveragesProps) {
+/** Kept while a heading changes: what is beside the name says nothing of the rounds. */
+const Averages = memo(function Averages({ columns, rounds, holesPerRound }: AveragesProps) {
+  const aggregate = useMemo(() => aggregateRounds(rounds, holesPerRound), [rounds, holesPerRound]);
   return (
     <>
       {columns.map((label) => {
@@ -95,7 +99,7 @@ function Averages({ columns, aggregate }: AveragesProps) {
       <EndCells aggregate={aggregate} />
     </>
   );
-}
+});
 
 function inWords(average: ColumnAverage | undefined): string | undefined {
   if (average === undefined) return undefined;

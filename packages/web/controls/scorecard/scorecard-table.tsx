@@ -1,6 +1,6 @@
 import { isAnimated, type ScorecardRow, scorecardRows, roundsIn } from '@strokebook/golf/scorecard';
 import type { HoleCount } from '@strokebook/golf/model';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import { useIsPrinting } from '../../ui/use-is-printing.ts';
@@ -14,6 +14,16 @@ import type { Scorecard } from './use-scorecard.ts';
 const ROW_HEIGHT = 48;
 /** Up to so many lines the browser lays out as fast as it scrolls; beyond, only those in sight are drawn. */
 const MOST_DRAWN_ROWS = 60;
+
+/** So many lines come and go together: while one scrolls within them, nothing is drawn anew. */
+const ROWS_IN_BLOCK = 8;
+
+/** The lines of all blocks of which something is in sight, and of one block before and after. */
+function blocksInSight({ startIndex, endIndex, count }: Range): number[] {
+  const first = Math.max(0, Math.floor(startIndex / ROWS_IN_BLOCK) - 1) * ROWS_IN_BLOCK;
+  const end = Math.min(count, (Math.floor(endIndex / ROWS_IN_BLOCK) + 2) * ROWS_IN_BLOCK);
+  return Array.from({ length: end - first }, (_unused, place) => first + place);
+}
 
 /** What stands in a group's first column beside its name. */
 export type GroupHeading = {
@@ -52,7 +62,7 @@ export function ScorecardTable({ caption, scorecard, holesPerRound, corner, head
     enabled: isVirtual,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 10,
+    rangeExtractor: blocksInSight,
   });
   const gridKeys = useGridKeys({ rowCount: rows.length, scrollToRow: (row) => virtualizer.scrollToIndex(row) });
   const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : [...rows.keys()];

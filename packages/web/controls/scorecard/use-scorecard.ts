@@ -16,7 +16,7 @@ import {
   scorecardRound,
 } from '@strokebook/golf/scorecard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { roundCardsQuery } from './queries.ts';
 
@@ -72,6 +72,7 @@ export function useScorecard(
     () => scorecardColumns(shown.flatMap((group) => group.rounds.flatMap((round) => cards?.get(round.roundId) ?? []))),
     [shown, cards],
   );
+  const toggle = useCallback((key: string) => setCollapsed((before) => toggleGroup(shown, before, key)), [shown]);
 
   if (cards === undefined) {
     if (query.error === null) return { state: 'loading' };
@@ -84,7 +85,7 @@ export function useScorecard(
       columns,
       collapsed,
       expansion: expansionStateOf(shown, collapsed),
-      toggle: (key) => setCollapsed((before) => toggleGroup(shown, before, key)),
+      toggle,
       toggleAll: () => setCollapsed((before) => toggleAll(shown, before)),
       isStale,
     },

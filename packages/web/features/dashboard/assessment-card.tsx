@@ -5,11 +5,13 @@ import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { useState } from 'react';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { TableExport } from '../../ui/table-export.tsx';
 import { segmentedLook } from '../../ui/segmented.ts';
 import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
 import { useScorecard } from '../../controls/scorecard/use-scorecard.ts';
 import classes from './assessment.module.css';
 import { assessmentColumns } from './assessment-columns.ts';
+import { assessmentCells } from './assessment-text.ts';
 import { AssessmentScorecard, useOverviewRounds } from './assessment-scorecard.tsx';
 import { AssessmentTable } from './assessment-table.tsx';
 import { categoryIds, type CategoryId, categoryLabels, type StatCategoryId } from './categories.ts';
@@ -61,6 +63,12 @@ export function AssessmentCard(props: AssessmentCardProps) {
           {category === 'scorecard' && card.state === 'ready' && (
             <ScorecardTools scorecard={card.scorecard} fileName={fileNameOf(title)} />
           )}
+          {category !== 'scorecard' && (
+            <TableExport
+              fileName={fileNameOf(`${title} ${categoryLabels[category]}`)}
+              cellsOf={() => assessmentCells({ views, category, standard: props.standard })}
+            />
+          )}
           <CategorySelector value={category} onChange={props.onCategory} />
         </>
       }
@@ -111,6 +119,7 @@ function CategorySelector({ value, onChange }: CategorySelectorProps) {
   if (isWide) {
     return (
       <SegmentedControl
+        data-no-print
         aria-label="Category"
         classNames={segmentedLook}
         data={options}
@@ -121,6 +130,7 @@ function CategorySelector({ value, onChange }: CategorySelectorProps) {
   }
   return (
     <NativeSelect
+      data-no-print
       aria-label="Category"
       size="md"
       data={options}

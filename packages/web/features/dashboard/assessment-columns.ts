@@ -32,7 +32,7 @@ export function assessmentColumns(
 }
 
 /** Every overview has the same stats; the fullest list is the one of the first that has any. */
-function topStats(views: readonly OverviewView[], category: StatCategoryId): readonly StatReport[] {
+export function topStats(views: readonly OverviewView[], category: StatCategoryId): readonly StatReport[] {
   const stats = views.map((view) => performanceOf(view)?.stats ?? []).find((list) => list.length > 0) ?? [];
   return stats.filter(
     (stat) => stat.category === statCategoryOf[category] && stat.belongsToView.includes('assessment'),

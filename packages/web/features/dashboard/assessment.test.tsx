@@ -13,6 +13,7 @@ import {
   seriesNames,
 } from '../../testing/dashboard-screen.ts';
 import { makeCareer } from '../../testing/rounds.ts';
+import { keepSavedFiles } from '../../testing/saved-files.ts';
 import { screenWidth } from '../../testing/setup.ts';
 
 describe('the round assessment', () => {
@@ -32,7 +33,7 @@ describe('the round assessment', () => {
     const { user, href } = await openLoaded();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Putt');
     await waitFor(() => expect(href()).toBe(`${ADDRESS}?category=putt`));
-    expect(columnNames()).toContain('Putts');
+    await waitFor(() => expect(columnNames()).toContain('Putts'));
   });
 
   it('has a row per overview with its toggle, name and details, Skill Performance first (ASSESS-05, ASSESS-08)', async () => {
@@ -79,6 +80,29 @@ describe('the round assessment', () => {
       expect(verdict.textContent?.startsWith(mark)).toBe(true);
       expect(verdict.title).toContain(isBetter ? 'beats the standard' : 'falls short of the standard');
     }
+  });
+
+  it('is taken along as CSV: overviews with rounds, every stat with its fraction, the standard last', async () => {
+    const saved = keepSavedFiles();
+    const { user } = await openLoaded({ search: '?category=approach' });
+    const place = columnNames().findIndex((name) => name?.startsWith('GIR')) - 1;
+    const shown = cells('Last 3')[place];
+    await user.click(screen.getByRole('button', { name: 'Hide Best 3' }));
+    await waitFor(() => expect(cells('Best 3')).toEqual(['Hidden']));
+    const card = screen.getByRole('region', { name: 'Recent Assessment' });
+    await user.click(within(card).getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Download CSV' }));
+    expect(saved.map(({ fileName }) => fileName)).toEqual(['recent-assessment-approach.csv']);
+    const lines = ((await saved[0]?.blob.text()) ?? '').trim().split('\r\n');
+    const [head = [], ...rows] = lines.map((line) => line.split(','));
+    expect(head.slice(0, 3)).toEqual(['Overview', 'Rounds', 'Skill Performance']);
+    expect(rows.map(([name]) => name)).toEqual([...RECENT.filter((name) => name !== 'Best 3'), 'PGA TOUR (2024)']);
+    const gir = head.indexOf('GIR');
+    const last3 = rows[1] ?? [];
+    expect(last3.slice(0, 2)).toEqual(['Last 3', '3']);
+    expect(last3[2]).toBe(cells('Last 3')[0]);
+    expect(shown).toContain(`${last3[gir]}${last3[gir + 1]}`);
+    expect(rows.at(-1)?.[gir]).toBe('67%');
   });
 
   it('shows - where nothing was counted (ASSESS-11)', async () => {

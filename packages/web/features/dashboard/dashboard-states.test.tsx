@@ -123,8 +123,8 @@ describe('waiting', () => {
     await waitFor(() => expect(assessment().closest('[data-stale]')).not.toBeNull());
     const toggles = () => [...chips(), ...within(assessment()).getAllByRole('button', { name: /^(Hide|Show) / })];
     expect(chips().map((one) => one.textContent)).toEqual(expect.arrayContaining(['Last 3']));
+    await waitFor(() => expect(toggles().every((toggle) => toggle.matches(':disabled'))).toBe(true));
     for (const toggle of toggles()) {
-      expect(toggle.matches(':disabled')).toBe(true);
       await user.click(toggle);
     }
     expect(href()).toBe(`${ADDRESS}?category=score&group=Recent+Tournaments`);

@@ -1,20 +1,18 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { type DashboardMode, defaultGroupName, isUsable, type OverviewGroup } from '@strokebook/golf/overview';
-import { type ReactNode, useMemo } from 'react';
+import { type DashboardMode, defaultGroupName, type OverviewGroup } from '@strokebook/golf/overview';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
 import { PageError } from '../../ui/page-error.tsx';
-import { MyRoundsCard, type MyRoundsState } from './my-rounds-card.tsx';
-import { AssessmentCard } from './assessment-card.tsx';
+import type { MyRoundsState } from './my-rounds-card.tsx';
 import type { CategoryId } from './categories.ts';
 import classes from './dashboard.module.css';
+import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Opened } from './opened.tsx';
-import { NoRoundsNotice, TooFewRoundsNotice } from './not-enough-data.tsx';
+import { NoRoundsNotice } from './not-enough-data.tsx';
 import { isIncomplete, type OverviewView } from './overview-view.ts';
-import { PerformanceCard } from './performance-card.tsx';
-import { StandOutCard } from './stand-out-card.tsx';
-import { StrokesGainedCard } from './strokes-gained-card.tsx';
 import { useDashboardData } from './use-dashboard-data.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
@@ -88,17 +86,42 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     standardName: standard?.standardName ?? null,
     isReady: !standardsQuery.isPending,
   });
-  const setHidden = (isHidden: (view: OverviewView) => boolean) =>
-    onChange({ ...state, hidden: views.filter(isHidden).map((view) => view.config.filterName) });
-  const toggle = (name: string) => setHidden((view) => (view.config.filterName === name) !== view.isHidden);
   // What failed to load is told as a failure, not as rounds that were never played.
   const isTooFew = !isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error');
-  const finished = useMemo(
-    () => history.filter((round) => round.status === 'completed' && round.holeCount === holeCount),
-    [history, holeCount],
+  const now = useLatest({ state, views, isOtherGroup, onChange, retry });
+  const actions = useMemo((): DashboardActions => {
+    const change = (next: DashboardState) => now.current.onChange({ ...now.current.state, ...next });
+    const hide = (isHidden: (view: OverviewView) => boolean) =>
+      change({ hidden: now.current.views.filter(isHidden).map((view) => view.config.filterName) });
+    return {
+      // A card that is still to follow may offer what belongs to the group before.
+      toggle: (name) => {
+        const { isOtherGroup: isLate, views: current } = now.current;
+        if (isLate || !current.some((view) => view.config.filterName === name)) return;
+        hide((view) => (view.config.filterName === name) !== view.isHidden);
+      },
+      showAll: (isShown) => {
+        if (!now.current.isOtherGroup) hide(() => !isShown);
+      },
+      open: (filterName, statId) => change({ of: filterName, figure: statId }),
+      chooseCategory: (category) => change({ category }),
+      changeMyRounds: change,
+      retry: () => now.current.retry(),
+    };
+  }, [now]);
+  const category = state.category ?? 'scorecard';
+  const { rounds, groupBy } = state;
+  const canToggle = !isOtherGroup;
+  const content = useMemo(
+    (): DashboardContent => ({
+      ...{ accountId, group, views, canToggle, isTooFew, history },
+      ...{ holeCount, today, standard, category, rounds, groupBy },
+    }),
+    [accountId, group, views, canToggle, isTooFew, history, holeCount, today, standard, category, rounds, groupBy],
   );
-  const open = (filterName: string, statId?: string) => onChange({ ...state, of: filterName, figure: statId });
-  const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
+  // The header answers at once; the cards follow, in steps that let the browser paint in between.
+  const shown = useDeferredValue(content);
+  const isBehind = shown !== content;
 
   return (
     <main className={classes.dashboard}>
@@ -121,50 +144,12 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         onHoleCount={(holes) => onChange({ ...state, holes, group: undefined, hidden: undefined })}
         onStandard={choose}
       />
-      <div className={classes.body} data-stale={isStale || undefined} aria-busy={isStale || isLoading}>
-        {isTooFew ? (
-          <TooFewRoundsNotice />
-        ) : (
-          <>
-            {firstVisible !== undefined && standard !== null && (
-              <StandOutCard view={firstVisible} onOpen={open} onRetry={retry} />
-            )}
-            <PerformanceCard views={views} canToggle={!isOtherGroup} onToggle={toggle} />
-            <StrokesGainedCard
-              accountId={accountId}
-              views={views}
-              history={history}
-              holeCount={holeCount}
-              standardLabel={standard?.label ?? null}
-              onOpen={open}
-            />
-            <AssessmentCard
-              accountId={accountId}
-              history={history}
-              holeCount={holeCount}
-              group={group}
-              views={views}
-              standard={standard}
-              category={state.category ?? 'scorecard'}
-              canToggle={!isOtherGroup}
-              onCategory={(category) => onChange({ ...state, category })}
-              onToggle={toggle}
-              onOpen={open}
-              onShowAll={(isShown) => setHidden(() => !isShown)}
-              onRetry={retry}
-            />
-          </>
-        )}
-        {finished.length > 0 && (
-          <MyRoundsCard
-            accountId={accountId}
-            history={finished}
-            holeCount={holeCount}
-            today={today}
-            state={state}
-            onChange={(next) => onChange({ ...state, ...next })}
-          />
-        )}
+      <div
+        className={classes.body}
+        data-stale={isStale || isBehind || undefined}
+        aria-busy={isStale || isLoading || isBehind}
+      >
+        <DashboardBody content={shown} actions={actions} />
       </div>
       <Opened
         accountId={accountId}

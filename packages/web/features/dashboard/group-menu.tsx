@@ -16,7 +16,7 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
   return (
     <DropMenu position="bottom-start" offset={4}>
       <Menu.Target>
-        <button type="button" className={quietButton} aria-label={`Group: ${groupName}`}>
+        <button type="button" data-no-print className={quietButton} aria-label={`Group: ${groupName}`}>
           {groupName}
           <ChevronDownIcon />
         </button>

@@ -1,10 +1,9 @@
 import type { StandardChoice } from '@strokebook/contract';
 import { NOTHING } from '@strokebook/golf/format';
-import type { StatStandard } from '@strokebook/golf/stats';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
 import { type OverviewView, performanceOf } from './overview-view.ts';
-import { figuresById } from './stat-figures.ts';
+import { standardFigures } from './stat-figures.ts';
 
 type StandardRowProps = {
   /** Place in the table. */
@@ -16,12 +15,7 @@ type StandardRowProps = {
 
 /** What the overviews are held against, each figure with its source (ASSESS-10). */
 export function StandardRow({ index, standard, views, columns }: StandardRowProps) {
-  const figures = new Map<string, StatStandard>();
-  for (const view of views) {
-    for (const [id, { figure }] of figuresById(performanceOf(view)?.stats ?? [])) {
-      if (figure.standard !== null) figures.set(id, figure.standard);
-    }
-  }
+  const figures = standardFigures(views.flatMap((view) => performanceOf(view)?.stats ?? []));
   return (
     <tr data-row={index} className={classes.standard}>
       <th scope="row" className={classes.pinned}>

@@ -1,5 +1,11 @@
 import { formatFraction } from '@strokebook/golf/format';
-import { type StatFigure, type StatPerformance, type StatReport, statById } from '@strokebook/golf/stats';
+import {
+  type StatFigure,
+  type StatPerformance,
+  type StatReport,
+  type StatStandard,
+  statById,
+} from '@strokebook/golf/stats';
 
 /** A stat or a child of one, with what the two share. */
 export type PlacedFigure = { readonly figure: StatFigure; readonly stat: StatReport };
@@ -11,6 +17,12 @@ export function figuresById(stats: readonly StatReport[]): ReadonlyMap<string, P
     for (const figure of [stat, ...stat.children]) byId.set(figure.id, { figure, stat });
   }
   return byId;
+}
+
+/** What every stat and child stat is held against, of any overviews, by its id. */
+export function standardFigures(stats: readonly StatReport[]): ReadonlyMap<string, StatStandard> {
+  const figures = stats.flatMap((stat) => [stat, ...stat.children]);
+  return new Map(figures.flatMap(({ id, standard }) => (standard === null ? [] : [[id, standard] as const])));
 }
 
 /** What a figure rests on, as '11 of 18' or '18 holes'; null for a stat that this version does not know. */

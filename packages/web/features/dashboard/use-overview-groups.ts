@@ -1,9 +1,9 @@
 import type { OverviewGroup } from '@strokebook/golf/overview';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { defaultHidden, isIncomplete, type OverviewView, viewsOf } from './overview-view.ts';
-import { isSameGroup, overviewGroupQuery } from './queries.ts';
+import { isSameGroup, type LoadedGroup, overviewGroupQuery } from './queries.ts';
 
 const OTHER_GROUPS_DELAY_MILLISECONDS = 500;
 
@@ -54,7 +54,7 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
   const shown = main.data?.group ?? selected;
   const isOtherGroup = main.isPlaceholderData && !isSameGroup(shown, selected);
   // What the address says is hidden is said of the group that was asked for.
-  const hiddenNames = (isOtherGroup ? undefined : hidden) ?? defaultHidden(shown);
+  const hiddenNames = isOtherGroup ? undefined : hidden;
 
   // What starts hidden is asked for when someone shows it.
   const late = selected.overviews.filter(
@@ -65,10 +65,15 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
       ...overviewGroupQuery(api, { accountId, group: selected, overviews: [one], standardName }),
       enabled: isReady,
     })),
-    combine: (results) => Object.assign({}, ...results.map((result) => result.data?.reports ?? {})),
+    combine: mergeReports,
   });
 
-  const views: readonly OverviewView[] = viewsOf(shown, { ...lateReports, ...main.data?.reports }, hiddenNames);
+  // The same list for the same figures, so that nothing is drawn twice.
+  const views = useMemo(
+    (): readonly OverviewView[] =>
+      viewsOf(shown, { ...lateReports, ...main.data?.reports }, hiddenNames ?? defaultHidden(shown)),
+    [shown, lateReports, main.data, hiddenNames],
+  );
   const choices: readonly GroupChoice[] = groups.map((group, index) => {
     const data = all[index]?.data;
     return {
@@ -88,3 +93,7 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
     retry: () => void main.refetch(),
   };
 }
+
+/** Declared once: the answer keeps its identity while the results are the same. */
+const mergeReports = (results: readonly { readonly data: LoadedGroup | undefined }[]): LoadedGroup['reports'] =>
+  Object.assign({}, ...results.map((result) => result.data?.reports ?? {}));

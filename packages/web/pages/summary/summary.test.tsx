@@ -205,9 +205,10 @@ describe('what is empty', () => {
   it('is no such thing once it is filled', async () => {
     const info = { ncaaNumber: null, college: null, collegeEndDate: null, collegeGpa: null };
     const school = { highSchool: null, highSchoolEndDate: null, highSchoolGpa: null };
+    const facts = { classYear: null, height: null, weight: null, ghin: null, websiteLink: null };
     await open({
       isSignedIn: true,
-      profile: { account: { accountExtraInfo: [{ about: 'Plays.', ...info, ...school }] } },
+      profile: { account: { accountExtraInfo: [{ about: 'Plays.', ...info, ...school, ...facts }] } },
       handlers: {
         getFeaturedTournaments: () => ({ favTournaments: [featuredOf('Cup')] }),
         getSchedule: () => ({ rows: [scheduleRowOf('Open')] }),

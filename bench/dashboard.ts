@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { addDays, calendarDay } from '@strokebook/golf/calendar';
+import type { RoundDocument } from '@strokebook/golf/model';
+import { buildWeb } from '../scripts/lib/build-web.mjs';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { followGroup, type FrameCount, observeDashboard, scrollFrame, type Watched } from './dashboard/in-page.ts';
+import { playCareer } from './lib/career.ts';
+import { median, percentile } from './lib/measure.ts';
+import { putRounds } from './lib/put-rounds.ts';
+import { signIn, TODAY, withDirectory, withServer } from './lib/server.ts';
+import { printTable, say, times } from './lib/table.ts';
+
+const webDir = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
+/** A number nobody has: signing in with it makes an account. */
+const NEW_NUMBER = '+15550199998';
+const ROUNDS = 300;
+/** The latest of them: within two years, and all of them in tournaments. */
+const RECENT_ROUNDS = 200;
+const TOURNAMENTS = 12;
+const VISITS = 5;
+const SWITCHES = 20;
+/** Down and up again. */
+const PASSES = 3;
+const SLOW_DOWN = 4;
+const wanted = { load: 1_500, paint: 100, times: 2, dropped: 0.01 };
+
+/** How long the dashboard lets people wait, with a slow processor; on the built product, a player of many rounds. */
+export async function measureDashboard(): Promise<void> {
+  await buildWeb();
+  const executablePath = findChromium();
+  if (executablePath === null) {
+    say('There is no Chromium: left out.\n');
+    return;
+  }
+  await withDirectory((directory) =>
+    withServer({ dataDir: join(directory, 'data'), isDemo: false, webDir }, async (server) => {
+      const caller = await signIn(server, NEW_NUMBER);
+      await putRounds(server, caller, career());
+      const browser = await chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-background-networking'],
+      });
+      const [, idToken = ''] = caller.headers.authorization.split(' ');
+      const visitor: Visitor = { browser, url: server.url, idToken };
+      try {
+        await reportLoads(visitor);
+        await reportSwitches(visitor);
+        await reportScrolling(visitor);
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
+}
+
+/** Rounds up to this day: older ones practice, the recent ones in twelve tournaments that come back. */
+function career(): readonly RoundDocument[] {
+  const daysBetween = 730 / RECENT_ROUNDS;
+  return playCareer(ROUNDS).map((round, index) => {
+    const playedOn = addDays(calendarDay(TODAY), -Math.floor(index * daysBetween));
+    if (index >= RECENT_ROUNDS) return { ...round, playedOn };
+    const tournament = { name: `Harbour Invitational ${(index % TOURNAMENTS) + 1}` };
+    return { ...round, playedOn, type: 'tournament', tournament, roundNumber: index % 4 };
+  });
+}
+
+type Visitor = { readonly browser: Browser; readonly url: string; readonly idToken: string };
+
+/** What is on the screen when groups are switched. */
+const cases = [
+  { name: '5 overviews, 6 rounds', search: '', group: 'Recent' },
+  {
+    name: `${TOURNAMENTS} overviews, ${RECENT_ROUNDS} rounds`,
+    search: '?group=By+Tournament&hidden=%5B%5D&rounds=Past+2+Years',
+    group: 'By Tournament',
+  },
+] as const;
+
+async function reportLoads(visitor: Visitor): Promise<void> {
+  // The server's own caches are warm for everyone but its first visitor.
+  for (const { search } of cases) await load(visitor, search);
+  const loads = cases.map(({ name, search }) => ({ name, search, milliseconds: [] as number[] }));
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    for (const { search, milliseconds } of loads) milliseconds.push(await load(visitor, search));
+  }
+  const first = median(loads[0]?.milliseconds ?? []);
+  printTable(
+    [`cold, ${ROUNDS} rounds, processor slowed ${SLOW_DOWN}x`, 'median ms', 'slowest', 'to the first'],
+    loads.map(({ name, milliseconds }) => [
+      name,
+      median(milliseconds).toFixed(0),
+      Math.max(...milliseconds).toFixed(0),
+      times(median(milliseconds) / first),
+    ]),
+  );
+  say(`Until the assessment's figures are painted. Wanted: at most ${wanted.load} ms.\n`);
+}
+
+/** Milliseconds of a cold visit until the figures are there. */
+const load = (visitor: Visitor, search: string): Promise<number> =>
+  withPage(visitor, SLOW_DOWN, async (page) => {
+    await page.goto(`${visitor.url}/dashboard${search}`);
+    const loadedAt = await page.waitForFunction(() => (window as unknown as Watched).watched.loadedAt);
+    return loadedAt.jsonValue();
+  });
+
+type Switches = { readonly shown: readonly number[]; readonly painted: readonly number[] };
+
+async function reportSwitches(visitor: Visitor): Promise<void> {
+  const measured: (Switches & { readonly name: string })[] = [];
+  for (const one of cases) measured.push({ name: one.name, ...(await switchGroups(visitor, one)) });
+  const first = percentile(measured[0]?.shown ?? [], 95);
+  printTable(
+    ['to another group and Back, all loaded', 'shown p50 ms', 'p95', 'slowest', 'p95 to the first', 'next paint p95'],
+    measured.map(({ name, shown, painted }) => [
+      name,
+      percentile(shown, 50).toFixed(0),
+      percentile(shown, 95).toFixed(0),
+      Math.max(...shown).toFixed(0),
+      times(percentile(shown, 95) / first),
+      percentile(painted, 95).toFixed(0),
+    ]),
+  );
+  say(
+    `Shown: from the click, or from Back, until the other figures are painted. Next paint: of the click, as browsers report it. Wanted: at most ${wanted.paint} ms at the 95th percentile, not over ${wanted.times}x.\n`,
+  );
+}
+
+function switchGroups(visitor: Visitor, { search, group }: (typeof cases)[number]): Promise<Switches> {
+  return withPage(visitor, SLOW_DOWN, async (page) => {
+    const other = 'By Round Type';
+    await page.goto(`${visitor.url}/dashboard${search}`);
+    await page.waitForFunction(() => (window as unknown as Watched).watched.loadedAt);
+    const shown: number[] = [];
+    for (let turn = -1; turn < SWITCHES; turn += 1) {
+      await page.getByRole('button', { name: /^Group: / }).click();
+      const entry = page.getByRole('menuitemradio', { name: other });
+      // Every group has to be there before one is switched to.
+      await page.locator('[role="menuitemradio"][data-loading]').first().waitFor({ state: 'detached' });
+      const there = await page.evaluateHandle(followGroup, { name: other, isBack: false });
+      await entry.click();
+      const forth = await there.evaluate((one) => one.shown);
+      const back = await page.evaluateHandle(followGroup, { name: group, isBack: true });
+      const home = await back.evaluate((one) => one.shown);
+      // The first turn compiles what the others run.
+      if (turn >= 0) shown.push(forth, home);
+      else await page.evaluate(() => (window as unknown as Watched).watched.painted.splice(0));
+    }
+    return { shown, painted: await page.evaluate(() => (window as unknown as Watched).watched.painted) };
+  });
+}
+
+async function reportScrolling(visitor: Visitor): Promise<void> {
+  const rows: string[][] = [];
+  for (const rate of [1, SLOW_DOWN]) {
+    const { intervals, dropped } = await scroll(visitor, rate);
+    rows.push([
+      rate === 1 ? 'processor as it is' : `slowed ${rate}x`,
+      String(intervals.length),
+      String(dropped),
+      `${((100 * dropped) / (intervals.length + dropped)).toFixed(1)}%`,
+      median(intervals).toFixed(1),
+      Math.max(...intervals).toFixed(0),
+    ]);
+  }
+  printTable(
+    [`scrolling ${RECENT_ROUNDS} rounds, all groups open`, 'frames', 'dropped', 'share', 'median ms', 'longest'],
+    rows,
+  );
+  say(`Wanted: at most ${100 * wanted.dropped}% dropped of 60 a second.\n`);
+}
+
+const scroll = (visitor: Visitor, rate: number): Promise<FrameCount> =>
+  withPage(visitor, rate, async (page) => {
+    await page.goto(`${visitor.url}/dashboard?rounds=Past+2+Years&groupBy=Year-Month`);
+    const card = page.getByRole('region', { name: /^My Rounds, Past 2 Years/ });
+    await card.getByRole('row').nth(10).waitFor();
+    await page.waitForLoadState('networkidle');
+    await card.scrollIntoViewIfNeeded();
+    return card.evaluate(scrollFrame, PASSES);
+  });
+
+/** A browser profile of its own, signed in, nothing kept from another. */
+async function withPage<T>({ browser, idToken }: Visitor, rate: number, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    await context.addInitScript((token) => localStorage.setItem('strokebook.idToken', token), idToken);
+    await context.addInitScript(observeDashboard);
+    const page = await context.newPage();
+    if (rate > 1) {
+      const client = await context.newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate });
+    }
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,199 @@
+import { addDays, calendarDay } from '@strokebook/golf/calendar';
+import { dashboardOf } from '../support/dashboard.ts';
+import { people } from '../support/people.ts';
+import { type Product, TODAY } from '../support/product.ts';
+import { logRound } from '../support/rounds.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const address = `/player/${people.player.username}/data-analysis`;
+const myRounds = (page: Page) => page.getByRole('region', { name: 'My Rounds', exact: true });
+const scorecard = (page: Page): Locator => page.getByRole('grid', { name: /^My Rounds, / });
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('the element is not drawn');
+  return box;
+};
+const windowOf = (page: Page) => page.viewportSize() ?? { width: 0, height: 0 };
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await myRounds(page)
+    .getByRole('button', { name: new RegExp(`^${label}: `) })
+    .click();
+  await page.getByRole('menuitemradio', { name: option, exact: true }).click();
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.goto(address);
+  await dashboardOf(page).loaded();
+  await page.getByRole('button', { name: 'View shots of Last 3' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Last 3', exact: true });
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  return dialog;
+}
+
+async function expectInWindow(page: Page, dialog: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(dialog);
+  const window = windowOf(page);
+  expect(Math.min(x, y), 'left and top').toBeGreaterThanOrEqual(0);
+  expect(x + width, 'right').toBeLessThanOrEqual(window.width + 1);
+  expect(y + height, 'bottom').toBeLessThanOrEqual(window.height + 1);
+}
+
+/** Signs in someone new who has played so many rounds, one every third day. */
+async function signInWithRounds(page: Page, product: Product, count: number): Promise<void> {
+  const phoneNumber = '+15550108877';
+  const sent = product.nextCodeTo(phoneNumber);
+  await page.request.post('/api/auth/phone', { data: { phoneNumber } });
+  const reply = await page.request.post('/api/auth/verify', { data: { phoneNumber, code: await sent } });
+  const { idToken, accountId } = (await reply.json()) as { idToken: string; accountId: number };
+  for (let round = 0; round < count; round += 1) {
+    const playedOn = addDays(calendarDay(TODAY), -3 * round);
+    await logRound(page, product, { accountId }, idToken, {
+      roundId: `many-${round}`,
+      score: 70 + (round % 9),
+      playedOn,
+    });
+  }
+  await page.goto('/');
+  await page.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
+}
+
+test('the rounds and the grouping of My Rounds survive a reload, and Back undoes them one by one (CARD-13, DASH-13)', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Last 6 Rounds, by Course');
+  await choose(page, 'Rounds', 'Past 12 Months');
+  await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Past 12 Months, by Course');
+  await choose(page, 'Group by', 'Year-Month');
+  await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Past 12 Months, by Year-Month');
+  await page.reload();
+  await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Past 12 Months, by Year-Month');
+  await page.goBack();
+  await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Past 12 Months, by Course');
+  await page.goBack();
+  await expect(scorecard(page)).toHaveAccessibleName('My Rounds, Last 6 Rounds, by Course');
+});
+
+test('of 200 rounds only the lines in sight are drawn, End reaches the last one, and head and names stay in sight (CARD-01, CARD-02)', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await signInWithRounds(page, product, 200);
+  await page.goto('/dashboard?rounds=Past+2+Years&groupBy=Year-Month');
+  const grid = scorecard(page);
+  await expect(grid).toBeVisible();
+  const lines = Number(await grid.getAttribute('aria-rowcount'));
+  expect(lines, 'lines of the scorecard, head included').toBeGreaterThan(200);
+  expect(await grid.getByRole('row').count(), 'lines drawn').toBeLessThan(60);
+
+  await grid.getByRole('button', { expanded: true }).first().focus();
+  await page.keyboard.press('Control+End');
+  const last = grid.locator('[aria-rowindex]').last();
+  await expect(last).toHaveAttribute('aria-rowindex', String(lines));
+  await expect(last.getByRole('gridcell').last()).toBeFocused();
+  await expect(last).toBeInViewport();
+  expect(await grid.getByRole('row').count(), 'lines drawn at the end').toBeLessThan(60);
+
+  const frame = await boxOf(page.getByRole('region', { name: /^My Rounds, / }));
+  const head = await boxOf(grid.getByRole('columnheader', { name: 'TOTAL' }));
+  expect(head.y - frame.y, 'the head, under the top of the frame').toBeLessThan(5);
+  const name = await boxOf(last.getByRole('rowheader'));
+  expect(name.x - frame.x, 'the name, beside the edge of the frame').toBeLessThan(5);
+
+  await page.keyboard.press('Control+Home');
+  await expect(grid.getByRole('columnheader').first()).toBeFocused();
+});
+
+test('a scorecard copied for a spreadsheet has its cells by tabs and its lines by line ends (CARD-01)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  await expect(scorecard(page)).toBeVisible();
+  await myRounds(page).getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Copy for a spreadsheet' }).click();
+  await expect(myRounds(page).getByRole('status')).toHaveText('The table is copied.');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const [head = [], ...rounds] = text.split('\n').map((line) => line.split('\t'));
+  expect(head.slice(0, 4)).toEqual(['Group', 'Round', 'Date', '1']);
+  expect(rounds).toHaveLength(6);
+  for (const round of rounds) {
+    expect(round).toHaveLength(head.length);
+    expect(Number(round[head.indexOf('TOTAL')])).toBeGreaterThan(55);
+  }
+});
+
+test('a figure is reached by arrow keys and opened by Enter, and Escape gives the focus back to it (ASSESS-06, ASSESS-14)', async ({
+  page,
+}) => {
+  const board = dashboardOf(page);
+  await page.goto(`${address}?category=approach`);
+  await board.loaded();
+  await page.getByRole('button', { name: 'Hide Last 3' }).focus();
+  // Past the eye, the shots and Skill Performance.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  const figure = board.row('Previous 3').getByRole('gridcell').nth(1).getByRole('button');
+  await expect(figure).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /· Previous 3$/ });
+  await expect(dialog).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Where it came from' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(figure).toBeFocused();
+});
+
+test('the shots dialog takes nine tenths of the window and is moved by mouse and arrow keys, never out of it (ASSESS-14, UX-11, UX-O4)', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  const before = await boxOf(dialog);
+  const window = windowOf(page);
+  expect(before.width).toBeCloseTo(0.9 * window.width, 0);
+  expect(before.height).toBeCloseTo(0.9 * window.height, 0);
+
+  const title = await boxOf(dialog.getByRole('heading', { name: 'Last 3' }));
+  const from = { x: title.x + title.width / 2, y: title.y + title.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 20, { steps: 5 });
+  await page.mouse.up();
+  const dragged = await boxOf(dialog);
+  expect(dragged.x - before.x).toBeCloseTo(30, 0);
+  expect(dragged.y - before.y).toBeCloseTo(20, 0);
+
+  await dialog.getByRole('button', { name: 'Move with the arrow keys' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await boxOf(dialog)).x).toBeLessThan(dragged.x);
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press(key);
+    await expectInWindow(page, dialog);
+  }
+  const corner = await boxOf(dialog);
+  expect([corner.x, corner.y], 'as far left and up as there is room').toEqual([0, 0]);
+});
+
+test('the shots dialog is resized by keyboard, and a window that shrinks keeps it inside (ASSESS-14, UX-O4)', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  const before = await boxOf(dialog);
+  await dialog.getByRole('button', { name: 'Resize' }).or(dialog.getByLabel('Resize')).first().focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await boxOf(dialog)).width).toBeLessThan(before.width);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await boxOf(dialog)).height).toBeLessThan(before.height);
+  await page.setViewportSize({ width: 1000, height: 640 });
+  await expect(async () => expectInWindow(page, dialog)).toPass();
+});
+
+test('on a small screen the shots dialog fills it (UX-O4, UX-O1)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await openDialog(page);
+  expect(await boxOf(dialog)).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(dialog.getByRole('button', { name: 'Move with the arrow keys' })).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import type { StandardChoice } from '@strokebook/contract';
+import type { CsvCell } from '@strokebook/golf/format';
+import { assessmentColumns, topStats } from './assessment-columns.ts';
+import type { StatCategoryId } from './categories.ts';
+import { type OverviewView, performanceOf } from './overview-view.ts';
+import { percentText } from './percent-text.ts';
+import { figuresById, fractionOf, standardFigures } from './stat-figures.ts';
+
+type AssessmentOptions = {
+  readonly views: readonly OverviewView[];
+  readonly category: StatCategoryId;
+  readonly standard: StandardChoice | null;
+};
+
+/**
+ * The stats of a category as a table of plain cells, parts of stats that are closed included: one row for each overview
+ * that is shown, beside each figure what it rests on, and the standard below.
+ */
+export function assessmentCells({ views, category, standard }: AssessmentOptions): readonly (readonly CsvCell[])[] {
+  const everyStat = topStats(views, category).map(({ id }) => id);
+  const columns = assessmentColumns(views, category, everyStat);
+  const names = columns.map(({ name, parentName }) => (parentName === null ? name : `${parentName}: ${name}`));
+  const head = ['Overview', 'Rounds', 'Skill Performance', ...names.flatMap((name) => [name, `${name} (fraction)`])];
+  const lines = views.flatMap((view) => {
+    const performance = performanceOf(view);
+    if (view.isHidden || performance === null) return [];
+    const stats = figuresById(performance.stats);
+    const cells = columns.flatMap(({ id }): readonly CsvCell[] => {
+      const placed = stats.get(id);
+      const figure = placed?.figure.performance;
+      if (placed === undefined || !figure) return [null, null];
+      return [figure.formatted, fractionOf(placed.stat.id, figure)];
+    });
+    return [[view.config.filterName, view.report?.roundCount, percentText(performance.skillPerformance), ...cells]];
+  });
+  if (standard === null) return [head, ...lines];
+  const figures = standardFigures(views.flatMap((view) => performanceOf(view)?.stats ?? []));
+  const last = columns.flatMap(({ id }) => [figures.get(id)?.formatted, null]);
+  return [head, ...lines, [standard.label, null, null, ...last]];
+}

@@ -1,0 +1,101 @@
+import type { StandardChoice } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
+import { memo, useMemo } from 'react';
+import { AssessmentCard } from './assessment-card.tsx';
+import type { CategoryId } from './categories.ts';
+import { MyRoundsCard, type MyRoundsState } from './my-rounds-card.tsx';
+import { TooFewRoundsNotice } from './not-enough-data.tsx';
+import type { OverviewView } from './overview-view.ts';
+import { PerformanceCard } from './performance-card.tsx';
+import { StandOutCard } from './stand-out-card.tsx';
+import { StrokesGainedCard } from './strokes-gained-card.tsx';
+
+/** What can be done in the cards. The same object at every draw. */
+export type DashboardActions = {
+  readonly toggle: (filterName: string) => void;
+  readonly showAll: (isShown: boolean) => void;
+  readonly open: (filterName: string, statId?: string) => void;
+  readonly chooseCategory: (category: CategoryId) => void;
+  readonly changeMyRounds: (change: MyRoundsState) => void;
+  readonly retry: () => void;
+};
+
+/** Everything that the cards show. */
+export type DashboardContent = {
+  readonly accountId: number;
+  readonly group: OverviewGroup;
+  readonly views: readonly OverviewView[];
+  readonly canToggle: boolean;
+  /** Fewer overviews with figures than a comparison takes. */
+  readonly isTooFew: boolean;
+  readonly history: readonly RoundSummary[];
+  readonly holeCount: HoleCount;
+  readonly today: CalendarDay;
+  readonly standard: StandardChoice | null;
+  readonly category: CategoryId;
+  readonly rounds: MyRoundsState['rounds'];
+  readonly groupBy: MyRoundsState['groupBy'];
+};
+
+type DashboardBodyProps = { readonly content: DashboardContent; readonly actions: DashboardActions };
+
+/** The cards under the header. They are many; with the same content they are not drawn again. */
+export const DashboardBody = memo(function DashboardBody({ content, actions }: DashboardBodyProps) {
+  const { accountId, group, views, canToggle, history, holeCount, today, standard, category } = content;
+  const { rounds, groupBy } = content;
+  const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
+  const finished = useMemo(
+    () => history.filter((round) => round.status === 'completed' && round.holeCount === holeCount),
+    [history, holeCount],
+  );
+  const myRounds = useMemo(() => ({ rounds, groupBy }), [rounds, groupBy]);
+  return (
+    <>
+      {content.isTooFew ? (
+        <TooFewRoundsNotice />
+      ) : (
+        <>
+          {firstVisible !== undefined && standard !== null && (
+            <StandOutCard view={firstVisible} onOpen={actions.open} onRetry={actions.retry} />
+          )}
+          <PerformanceCard views={views} canToggle={canToggle} onToggle={actions.toggle} />
+          <StrokesGainedCard
+            accountId={accountId}
+            views={views}
+            history={history}
+            holeCount={holeCount}
+            standardLabel={standard?.label ?? null}
+            onOpen={actions.open}
+          />
+          <AssessmentCard
+            accountId={accountId}
+            history={history}
+            holeCount={holeCount}
+            group={group}
+            views={views}
+            standard={standard}
+            category={category}
+            canToggle={canToggle}
+            onCategory={actions.chooseCategory}
+            onToggle={actions.toggle}
+            onOpen={actions.open}
+            onShowAll={actions.showAll}
+            onRetry={actions.retry}
+          />
+        </>
+      )}
+      {finished.length > 0 && (
+        <MyRoundsCard
+          accountId={accountId}
+          history={finished}
+          holeCount={holeCount}
+          today={today}
+          state={myRounds}
+          onChange={actions.changeMyRounds}
+        />
+      )}
+    </>
+  );
+});
