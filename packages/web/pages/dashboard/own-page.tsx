@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { quietButton } from '../../ui/quiet-button.ts';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 
 const route = getRouteApi('/dashboard');
@@ -14,7 +15,7 @@ export function OwnDashboardPage() {
       viewerId={viewer.accountId}
       state={search}
       meanwhile={
-        <Link to="/player/$username/edit/about" params={{ username: viewer.username }}>
+        <Link className={quietButton} to="/player/$username/edit/about" params={{ username: viewer.username }}>
           Meanwhile, fill your profile
         </Link>
       }
