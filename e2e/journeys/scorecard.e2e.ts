@@ -58,7 +58,7 @@ async function signInWithRounds(page: Page, product: Product, count: number): Pr
   await page.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
 }
 
-test('the rounds and the grouping of My Rounds survive a reload, and Back undoes them one by one (CARD-13, DASH-13)', async ({
+test('the rounds and the grouping of My Rounds survive a reload, and Back undoes them one by one (CARD-13)', async ({
   page,
 }) => {
   await page.goto(address);
