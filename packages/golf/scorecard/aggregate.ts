@@ -1,4 +1,4 @@
-import { formatStat, NOTHING, scoreToPar, signed, wholePercent } from '../format/index.ts';
+import { formatStat, NOTHING, plural, scoreToPar, signed, wholePercent } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import { type ColumnLabel, holesOfSum, isSumLabel } from './columns.ts';
 import type { CardHole } from './round-card.ts';
@@ -56,6 +56,16 @@ export const formatShare = ({ successes, opportunities }: Share): string =>
 export function formatColumnAverage(label: ColumnLabel, average: ColumnAverage | undefined): string {
   if (average === undefined) return NOTHING;
   return isSumLabel(label) ? scoreToPar(average.scoreVsPar, 1) : signed(average.scoreVsPar, 2);
+}
+
+/** The average score of a column, with one decimal. */
+export const formatColumnScore = ({ par, scoreVsPar }: ColumnAverage): string =>
+  formatStat(par + scoreVsPar, 'oneDecimal');
+
+/** A column's average in full: 'Average 4.33 on par 4 (+0.33) · 3 rounds'. */
+export function columnAverageInWords({ par, scoreVsPar, rounds }: ColumnAverage): string {
+  const score = formatStat(par + scoreVsPar, 'twoDecimals');
+  return `Average ${score} on par ${Number(par.toFixed(2))} (${scoreToPar(scoreVsPar, 2)}) · ${plural(rounds, 'round')}`;
 }
 
 /** Average putts with one decimal, or '-' (CARD-16). */

@@ -5,7 +5,14 @@ import { groupRounds, type RoundGroup } from '../grouping/index.ts';
 import { summarizeRound } from '../model/summarize-round.ts';
 import { anyHoles } from '../testing/arbitraries.ts';
 import { holeOf, puttOf, roundOf, shotOf, summaryOf } from '../testing/builders.ts';
-import { aggregateRounds, formatColumnAverage, formatPutts, formatShare } from './aggregate.ts';
+import {
+  columnAverageInWords,
+  formatColumnScore,
+  aggregateRounds,
+  formatColumnAverage,
+  formatPutts,
+  formatShare,
+} from './aggregate.ts';
 import { type ColumnLabel, scorecardColumns } from './columns.ts';
 import {
   flatRounds,
@@ -17,6 +24,7 @@ import {
   scorecardRows,
   singleRound,
 } from './model.ts';
+import { scoreMark } from './score-mark.ts';
 import { roundCardOf } from './round-card.ts';
 import { type IsCounted, scorecardRound } from './scorecard-round.ts';
 
@@ -182,6 +190,8 @@ describe('what a group adds up to', () => {
     expect(formatColumnAverage('TOTAL', average(-1.25))).toBe('−1.3');
     expect(formatColumnAverage('OUT', average(0.04))).toBe('E');
     expect(formatColumnAverage('7', undefined)).toBe('-');
+    expect(formatColumnScore(average(0.333))).toBe('4.3');
+    expect(columnAverageInWords(average(0.333))).toBe('Average 4.33 on par 4 (+0.33) · 3 rounds');
   });
 
   it('equals the sum over its rounds, in any order', () => {
@@ -201,6 +211,20 @@ describe('what a group adds up to', () => {
         if (totals.length > 0) expect(aggregate.columnData.get('TOTAL')?.scoreVsPar).toBeCloseTo(mean, 9);
       }),
     );
+  });
+});
+
+describe('signs', () => {
+  it('are a circle for a birdie and a square for a bogey, doubled beyond', () => {
+    expect([-3, -2, -1, 0, 1, 2, 5].map(scoreMark)).toEqual([
+      'eagle',
+      'eagle',
+      'birdie',
+      'par',
+      'bogey',
+      'double',
+      'double',
+    ]);
   });
 });
 

@@ -63,6 +63,10 @@ export const costliestAreas = (stats: readonly StatReport[]): readonly StrokesGa
     .filter(({ perRound }) => perRound < 0)
     .slice(0, MOST_AREAS);
 
+/** Whether an interval of strokes gained leaves no room for being level with what it is held against. */
+export const isCertainGain = (interval: Interval | null, against = 0): boolean =>
+  interval !== null && (interval.high < against || interval.low > against);
+
 function areaOf(
   part: StrokesGainedArea['part'],
   figure: StatFigure,
@@ -81,6 +85,6 @@ function areaOf(
     perRound: performance.raw - against,
     interval: interval === null ? null : { low: interval.low - against, high: interval.high - against },
     strokes,
-    isCertain: interval !== null && (interval.high < against || interval.low > against),
+    isCertain: isCertainGain(interval, against),
   };
 }

@@ -1,10 +1,11 @@
-import { plural, scoreToPar } from '@strokebook/golf/format';
+import { plural } from '@strokebook/golf/format';
 import type { HoleCount } from '@strokebook/golf/model';
 import {
   aggregateRounds,
-  type ColumnAverage,
+  columnAverageInWords,
   type ColumnLabel,
   formatColumnAverage,
+  formatColumnScore,
   isSumLabel,
   roundsIn,
   type ScorecardRound,
@@ -84,10 +85,14 @@ const Averages = memo(function Averages({ columns, rounds, holesPerRound }: Aver
         const average = aggregate.columnData.get(label);
         const isSum = isSumLabel(label);
         return (
-          <td key={label} data-sum={isSum ? label : undefined} title={inWords(average)}>
+          <td
+            key={label}
+            data-sum={isSum ? label : undefined}
+            title={average === undefined ? undefined : columnAverageInWords(average)}
+          >
             {isSum && average !== undefined ? (
               <>
-                {(average.par + average.scoreVsPar).toFixed(1)}
+                {formatColumnScore(average)}
                 <small>{formatColumnAverage(label, average)}</small>
               </>
             ) : (
@@ -100,10 +105,3 @@ const Averages = memo(function Averages({ columns, rounds, holesPerRound }: Aver
     </>
   );
 });
-
-function inWords(average: ColumnAverage | undefined): string | undefined {
-  if (average === undefined) return undefined;
-  const { par, scoreVsPar, rounds } = average;
-  const score = (par + scoreVsPar).toFixed(2);
-  return `Average ${score} on par ${Number(par.toFixed(2))} (${scoreToPar(scoreVsPar, 2)}) · ${plural(rounds, 'round')}`;
-}

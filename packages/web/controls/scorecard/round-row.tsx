@@ -4,12 +4,13 @@ import {
   aggregateRounds,
   type ColumnLabel,
   isSumLabel,
+  scoreMark,
   type ScorecardCell,
   type ScorecardRow,
 } from '@strokebook/golf/scorecard';
 import { memo } from 'react';
 import { EndCells } from './end-cells.tsx';
-import { holeInWords, scoreInWords, scoreMark } from './score-mark.ts';
+import { holeInWords, scoreInWords } from './score-in-words.ts';
 import classes from './scorecard.module.css';
 
 type RoundRowProps = {

@@ -1,4 +1,4 @@
-import { formatStat } from '@strokebook/golf/format';
+import { formatStat, NOTHING } from '@strokebook/golf/format';
 import { statById } from '@strokebook/golf/stats';
 import classes from './figure-dialog.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
@@ -12,7 +12,7 @@ export function FigureHead({ placed: { figure, stat } }: { readonly placed: Plac
   return (
     <div className={classes.head}>
       <p className={classes.figure}>
-        <b>{performance?.formatted ?? '-'}</b>
+        <b>{performance?.formatted ?? NOTHING}</b>
         {performance != null && <span>{fractionOf(stat.id, performance)}</span>}
       </p>
       <dl className={classes.facts}>

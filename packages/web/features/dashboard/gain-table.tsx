@@ -2,6 +2,7 @@ import { GainBar } from '@strokebook/charts';
 import { NOTHING } from '@strokebook/golf/format';
 import { type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
+import { isCertainGain } from '@strokebook/golf/strokes-gained';
 import { scaleOf } from './costliest-areas.tsx';
 import { fractionOf } from './stat-figures.ts';
 import classes from './strokes-gained.module.css';
@@ -85,7 +86,7 @@ function Gain({ figure, statId, scale, onOpen }: GainProps) {
     );
   }
   const { raw, interval, formatted } = performance;
-  const isCertain = interval !== null && (interval.high < 0 || interval.low > 0);
+  const isCertain = isCertainGain(interval);
   return (
     <>
       <td className={classes.bar}>

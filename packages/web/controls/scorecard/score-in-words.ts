@@ -1,7 +1,4 @@
-import type { ScorecardCell } from '@strokebook/golf/scorecard';
-
-/** Golf's own signs: a circle is a birdie, a square a bogey, doubled for an eagle and a double bogey. */
-export type ScoreMark = 'eagle' | 'birdie' | 'par' | 'bogey' | 'double';
+import { scoreMark, type ScoreMark, type ScorecardCell } from '@strokebook/golf/scorecard';
 
 const words: Readonly<Record<ScoreMark, string>> = {
   eagle: 'eagle or better',
@@ -10,13 +7,6 @@ const words: Readonly<Record<ScoreMark, string>> = {
   bogey: 'bogey',
   double: 'double bogey or worse',
 };
-
-export function scoreMark(scoreVsPar: number): ScoreMark {
-  if (scoreVsPar <= -2) return 'eagle';
-  if (scoreVsPar === -1) return 'birdie';
-  if (scoreVsPar === 0) return 'par';
-  return scoreVsPar === 1 ? 'bogey' : 'double';
-}
 
 /** '5, bogey' for those who do not see the sign. */
 export function scoreInWords({ score, scoreVsPar, excluded }: ScorecardCell): string {
