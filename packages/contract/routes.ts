@@ -1,6 +1,7 @@
 import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
+import { courseRoutes } from './routes/courses.ts';
 import { healthRoutes } from './routes/health.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { mediaRoutes } from './routes/media.ts';
@@ -36,6 +37,7 @@ export const routes = {
   ...roundRoutes,
   ...analyticsRoutes,
   ...scorecardRoutes,
+  ...courseRoutes,
   ...resumeRoutes,
   ...scheduleRoutes,
 } as const satisfies Record<string, Route>;

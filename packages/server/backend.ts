@@ -18,6 +18,7 @@ import { createRoundHandlers } from './features/rounds/handlers.ts';
 import { createProfileDetailsHandlers } from './features/profile-details/handlers.ts';
 import { createScheduleEventHandlers } from './features/schedule/event-handlers.ts';
 import { createScheduleHandlers } from './features/schedule/handlers.ts';
+import { createCourseHandlers } from './features/courses/handlers.ts';
 import { createScorecardHandlers } from './features/scorecards/handlers.ts';
 import { createSearchHandlers } from './features/search/handlers.ts';
 import { createSignInHandlers } from './features/sign-in/handlers.ts';
@@ -85,6 +86,7 @@ export async function createBackend(
     ...createScheduleEventHandlers(database, clock),
     ...createAnalyticsHandlers(careers, replies),
     ...createScorecardHandlers(database.query, careers, replies),
+    ...createCourseHandlers(database.query),
   };
   return {
     query: database.query,

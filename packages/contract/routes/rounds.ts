@@ -1,6 +1,6 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { featureAccess, fullAccess, route } from '../route.ts';
+import { anyFeatureAccess, featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { RoundDocument, RoundId, RoundSummary } from '../schemas/round.ts';
 
@@ -49,7 +49,7 @@ export const roundRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/rounds',
     summary: 'Round history, newest first, a page at a time.',
-    access: featureAccess(features.roundAssessment),
+    access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: z.strictObject({ accountId: AccountId }),
     query: z.strictObject({
       cursor: z.string().max(200).optional(),
@@ -62,7 +62,7 @@ export const roundRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/completed-round-counts',
     summary: 'How many finished rounds of 18 and of 9 holes there are.',
-    access: featureAccess(features.roundAssessment),
+    access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: z.strictObject({ accountId: AccountId }),
     output: z.object({ eighteenHole: z.number().int(), nineHole: z.number().int() }),
     errors: ['NOT_FOUND'],

@@ -2,6 +2,7 @@ import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { anyFeatureAccess, featureAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
+import { MappedRound } from '../schemas/mapped-round.ts';
 import { RoundFilter } from '../schemas/overview.ts';
 import { RoundId } from '../schemas/round.ts';
 import { FigureSample, RoundCard, StrokesGainedOfRound } from '../schemas/scorecard.ts';
@@ -20,6 +21,17 @@ export const scorecardRoutes = {
     params: AccountParams,
     body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MOST_CARDS) }),
     output: z.object({ cards: z.array(RoundCard) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  getMappedRounds: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/mapped-rounds',
+    summary:
+      'Where the holes and strokes of some rounds are, and the flags of each hole; rounds that there are not are left out.',
+    access: anyFeatureAccess(features.roundAssessment, features.myRounds),
+    params: AccountParams,
+    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MOST_CARDS) }),
+    output: z.object({ rounds: z.array(MappedRound) }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getSamplesBehind: route({

@@ -12,6 +12,7 @@ type JsonRouteId =
   | 'strengthWeaknessStats'
   | 'getBestTenCharts'
   | 'getRoundCards'
+  | 'getMappedRounds'
   | 'getSamplesBehind'
   | 'getStrokesGainedByRound';
 type ReplyQuestion = {

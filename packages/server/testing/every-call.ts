@@ -116,6 +116,8 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
     body: { groupName: 'g', roundFilters: [filter.roundsFilter], standardsFilter: filter.standardsFilter },
   }),
   getRoundCards: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
+  getMappedRounds: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
+  getCourse: () => ({ params: { courseId: 'no-such-course' } }),
   getSamplesBehind: ({ accountId }) => ({
     params: { accountId },
     body: { statId: 'drive.fairwaysHit', roundsFilter: filter.roundsFilter },

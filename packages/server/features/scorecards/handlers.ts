@@ -3,6 +3,7 @@ import type { RoundDocument } from '@strokebook/golf/model';
 import { strokesGainedByRound } from '@strokebook/golf/overview';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { selectRounds } from '@strokebook/golf/selection';
+import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { countedHolesOf, placeOfStat, samplesBehind } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -11,7 +12,7 @@ import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { readDocuments } from './queries.ts';
 
-type ScorecardRouteId = 'getRoundCards' | 'getSamplesBehind' | 'getStrokesGainedByRound';
+type ScorecardRouteId = 'getRoundCards' | 'getMappedRounds' | 'getSamplesBehind' | 'getStrokesGainedByRound';
 
 /** What lies behind the figures: rounds hole by hole, and the holes and strokes that a figure counted. */
 export function createScorecardHandlers(
@@ -23,6 +24,10 @@ export function createScorecardHandlers(
     getRoundCards: async ({ body }, { account }) =>
       replies.answer({ routeId: 'getRoundCards', account, body }, async () => ({
         cards: await readDocuments(query, account.accountId, body.golfRoundIds, roundCardOf),
+      })),
+    getMappedRounds: async ({ body }, { account }) =>
+      replies.answer({ routeId: 'getMappedRounds', account, body }, async () => ({
+        rounds: await readDocuments(query, account.accountId, body.golfRoundIds, mappedRoundOf),
       })),
     getSamplesBehind: async ({ body: { statId, roundsFilter } }, { account }) => {
       if (placeOfStat(statId) < 0) {

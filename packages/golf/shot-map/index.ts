@@ -1,0 +1,1 @@
+export * from './mapped-round.ts';

@@ -1,0 +1,100 @@
+import {
+  type FlagBits,
+  flagBitsOf,
+  type HoleFacts,
+  holeFactsOf,
+  type ShotFacts,
+  type ShotKind,
+} from '../facts/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { Club, LatLon, Lie, RestingPlace, RoundDocument, Yards } from '../model/index.ts';
+
+/** One stroke as a map shows it. Where it began or ended may be unknown; its place in the list is its number. */
+export type MappedShot = {
+  readonly kind: ShotKind;
+  readonly lie: Lie;
+  readonly club: Club | null;
+  readonly start: LatLon | null;
+  /** Where it left the ball, before any relief. */
+  readonly end: LatLon | null;
+  readonly toPin: Yards | null;
+  readonly endLie: RestingPlace | null;
+  readonly endToPin: Yards | null;
+  /** Penalty strokes that it caused. */
+  readonly penalties: number;
+};
+
+/** One played hole with its place on the earth and what can be asked of it (DATA-21, DATA-23). */
+export type MappedHole = {
+  /** The hole's number on the course. */
+  readonly hole: number;
+  readonly par: number;
+  readonly score: number | null;
+  readonly yards: Yards | null;
+  readonly tee: LatLon | null;
+  /** Where the hole was cut that day. */
+  readonly pin: LatLon | null;
+  readonly flags: FlagBits;
+  readonly shots: readonly MappedShot[];
+};
+
+/** A round as the map and the hole filters read it, holes in the order of play. */
+export type MappedRound = {
+  readonly roundId: string;
+  readonly playedOn: CalendarDay;
+  readonly courseId: string | null;
+  readonly holes: readonly MappedHole[];
+};
+
+/** Reads what a map needs off a round's document, with the same facts that the stats read (API-24). */
+export const mappedRoundOf = (round: RoundDocument): MappedRound => ({
+  roundId: round.roundId,
+  playedOn: round.playedOn,
+  courseId: round.course.courseId ?? null,
+  holes: holeFactsOf(round.holes).map(mappedHoleOf),
+});
+
+function mappedHoleOf(facts: HoleFacts): MappedHole {
+  const { hole } = facts;
+  const tee = placeOrNull(hole.tee);
+  const pin = placeOrNull(hole.pin);
+  return {
+    hole: hole.hole,
+    par: facts.par,
+    score: facts.score,
+    yards: facts.yards,
+    tee,
+    pin,
+    flags: flagBitsOf(facts),
+    shots: facts.shots.map((shot, index) => mappedShotOf(shot, facts.shots[index + 1], index === 0 ? tee : null, pin)),
+  };
+}
+
+/** @param tee where a first stroke from the tee began, when nobody logged its place. */
+function mappedShotOf(
+  facts: ShotFacts,
+  next: ShotFacts | undefined,
+  tee: LatLon | null,
+  pin: LatLon | null,
+): MappedShot {
+  const { shot } = facts;
+  const penalties = facts.strokes - 1;
+  return {
+    kind: facts.kind,
+    lie: facts.lie,
+    club: shot.club ?? null,
+    start: placeOrNull(shot.position) ?? (facts.lie === 'tee' ? tee : null),
+    // After a penalty the next stroke is played from elsewhere: then its start says nothing of this one's end.
+    end:
+      placeOrNull(shot.end?.position) ??
+      (facts.isHoled ? pin : penalties === 0 ? placeOrNull(next?.shot.position) : null),
+    toPin: facts.toPin,
+    endLie: facts.endLie,
+    endToPin: facts.endToPin,
+    penalties,
+  };
+}
+
+/** A coordinate of 0 is a missing one (GEO-O1). */
+const placeOrNull = (point: LatLon | undefined): LatLon | null =>
+  point === undefined || point.lat === 0 || point.lon === 0 ? null : point;
