@@ -6,3 +6,4 @@ export * from './score.ts';
 export * from './stat.ts';
 export * from './csv.ts';
 export * from './distance.ts';
+export * from './shot.ts';

@@ -76,6 +76,7 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
       supportContacts: [],
       sisterSiteUrl: null,
       marketingUrl: null,
+      mapImagery: null,
       experimentalAccountId: null,
       build: 'a',
       updateCheckSeconds: null,
