@@ -1,10 +1,9 @@
-import { SegmentedControl } from '@mantine/core';
 import { wholeYards } from '@strokebook/golf/format';
 import { mappedHoleNumbers, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
-import { segmentedLook } from '../../ui/segmented.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import type { MapModel } from './map-model.ts';
 import classes from './shot-map.module.css';
 import type { MapState } from './use-map-state.ts';
@@ -41,13 +40,12 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
           {playing.yards !== null && ` · ${wholeYards(playing.yards)}`}
         </span>
       </div>
-      <SegmentedControl
+      <Segmented
         className={classes.views ?? ''}
-        classNames={segmentedLook}
-        aria-label="What the map shows"
+        label="What the map shows"
         // Where the map was moved by hand neither is chosen.
         value={state.mode}
-        data={views}
+        options={views}
         onChange={(mode) => state.apply(mode === 'green' ? 'chooseGreen' : 'chooseHole')}
       />
       <div className={classes.tools}>
