@@ -121,7 +121,6 @@ function CategorySelector({ value, onChange }: CategorySelectorProps) {
   }
   return (
     <NativeSelect
-      data-no-print
       aria-label="Category"
       size="md"
       data={options}
