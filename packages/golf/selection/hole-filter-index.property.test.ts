@@ -25,7 +25,10 @@ const ids = holeFlags.map(({ id }) => id);
 const anyCase = anyRounds.chain((rounds) => {
   const [first] = rounds.flatMap((round) => holeFactsOf(round.holes));
   const had = first === undefined ? ids : holeFlags.filter((flag) => flag.test(first)).map(({ id }) => id);
-  const anyFlags = fc.oneof(fc.subarray(had, { maxLength: Math.min(4, had.length) }), fc.subarray(ids, { maxLength: 2 }));
+  const anyFlags = fc.oneof(
+    fc.subarray(had, { maxLength: Math.min(4, had.length) }),
+    fc.subarray(ids, { maxLength: 2 }),
+  );
   return fc.tuple(fc.constant(rounds), anyFlags);
 });
 const factsOf = (rounds: readonly RoundDocument[]) =>

@@ -7,7 +7,10 @@ const extent = (least: number, most: number): fc.Arbitrary<Extent> =>
 const anyWindow = extent(200, 2_500);
 const anySize: fc.Arbitrary<Extent> = fc.oneof(
   extent(1, 3_000),
-  fc.record({ width: fc.double({ min: 0.1, max: 1, noNaN: true }), height: fc.double({ min: 0.1, max: 1, noNaN: true }) }),
+  fc.record({
+    width: fc.double({ min: 0.1, max: 1, noNaN: true }),
+    height: fc.double({ min: 0.1, max: 1, noNaN: true }),
+  }),
 );
 const length = fc.integer({ min: -500, max: 4_000 });
 const anyOwn: fc.Arbitrary<OwnPlace> = fc.record(
@@ -73,7 +76,17 @@ describe('the place of a floating dialog', () => {
 
 it('reads lengths up to 1 as shares of the window and others as pixels (UX-11)', () => {
   const window = { width: 1_000, height: 800 };
-  expect(placeIn(window, { width: 0.9, height: 0.9 }, 'center', {})).toEqual({ left: 50, top: 40, width: 900, height: 720 });
-  expect(placeIn(window, { width: 400, height: 0.5 }, 'right', {})).toEqual({ left: 576, top: 200, width: 400, height: 400 });
+  expect(placeIn(window, { width: 0.9, height: 0.9 }, 'center', {})).toEqual({
+    left: 50,
+    top: 40,
+    width: 900,
+    height: 720,
+  });
+  expect(placeIn(window, { width: 400, height: 0.5 }, 'right', {})).toEqual({
+    left: 576,
+    top: 200,
+    width: 400,
+    height: 400,
+  });
   expect(placeIn(window, { width: 540, height: 640 }, 'left', {})).toMatchObject({ left: 24, width: 540, height: 640 });
 });

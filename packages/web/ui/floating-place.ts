@@ -48,4 +48,5 @@ export const resizedBy = (window: Extent, place: Place, x: number, y: number): O
 const lengthOf = (length: number, whole: number): number => (length <= 1 ? length * whole : length);
 
 /** The upper bound wins where the two exclude each other. */
-const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(most, 0));
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(most, 0));
