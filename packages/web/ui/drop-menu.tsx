@@ -12,7 +12,10 @@ export function DropMenu(props: Omit<MenuProps, 'opened' | 'onChange' | 'transit
       role="presentation"
       style={{ display: 'contents' }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setIsOpened(false);
+        if (event.key !== 'Escape' || !isOpened) return;
+        // Not also what the menu is in.
+        event.preventDefault();
+        setIsOpened(false);
       }}
     >
       <Menu {...props} opened={isOpened} onChange={setIsOpened} transitionProps={{ duration: 120 }} />
