@@ -29,8 +29,10 @@ export function MappedRoundsDialog({ state, model, mappable, summaryOf, onClose 
   };
   return (
     <FloatingDialog
+      name="mapped-rounds"
       title={pickerTitle(state.selection, otherIds)}
-      size={{ width: 0.32, height: 0.6 }}
+      size={{ width: 420, height: 0.7 }}
+      anchor="right"
       onClose={onClose}
     >
       <div className={classes.picker}>

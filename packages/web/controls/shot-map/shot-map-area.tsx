@@ -99,7 +99,12 @@ function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaPr
       <div className={classes.area} data-away>
         <p className={classes.away}>The map is in its dialog.</p>
       </div>
-      <FloatingDialog title="Shot map" size={{ width: 0.9, height: 0.9 }} onClose={() => setIsExpanded(false)}>
+      <FloatingDialog
+        name="shot-map"
+        title="Shot map"
+        size={{ width: 0.9, height: 0.9 }}
+        onClose={() => setIsExpanded(false)}
+      >
         {map}
       </FloatingDialog>
     </>
