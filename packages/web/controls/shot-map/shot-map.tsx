@@ -5,6 +5,7 @@ import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'r
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import type { MapHandle } from './map-canvas.tsx';
 import type { MapModel } from './map-model.ts';
+import { MapScale } from './map-scale.tsx';
 import { MapToolbar } from './map-toolbar.tsx';
 import { MappedRoundsDialog } from './mapped-rounds-dialog.tsx';
 import { ShotList } from './shot-list.tsx';
@@ -35,6 +36,7 @@ type ShotMapProps = {
 export function ShotMap(props: ShotMapProps) {
   const { state, model, rounds, summaries, course, isCourseLoading, imagery, isStale, isLarge, onExpand } = props;
   const [isPicking, setIsPicking] = useState(false);
+  const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null);
   const [hasImageryFailed, setHasImageryFailed] = useState(false);
   const canvas = useRef<MapHandle>(null);
   const summaryOf = useMemo(() => {
@@ -81,10 +83,12 @@ export function ShotMap(props: ShotMapProps) {
                   onGesture={state.apply}
                   onPick={state.chooseShot}
                   onImageryFailed={() => setHasImageryFailed(true)}
+                  onRest={setMetresPerPixel}
                 />
               </Suspense>
             )}
           </div>
+          {metresPerPixel !== null && <MapScale metresPerPixel={metresPerPixel} units={units} />}
           <div className={classes.zoom}>
             <button type="button" className={classes.zoomButton} aria-label="Zoom in" onClick={() => zoom(1)}>
               <PlusIcon />
