@@ -88,9 +88,13 @@ export function createGolfMap({
     if (mark !== null) onPick(mark);
   });
   map.on('change:size', onResize);
-  map.on('moveend', () => {
+  // The library tells of the end of a move, but not of where a map begins.
+  let rested = Number.NaN;
+  map.on('postrender', () => {
     const resolution = view.getResolution();
-    if (resolution !== undefined) onRest(resolution / plane.unitsPerMetre);
+    if (resolution === undefined || resolution === rested || view.getAnimating() || view.getInteracting()) return;
+    rested = resolution;
+    onRest(resolution / plane.unitsPerMetre);
   });
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const onMotion = () => {

@@ -60,9 +60,7 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
         <button
           type="button"
           className={quietButton}
-          aria-label={
-            state.units === 'imperial' ? 'Lengths in yards. Change to metres' : 'Lengths in metres. Change to yards'
-          }
+          aria-label={state.units === 'imperial' ? 'yd, change lengths to m' : 'm, change lengths to yd'}
           onClick={() => state.toggleUnits()}
         >
           {state.units === 'imperial' ? 'yd' : 'm'}
