@@ -1,5 +1,5 @@
 import type { FigureSample } from '@strokebook/contract';
-import { formatStat } from '@strokebook/golf/format';
+import { clubName, formatStat } from '@strokebook/golf/format';
 import { FEET_PER_YARD } from '@strokebook/golf/model';
 
 type Shot = NonNullable<FigureSample['shot']>;
@@ -32,11 +32,5 @@ export function distanceText(yards: number | null, lie: Place): string {
   return lie === 'green' ? formatStat(yards * FEET_PER_YARD, 'feet') : formatStat(yards, 'wholeYards');
 }
 
-/** 'Driver', '3 wood', '7 iron', 'Pitching wedge'; '' where nobody said. */
-export function clubText(club: Shot['club']): string {
-  if (club === null) return '';
-  const [, kind = '', number = ''] = /^(wood|hybrid|iron)(\d)$/.exec(club) ?? [];
-  if (number !== '') return `${number} ${kind}`;
-  const words = club.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** '' where nobody said. */
+export const clubText = (club: Shot['club']): string => (club === null ? '' : clubName(club));
