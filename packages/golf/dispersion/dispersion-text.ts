@@ -1,7 +1,7 @@
 import type { ShotKind } from '../facts/index.ts';
-import { lengthText } from '../format/index.ts';
+import { formatFraction, lengthText, wholePercent } from '../format/index.ts';
 import { FEET_PER_YARD, type UnitSystem, type Yards, YARDS_PER_METRE } from '../model/index.ts';
-import type { PatternRegion } from './pattern.ts';
+import { FEWEST_FOR_FIRM_REGION, FEWEST_FOR_REGION, type PatternRegion } from './pattern.ts';
 import type { DispersionSummary, Finish } from './summarize.ts';
 
 /** In what a kind of shot is told: feet near the hole, else yards; metres when metric. */
@@ -52,8 +52,74 @@ export function onTargetText(kind: ShotKind, units: UnitSystem): string {
 export function dispersionSentence({ kind, count, regions }: DispersionSummary, unit: DispersionUnit): string | null {
   const most = regions.at(-1);
   if (most === undefined) return null;
-  return `Nine in ten are to be expected in an area ${regionText(most, unit)}; ${most.inside} of these ${count} ${nouns[kind]} are in it.`;
+  return `Nine in ten are to be expected in an area ${regionText(most, unit)}; ${most.inside} of these ${count} ${nouns[kind]} finished in it.`;
 }
+
+/** How sure the regions are, or why there are none; nothing where they are firm. */
+export function regionNote({ kind, count, regions, isRough }: DispersionSummary): string | null {
+  if (count < FEWEST_FOR_REGION) {
+    return `Regions are drawn from ${FEWEST_FOR_REGION} shots on: fewer do not say how a shot scatters.`;
+  }
+  if (regions.length === 0) {
+    return kind === 'putt'
+      ? 'Most of these putts were holed, so there is no region to draw.'
+      : 'Most of these shots finished on one line, so there is no region to draw.';
+  }
+  return isRough ? `From ${FEWEST_FOR_FIRM_REGION} shots on the regions are firm; these are rough.` : null;
+}
+
+/** Everything that a drawing says, for those who listen instead of look. */
+export function dispersionFigures(
+  summary: DispersionSummary,
+  unit: DispersionUnit,
+): readonly { readonly name: string; readonly text: string }[] {
+  const { kind, count } = summary;
+  return [
+    { name: 'Shots', text: String(count) },
+    {
+      name: kind === 'offTheTee' ? 'Median length' : 'Median long or short',
+      text: alongText(kind, summary.medianAlong, unit),
+    },
+    { name: 'Median left or right', text: acrossText(summary.medianAcross, unit) },
+    { name: 'Median miss', text: dispersionLength(summary.medianMiss, unit) },
+    ...summary.finishes.map((finish) => ({
+      name: finishLabel(kind, finish.finish),
+      text: `${wholePercent(finish.share)}, ${formatFraction(finish.count, count, { kind: 'rate', unit: 'shot' })}`,
+    })),
+    ...summary.regions.map((region) => ({
+      name: `${wholePercent(region.share)} region`,
+      text: `${regionText(region, unit)}, ${formatFraction(region.inside, count, { kind: 'rate', unit: 'shot' })} inside`,
+    })),
+  ];
+}
+
+/** What a full and an open mark mean. */
+export function hitLabels(kind: ShotKind): readonly [hit: string, missed: string] {
+  switch (kind) {
+    case 'offTheTee':
+      return ['fairway hit', 'fairway missed'];
+    case 'putt':
+      return ['holed', 'missed'];
+    default:
+      return ['green hit', 'green missed'];
+  }
+}
+
+/** How many shots are left out because nobody logged where they began or ended. */
+export const unplacedText = (count: number): string | null =>
+  count === 0
+    ? null
+    : count === 1
+      ? '1 more shot lacks a place on the ground and is left out.'
+      : `${count} more shots lack a place on the ground and are left out.`;
+
+/** How many dots stand at the edge of a drawing and not in their place. */
+export const outsideText = (count: number): string | null =>
+  count === 0
+    ? null
+    : count === 1
+      ? 'One shot further out is drawn at the edge.'
+      : `${count} shots further out are drawn at the edge.`;
 
 const nouns: Readonly<Record<ShotKind, string>> = {
   offTheTee: 'tee shots',
@@ -73,3 +139,6 @@ function sidedText(length: Yards, unit: DispersionUnit, side: string): string {
   const text = dispersionLength(Math.abs(length) as Yards, unit);
   return Number.parseFloat(text) === 0 ? text : `${text} ${side}`;
 }
+
+/** A number on an axis that runs both ways: how far, whichever side. */
+export const axisText = (value: number): string => String(Math.abs(Number(value.toFixed(2))));

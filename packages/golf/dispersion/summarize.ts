@@ -30,7 +30,7 @@ export type DispersionSummary = {
 };
 
 /** Half of the 35 yd of a fairway of ordinary width (ShotByShot's college rounds, 2010). */
-const ON_LINE_YARDS = yards(17.5);
+export const onLineHalfWidth = yards(17.5);
 /** From here the tour holes every second putt (PGA TOUR 2024: 53.5% of 8 ft, 48.0% of 9 ft). */
 const UP_AND_DOWN_YARDS = feetToYards(feet(8));
 
@@ -42,7 +42,7 @@ const UP_AND_DOWN_YARDS = feetToYards(feet(8));
 export function targetRadius(shot: MeasuredShot): Yards {
   switch (shot.kind) {
     case 'offTheTee':
-      return ON_LINE_YARDS;
+      return onLineHalfWidth;
     case 'approach':
       return yards(proximityShares[0] * (shot.toPin ?? 0));
     case 'aroundTheGreen':
