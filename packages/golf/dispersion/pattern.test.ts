@@ -43,7 +43,7 @@ const isInside = (outline: readonly PatternPlace[], place: PatternPlace): boolea
 
 describe('the regions of a normal player', () => {
   // 800 samples of 60 new shots: the share in one sample's region strays by a tenth, that of 800 by 0.4%, three times
-  // which is luck. In 90,000 shots each the regions held 48.5% to 50.0% and 88.7% to 90.1%.
+  // which is luck. In 45,000 shots each the regions held 49.0% to 50.3% and 89.2% to 90.2%.
   it.each([20, 35, 50, 120, 400])(
     'from %d shots hold half and nine tenths of the next ones, give or take 0.024 (EXP-01)',
     (count) => {
@@ -151,13 +151,13 @@ describe('laws of the pattern', () => {
     );
   });
 
-  it('shots that break the lean of the others are left out, even where no single figure of theirs is unusual (EXP-01)', () => {
+  it('of many shots those that break the lean of the others are left out, even where no single figure of theirs is unusual (EXP-01)', () => {
     const leaning: Player = { across: 10, along: 10, lean: 0.95, pull: 0 };
-    const shots = shotsOf(leaning, normalDice(9), 80).map((shot, index) =>
-      index % 8 === 0 ? { across: yards(18 + index / 20), along: yards(-23 - index / 20) } : shot,
+    const shots = shotsOf(leaning, normalDice(9), 240).map((shot, index) =>
+      index % 8 === 0 ? { across: yards(18 + index / 60), along: yards(-23 - index / 60) } : shot,
     );
     const scatter = scatterOf(shots) as Scatter;
-    expect(scatter.n).toBeLessThanOrEqual(70);
+    expect(scatter.n).toBeLessThanOrEqual(210);
     expect(scatter.covariance / Math.sqrt(scatter.acrossVariance * scatter.alongVariance)).toBeGreaterThan(0.9);
   });
 

@@ -38,6 +38,11 @@ export type Scatter = {
 const MAD_TO_SD = 1.4826;
 /** A shot is left out as a mishit where one in a hundred normal ones would lie so far out. */
 const KEPT_SHARE = 0.99;
+/**
+ * Of so many shots half the lean that four medians tell is believed to begin with: of 20 its standard error is 0.37, and
+ * a lean by luck would make mishits of ordinary shots beside it.
+ */
+const HALF_BELIEVED = 30;
 /** Leaving out settles after two or three rounds; a sample that swings between two ends here. */
 const MOST_ROUNDS = 10;
 /** Corners of an outline: the ellipse is nowhere further from it than 0.1% of its half-width. */
@@ -128,7 +133,8 @@ function startingScatter(places: readonly PatternPlace[]): Scatter | null {
   // Of two scaled figures, a quarter of the difference between the variances of sum and difference is their correlation.
   const scaled = places.map((place) => [place.across / sdAcross, place.along / sdAlong] as const);
   const [plus, minus] = [deviation(scaled.map(([x, y]) => x + y)) ** 2, deviation(scaled.map(([x, y]) => x - y)) ** 2];
-  const correlation = (plus - minus) / (plus + minus);
+  const told = (plus - minus) / (plus + minus);
+  const correlation = (told * places.length) / (places.length + HALF_BELIEVED);
   const scatter = {
     centre,
     acrossVariance: sdAcross ** 2,

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Experiment } from './experiment.tsx';
 
 const route = getRouteApi('/experimental/shot-dispersion-chart');
+const skeleton = <SkeletonRows rows={8} rowHeight={56} />;
 
 /** An experiment: where shots finish. */
 export function ShotDispersionPage() {
@@ -30,7 +31,7 @@ function RoundsDispersion({ accountId, roundIds }: RoundsDispersionProps) {
   const { api } = useApi();
   const query = useQuery(mappedRoundsQuery(api, accountId, roundIds));
   return (
-    <QueryState query={query} part="Shot dispersion" skeleton={<SkeletonRows rows={6} rowHeight={56} />}>
+    <QueryState query={query} part="Shot dispersion" skeleton={skeleton}>
       {(rounds) => <DispersionOnCourses rounds={rounds} />}
     </QueryState>
   );
@@ -45,8 +46,10 @@ function DispersionOnCourses({ rounds }: { readonly rounds: ReadonlyMap<string, 
   const courseIds = [...new Set(mapped.flatMap(({ courseId }) => courseId ?? []))].sort();
   const courses = useQueries({
     queries: courseIds.map((courseId) => courseQuery(api, courseId)),
-    combine: coursesById,
+    combine: settledCourses,
   });
+  // Tee shots would move as the lines come in that they are measured against.
+  if (courses === null) return skeleton;
   return (
     <Dispersion
       rounds={mapped}
@@ -57,7 +60,9 @@ function DispersionOnCourses({ rounds }: { readonly rounds: ReadonlyMap<string, 
   );
 }
 
-const coursesById = (
-  results: readonly { readonly data: CourseDocument | undefined }[],
-): ReadonlyMap<string, CourseDocument> =>
-  new Map(results.flatMap(({ data }) => (data === undefined ? [] : [[data.courseId, data] as const])));
+type CourseResult = { readonly data: CourseDocument | undefined; readonly isPending: boolean };
+
+const settledCourses = (results: readonly CourseResult[]): ReadonlyMap<string, CourseDocument> | null =>
+  results.some(({ isPending }) => isPending)
+    ? null
+    : new Map(results.flatMap(({ data }) => (data === undefined ? [] : [[data.courseId, data] as const])));
