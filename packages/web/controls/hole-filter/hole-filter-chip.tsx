@@ -23,7 +23,7 @@ export function HoleFilterChip({ filter, onChange }: HoleFilterChipProps) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Filter Holes by Stat
+        Filter Holes by Stat{' '}
         {count > 0 && (
           <span className={classes.badge}>
             {count}
