@@ -34,7 +34,8 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
     <DropMenu position="bottom-end" offset={4}>
       <Menu.Target>
         <button type="button" className={classes.pick}>
-          <span className={classes.label}>{label}:</span> {value}{' '}
+          <span className={classes.label}>{label}:</span> {value}
+          {hint !== undefined && ' '}
           {hint !== undefined && <span className={classes.label}>{hint}</span>}
           <ChevronDownIcon />
         </button>

@@ -26,8 +26,7 @@ export function HoleFilterChip({ filter, onChange }: HoleFilterChipProps) {
         Filter Holes by Stat{' '}
         {count > 0 && (
           <span className={classes.badge}>
-            {count}
-            <span className={classes.unseen}> active</span>
+            {count} <span className={classes.unseen}>active</span>
           </span>
         )}
       </button>

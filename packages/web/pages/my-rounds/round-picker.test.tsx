@@ -199,11 +199,11 @@ describe('the My Rounds picker', () => {
       ['Date', 'newest first', 'oldest first'],
     ] as const) {
       await pick('Sort by', sortBy);
-      await waitFor(() => expect(menuButton('Sort by', dialog).textContent).toBe(`Sort by: ${sortBy}${first}`));
+      await waitFor(() => expect(menuButton('Sort by', dialog).textContent).toBe(`Sort by: ${sortBy} ${first}`));
       const order = scores();
       if (sortBy === 'Score') expect(order).toEqual([...order].sort((a, b) => a - b));
       await pick('Sort by', sortBy);
-      await waitFor(() => expect(menuButton('Sort by', dialog).textContent).toBe(`Sort by: ${sortBy}${again}`));
+      await waitFor(() => expect(menuButton('Sort by', dialog).textContent).toBe(`Sort by: ${sortBy} ${again}`));
       if (sortBy === 'Score') expect(scores()).toEqual([...order].sort((a, b) => b - a));
     }
   });
