@@ -10,6 +10,7 @@ export * from './schemas/account.ts';
 export * from './schemas/course.ts';
 export * from './schemas/error.ts';
 export * from './schemas/organization.ts';
+export * from './schemas/map-imagery.ts';
 export * from './schemas/mapped-round.ts';
 export * from './schemas/media.ts';
 export * from './schemas/news.ts';

@@ -77,6 +77,7 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
       supportContacts: [],
       sisterSiteUrl: null,
       marketingUrl: null,
+      mapImagery: null,
       experimentalAccountId: null,
       build: 'a',
       updateCheckSeconds: null,

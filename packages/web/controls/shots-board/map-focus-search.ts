@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MapFocus } from '../shot-map/shot-map-area.tsx';
+import type { MapFocus } from '../shot-map/map-focus.ts';
 
 /** What the address says of the map's focus; what is left out, the map chooses. */
 export const mapFocusSearch = {

@@ -3,7 +3,8 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
 import { ScorecardArea } from '../scorecard/scorecard-area.tsx';
 import type { RoundHole } from '../scorecard/scorecard-table.tsx';
-import { type MapFocus, ShotMapArea } from '../shot-map/shot-map-area.tsx';
+import type { MapFocus } from '../shot-map/map-focus.ts';
+import { ShotMapArea } from '../shot-map/shot-map-area.tsx';
 import classes from './shots-board.module.css';
 import type { ShotsBoardState } from './use-shots-board.ts';
 

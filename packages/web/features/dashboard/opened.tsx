@@ -1,5 +1,5 @@
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import type { MapFocus } from '../../controls/shot-map/shot-map-area.tsx';
+import type { MapFocus } from '../../controls/shot-map/map-focus.ts';
 import { FigureDialog } from './figure-dialog.tsx';
 import { type OverviewView, performanceOf } from './overview-view.ts';
 import { figuresById } from './stat-figures.ts';

@@ -2,7 +2,7 @@ import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewConfig } from '@strokebook/golf/overview';
 import { selectRounds } from '@strokebook/golf/selection';
 import { useMemo } from 'react';
-import type { MapFocus } from '../../controls/shot-map/shot-map-area.tsx';
+import type { MapFocus } from '../../controls/shot-map/map-focus.ts';
 import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';

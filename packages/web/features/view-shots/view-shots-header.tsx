@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core';
 import { type GroupBy, groupBys } from '@strokebook/golf/grouping';
 import type { HoleCount } from '@strokebook/golf/model';
 import { HoleFilterChip } from '../../controls/hole-filter/hole-filter-chip.tsx';
@@ -7,7 +6,7 @@ import { QuickRoundsMenu } from '../../controls/round-picker/quick-rounds-menu.t
 import type { ChosenRounds } from '../../controls/round-picker/use-round-choice.ts';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { segmentedLook } from '../../ui/segmented.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import classes from './view-shots.module.css';
 
 const holeCounts = [
@@ -47,10 +46,9 @@ export function ViewShotsHeader(props: ViewShotsHeaderProps) {
         <SearchField label="Search rounds and groups" value={props.search} onSearch={props.onSearch} />
       </div>
       <div className={classes.slider} data-no-print>
-        <SegmentedControl
-          aria-label="Hole count"
-          classNames={segmentedLook}
-          data={holeCounts}
+        <Segmented
+          label="Hole count"
+          options={holeCounts}
           value={String(props.holeCount)}
           onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
         />

@@ -11,6 +11,7 @@ const settings = (experimentalAccountId: number | null) => () => ({
   supportContacts: [],
   sisterSiteUrl: null,
   marketingUrl: null,
+  mapImagery: null,
   experimentalAccountId,
   build: 'a',
   updateCheckSeconds: null,
