@@ -53,3 +53,32 @@ export const card = (dialog: HTMLElement, label: string): HTMLElement | null =>
   null;
 export const countOn = (dialog: HTMLElement, label: string): number =>
   Number.parseInt(card(dialog, label)?.querySelector('b')?.textContent?.replaceAll(',', '') ?? '0', 10);
+
+/** The map above the scorecard. */
+export const shotMap = (parent: HTMLElement = document.body) =>
+  within(parent).findByRole('region', { name: 'Shot map' });
+/** What it says of the hole that it shows: '5, par 4'. */
+export const mappedHole = (map: HTMLElement): string =>
+  /hole (\d+, par \d)/.exec(within(map).getByRole('application').getAttribute('aria-label') ?? '')?.[1] ?? '';
+/** Name and day of the round that it shows, as the scorecard has them. */
+const mappedRound = (map: HTMLElement): string =>
+  (within(map).getByRole('region', { name: /^Shots on hole/ }).firstElementChild?.textContent ?? '').split(' ·')[0] ??
+  '';
+/** Numbers of the holes that it has of that round. */
+export async function mappedHoles(user: User, map: HTMLElement): Promise<readonly number[]> {
+  await user.click(menuButton('Hole', map));
+  const numbers = (await screen.findAllByRole('menuitemradio')).map((item) => Number(item.textContent));
+  await user.keyboard('{Escape}');
+  return numbers;
+}
+/** Numbers of the holes of a line of the scorecard that count. */
+export const countedHoles = (line: Element | null | undefined): readonly number[] =>
+  [...(line?.querySelectorAll<HTMLElement>('td[data-hole]:not([data-excluded])') ?? [])].map((hole) =>
+    Number(hole.dataset['hole']),
+  );
+/** The scorecard's line of the round that the map shows. */
+export const mappedLine = (table: HTMLElement, map: HTMLElement): HTMLElement | undefined =>
+  within(table)
+    .getAllByRole('rowheader')
+    .find((head) => head.textContent === mappedRound(map))
+    ?.closest('tr') ?? undefined;

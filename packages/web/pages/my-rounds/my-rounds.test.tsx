@@ -3,13 +3,18 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it } from 'vitest';
 import {
   choose,
+  countedHoles,
   groupNames,
   holesOf,
   lines,
+  mappedHole,
+  mappedHoles,
+  mappedLine,
   menuButton,
   openFilter,
   roundsOf,
   scorecard,
+  shotMap,
 } from '../../testing/my-rounds-screen.ts';
 import { failure } from '../../testing/fixture-fetch.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
@@ -49,7 +54,8 @@ describe('the page', () => {
 
   it('has the map above the scorecard, both of the same rounds (SHOTS-02)', async () => {
     const { table } = await open();
-    const map = await screen.findByText('108 holes');
+    const map = await shotMap();
+    expect(mappedLine(table, map)).toBeDefined();
     expect(map.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
@@ -136,6 +142,9 @@ describe('a hole of the scorecard', () => {
     await user.click(first);
     await waitFor(() => expect(first.getAttribute('aria-selected')).toBe('true'));
     expect([asked('round'), asked('hole')]).toEqual([first.closest('tr')?.dataset['round'], '5']);
+    const map = await shotMap();
+    expect(mappedHole(map)).toMatch(/^5, /);
+    expect(mappedLine(table, map)).toBe(first.closest('tr'));
     first.focus();
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(second.getAttribute('aria-selected')).toBe('true'));
@@ -163,7 +172,8 @@ describe('the search', () => {
     const name = groupNames(table).find((group) => group !== 'No tournament') ?? '';
     await user.type(searchBox(), name);
     await waitFor(() => expect(groupNames(table)).toEqual([name]));
-    expect(await screen.findByText(`${18 * roundsOf(table)} holes`)).toBeTruthy();
+    const map = await shotMap();
+    await waitFor(() => expect(mappedLine(table, map)).toBeDefined());
   });
 
   it('forgives up to four of ten letters, and says No Matching Rounds beyond (SHOTS-24, SHOTS-25)', async () => {
@@ -199,7 +209,9 @@ describe('rounds without a matching hole', () => {
     for (const line of table.querySelectorAll('tr[data-round]')) {
       expect(counted.some((hole) => line.contains(hole))).toBe(true);
     }
-    expect(await screen.findByText(`${counted.length} holes`)).toBeTruthy();
+    const map = await shotMap();
+    await waitFor(() => expect(mappedLine(table, map)).toBeDefined());
+    expect(await mappedHoles(user, map)).toEqual(countedHoles(mappedLine(table, map)));
     const excluded = holesOf(table).find((hole) => hole.dataset['excluded'] !== undefined);
     expect(excluded?.title).toMatch(/· does not match the filter$/);
     expect(lines(table).length).toBeGreaterThan(1);
