@@ -35,6 +35,7 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
       <Menu.Target>
         <button type="button" className={classes.pick}>
           <span className={classes.label}>{label}:</span> {value}
+          {hint !== undefined && ' '}
           {hint !== undefined && <span className={classes.label}>{hint}</span>}
           <ChevronDownIcon />
         </button>

@@ -23,11 +23,10 @@ export function HoleFilterChip({ filter, onChange }: HoleFilterChipProps) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Filter Holes by Stat
+        Filter Holes by Stat{' '}
         {count > 0 && (
           <span className={classes.badge}>
-            {count}
-            <span className={classes.unseen}> active</span>
+            {count} <span className={classes.unseen}>active</span>
           </span>
         )}
       </button>

@@ -101,8 +101,7 @@ function FlagCards({ group, active, filtered, onChange }: FlagCardsProps) {
             >
               <span>{flag.label}</span>
               <b>
-                {countOf(flag).toLocaleString('en-US')}
-                <span className={classes.unseen}> holes</span>
+                {countOf(flag).toLocaleString('en-US')} <span className={classes.unseen}>holes</span>
               </b>
             </button>
           );

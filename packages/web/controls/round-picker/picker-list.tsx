@@ -24,6 +24,7 @@ export function PickerList({ rows, ticked, onTick }: PickerListProps) {
   /** Where the focus goes as soon as its line is drawn. */
   const wanted = useRef<number | null>(null);
   const tabStop = Math.min(stop, rows.length - 1);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
@@ -64,6 +65,7 @@ export function PickerList({ rows, ticked, onTick }: PickerListProps) {
     virtualizer.scrollToIndex(next);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys walk over the boxes in it
     <div ref={frame} className={classes.list} onKeyDown={onKeyDown} role="group" aria-label="Rounds">
       <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {

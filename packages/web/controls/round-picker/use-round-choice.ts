@@ -6,7 +6,7 @@ import { type ChosenOption, CUSTOM, customChoice, customIds, quickChoice, type R
 
 const DEFAULT_OPTION: RoundListOption = 'Last 6 Rounds';
 
-export type ChangeChoice = (choice: RoundChoice, how?: { readonly replace: boolean }) => void;
+type ChangeChoice = (choice: RoundChoice, how?: { readonly replace: boolean }) => void;
 
 type RoundChoiceOptions = {
   /** What can be chosen from. */

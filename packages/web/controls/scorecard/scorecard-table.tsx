@@ -54,7 +54,7 @@ export type ScorecardTableProps = {
 
 /** A hole of a round. */
 export type RoundHole = { readonly roundId: string; readonly hole: number };
-export type HoleChoice = {
+type HoleChoice = {
   readonly focused: RoundHole | null;
   readonly onChoose: (hole: RoundHole) => void;
 };

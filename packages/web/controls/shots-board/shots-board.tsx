@@ -21,7 +21,7 @@ type ShotsBoardProps = {
 
 /** The shots of some rounds on the map, and below it the same rounds hole by hole (SHOTS-02). */
 export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPerRound, tools }: ShotsBoardProps) {
-  const { rounds, isCounted, card, filter, isMapped } = board;
+  const { rounds, isCounted, card, isMapped } = board;
   const map = useRef<HTMLDivElement>(null);
   const { roundId, hole, shot } = focus;
   // A round that has dropped out is not looked at any more.
@@ -41,17 +41,20 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
   const focused = isShown && roundId !== undefined && hole !== undefined ? { roundId, hole } : null;
   return (
     <div className={classes.board}>
-      <div ref={map} className={classes.map} data-stale={filter.isStale || undefined}>
-        {isMapped && (
-          <ShotMapArea
-            accountId={accountId}
-            rounds={rounds}
-            isCounted={isCounted}
-            focus={shownFocus}
-            onFocus={onFocus}
-          />
-        )}
-      </div>
+      {/* One failure is told once. */}
+      {(isMapped || card.state !== 'error') && (
+        <div ref={map} className={classes.map}>
+          {isMapped && (
+            <ShotMapArea
+              accountId={accountId}
+              rounds={rounds}
+              isCounted={isCounted}
+              focus={shownFocus}
+              onFocus={onFocus}
+            />
+          )}
+        </div>
+      )}
       {tools !== undefined && <div className={classes.tools}>{tools}</div>}
       <ScorecardArea
         card={card}

@@ -62,7 +62,8 @@ export function useShotsBoard(options: ShotsBoardOptions): ShotsBoardState {
     isCounted: shown.isCounted,
     card: isFiltering ? withFilter(card, filter) : card,
     filter,
-    isMapped,
+    // Which holes the map has is not known before the filter is.
+    isMapped: isMapped && !(isFiltering && filtered === null),
     emptiness: emptinessOf({ rounds, found, shown: shownRounds }),
   };
 }

@@ -24,7 +24,7 @@ const DEFAULT_GROUP_BY: GroupBy = 'Course';
 const LONG_OPTION = 'Past 2 Years';
 
 /** What the address says of the page; anything left out is the default. */
-export type ViewShotsState = RoundChoice &
+type ViewShotsState = RoundChoice &
   FocusInAddress & {
     readonly holes?: HoleCount | undefined;
     readonly groupBy?: GroupBy | undefined;
