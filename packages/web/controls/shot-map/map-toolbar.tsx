@@ -1,4 +1,5 @@
 import { wholeYards } from '@strokebook/golf/format';
+import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
 import { mappedHoleNumbers, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
@@ -56,6 +57,15 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
           onClick={() => state.toggleYards()}
         >
           Show Yards
+        </button>
+        <button
+          type="button"
+          className={quietButton}
+          aria-pressed={state.isShowingPattern}
+          title={`Where half and nine tenths of the approaches finish, of at least ${FEWEST_FOR_REGION} shots`}
+          onClick={() => state.togglePattern()}
+        >
+          Pattern
         </button>
         <button
           type="button"

@@ -20,6 +20,7 @@ export type MapState = {
   readonly mode: ZoomMode;
   readonly selection: MappedSelection;
   readonly isShowingYards: boolean;
+  readonly isShowingPattern: boolean;
   readonly units: UnitSystem;
   readonly apply: (event: ZoomEvent) => void;
   readonly focusRound: (roundId: string) => void;
@@ -33,6 +34,7 @@ export type MapState = {
   readonly mapAll: () => void;
   readonly mapNone: () => void;
   readonly toggleYards: () => void;
+  readonly togglePattern: () => void;
   readonly toggleUnits: () => void;
 };
 
@@ -44,6 +46,7 @@ export function useMapState(
 ): MapState {
   const [mode, setMode] = useState<ZoomMode>('hole');
   const [selection, setSelection] = useState<MappedSelection>('all');
+  const [isShowingPattern, setIsShowingPattern] = useState(false);
   const [isShowingYards, setIsShowingYards] = useState(true);
   const [units, setUnits] = useUnits();
   const model = useMemo(() => mapModelOf(rounds, focus, selection), [rounds, focus, selection]);
@@ -59,6 +62,7 @@ export function useMapState(
     mode,
     selection,
     isShowingYards,
+    isShowingPattern,
     units,
     apply,
     focusRound: (roundId) => {
@@ -81,6 +85,7 @@ export function useMapState(
     mapAll: () => setSelection('all'),
     mapNone: () => setSelection(onlyFocused),
     toggleYards: () => setIsShowingYards((before) => !before),
+    togglePattern: () => setIsShowingPattern((before) => !before),
     toggleUnits: () => setUnits(units === 'imperial' ? 'metric' : 'imperial'),
   };
 }
