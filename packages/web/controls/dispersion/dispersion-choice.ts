@@ -13,22 +13,23 @@ export type DispersionChoice = {
 };
 
 /** The same in an address; what is left out is as at the beginning. */
-export const DispersionSearch = z.object({
+export const dispersionSearch = {
   shots: z.enum(shotKinds).optional().catch(undefined),
   by: z.enum(dispersionGroupings).optional().catch(undefined),
   row: z.string().max(40).optional().catch(undefined),
-});
-type DispersionSearch = z.infer<typeof DispersionSearch>;
+};
+export const DispersionSearch = z.object(dispersionSearch);
+export type DispersionInAddress = z.infer<typeof DispersionSearch>;
 
 export const firstChoice: DispersionChoice = { kind: null, by: 'club', row: ALL_SHOTS };
 
-export const choiceOf = ({ shots, by, row }: DispersionSearch): DispersionChoice => ({
+export const choiceOf = ({ shots, by, row }: DispersionInAddress): DispersionChoice => ({
   kind: shots ?? firstChoice.kind,
   by: by ?? firstChoice.by,
   row: row ?? firstChoice.row,
 });
 
-export const searchOf = ({ kind, by, row }: DispersionChoice): DispersionSearch => ({
+export const searchOf = ({ kind, by, row }: DispersionChoice): DispersionInAddress => ({
   shots: kind ?? undefined,
   by: by === firstChoice.by ? undefined : by,
   row: row === firstChoice.row ? undefined : row,

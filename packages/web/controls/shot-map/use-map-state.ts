@@ -1,5 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks';
-import { type UnitSystem, unitSystems } from '@strokebook/golf/model';
+import type { UnitSystem } from '@strokebook/golf/model';
 import {
   type MappedRound,
   type MappedSelection,
@@ -11,6 +10,7 @@ import {
   type ZoomMode,
 } from '@strokebook/golf/shot-map';
 import { useCallback, useMemo, useState } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
 import type { MapFocus } from './map-focus.ts';
 import { type MapModel, mapModelOf } from './map-model.ts';
 
@@ -89,13 +89,3 @@ export function useMapState(
     toggleUnits: () => setUnits(units === 'imperial' ? 'metric' : 'imperial'),
   };
 }
-
-/** Yards or metres, as this browser last chose: who plays in metres plays in metres everywhere. */
-const useUnits = () =>
-  useLocalStorage<UnitSystem>({
-    key: 'strokebook-map-units',
-    defaultValue: 'imperial',
-    getInitialValueInEffect: false,
-    deserialize: (text) => unitSystems.find((known) => known === text) ?? 'imperial',
-    serialize: (value) => value,
-  });
