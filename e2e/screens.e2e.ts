@@ -82,7 +82,7 @@ const screens: readonly Screen[] = [
   {
     name: 'experiment',
     path: '/experimental/shot-dispersion-chart',
-    isShown: (page) => expect(page.getByText(/approaches:/)).toBeVisible(),
+    isShown: heading('Approaches: All'),
   },
   { name: 'sign-in', path: '/auth', isShown: (page) => expect(page.getByLabel('Phone number')).toBeVisible() },
   {

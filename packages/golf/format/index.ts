@@ -1,3 +1,4 @@
+export * from './club.ts';
 export * from './day.ts';
 export * from './fold.ts';
 export * from './name.ts';

@@ -1,4 +1,5 @@
 import type { Club, RestingPlace } from '../model/index.ts';
+import { clubName } from './club.ts';
 
 const lies: Readonly<Record<RestingPlace, string>> = {
   tee: 'tee',
@@ -22,11 +23,5 @@ const lies: Readonly<Record<RestingPlace, string>> = {
 /** 'rough', 'greenside bunker', 'holed': inside a sentence. */
 export const lieText = (lie: RestingPlace): string => lies[lie];
 
-/** 'Driver', '3 wood', '7 iron', 'Pitching wedge'; '' where nobody said. */
-export function clubText(club: Club | null): string {
-  if (club === null) return '';
-  const [, kind = '', number = ''] = /^(wood|hybrid|iron)(\d)$/.exec(club) ?? [];
-  if (number !== '') return `${number} ${kind}`;
-  const words = club.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** A club's name; '' where nobody said. */
+export const clubText = (club: Club | null): string => (club === null ? '' : clubName(club));

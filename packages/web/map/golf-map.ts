@@ -26,6 +26,8 @@ type GolfMapOptions = {
   readonly onGesture: (gesture: MapGesture) => void;
   readonly onPick: (mark: ShotMark) => void;
   readonly onResize: () => void;
+  /** The map has come to rest; how much ground a pixel shows now. */
+  readonly onRest: (metresPerPixel: number) => void;
 };
 
 /** A map of one course. It knows nothing of rounds: it draws scenes and looks where it is told to. */
@@ -46,7 +48,15 @@ export type GolfMap = {
 };
 
 /** Sets up a map in an element, which must be laid out already. */
-export function createGolfMap({ target, picture, colours, onGesture, onPick, onResize }: GolfMapOptions): GolfMap {
+export function createGolfMap({
+  target,
+  picture,
+  colours,
+  onGesture,
+  onPick,
+  onResize,
+  onRest,
+}: GolfMapOptions): GolfMap {
   const { plane } = picture;
   let scene = emptyScene;
   let isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -78,6 +88,14 @@ export function createGolfMap({ target, picture, colours, onGesture, onPick, onR
     if (mark !== null) onPick(mark);
   });
   map.on('change:size', onResize);
+  // The library tells of the end of a move, but not of where a map begins.
+  let rested = Number.NaN;
+  map.on('postrender', () => {
+    const resolution = view.getResolution();
+    if (resolution === undefined || resolution === rested || view.getAnimating() || view.getInteracting()) return;
+    rested = resolution;
+    onRest(resolution / plane.unitsPerMetre);
+  });
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const onMotion = () => {
     isReduced = motion.matches;

@@ -48,7 +48,8 @@ export function paintShots(
   const { pin } = scene;
   for (const region of scene.regions) paintRegion(context, region.map(toPixel));
   if (pin !== null) {
-    for (const circle of scene.rings) paintRing(context, toPixel(pin), circle, pixelsPerMetre);
+    for (const circle of ringsWithRoom(scene.rings, pixelsPerMetre))
+      paintRing(context, toPixel(pin), circle, pixelsPerMetre);
   }
   const isMany = scene.others.length > MANY_OTHERS;
   context.globalAlpha = isMany ? 0.55 : 0.85;
@@ -199,6 +200,14 @@ function paintRing(
   context.textBaseline = 'middle';
   const end = DOWN - RING_HALF;
   haloText(context, label, x + Math.cos(end) * pixels + 5, y + Math.sin(end) * pixels);
+}
+
+/** Rings nearer to each other than a line of their figures are noise. */
+const LEAST_RING_STEP = 18;
+
+function ringsWithRoom(rings: readonly SceneCircle[], pixelsPerMetre: number): readonly SceneCircle[] {
+  const step = (rings[0]?.radius ?? 0) * pixelsPerMetre;
+  return step < LEAST_RING_STEP ? [] : rings;
 }
 
 /** How near a stroke should have finished: a whole circle round the pin. */

@@ -28,6 +28,7 @@ type MapCanvasProps = {
   readonly onGesture: (gesture: MapGesture) => void;
   readonly onPick: (mark: ShotMark) => void;
   readonly onImageryFailed: () => void;
+  readonly onRest: (metresPerPixel: number) => void;
   readonly ref?: Ref<MapHandle>;
 };
 
@@ -66,6 +67,7 @@ export function MapCanvas(props: MapCanvasProps) {
       onGesture: (gesture) => latest.current.onGesture(gesture),
       onPick: (mark) => latest.current.onPick(mark),
       onResize: lookAgain,
+      onRest: (metresPerPixel) => latest.current.onRest(metresPerPixel),
     });
     map.current = created;
     const { model: first, choice: firstChoice } = latest.current;

@@ -19,7 +19,7 @@ const onCourse = rounds.filter(({ courseId }) => courseId === newest.courseId);
 const modelOf = (focus = {}, selection: Parameters<typeof mapModelOf>[2] = 'all') =>
   mapModelOf(rounds, focus, selection) as MapModel;
 const picture = { plane: mapPlane(newest.holes[0]?.pin ?? { lat: 0, lon: 0 }), shapes: [], box: null };
-const withYards = { isShowingYards: true, units: 'imperial' as const };
+const withYards = { isShowingYards: true, isShowingPattern: false, units: 'imperial' as const };
 
 describe('what the map shows of some rounds', () => {
   it('is the first mappable round and its first hole where the address says nothing (MAP-16)', () => {

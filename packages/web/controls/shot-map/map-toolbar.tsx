@@ -1,4 +1,5 @@
 import { wholeYards } from '@strokebook/golf/format';
+import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
 import { mappedHoleNumbers, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
@@ -60,9 +61,16 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
         <button
           type="button"
           className={quietButton}
-          aria-label={
-            state.units === 'imperial' ? 'Lengths in yards. Change to metres' : 'Lengths in metres. Change to yards'
-          }
+          aria-pressed={state.isShowingPattern}
+          title={`Where half and nine tenths of the approaches finish, of at least ${FEWEST_FOR_REGION} shots`}
+          onClick={() => state.togglePattern()}
+        >
+          Pattern
+        </button>
+        <button
+          type="button"
+          className={quietButton}
+          aria-label={state.units === 'imperial' ? 'yd, change lengths to m' : 'm, change lengths to yd'}
           onClick={() => state.toggleUnits()}
         >
           {state.units === 'imperial' ? 'yd' : 'm'}

@@ -1,3 +1,4 @@
+import { approachRings } from '@strokebook/golf/dispersion';
 import { distanceBetween } from '@strokebook/golf/geometry';
 import { type LatLon, type Metres, metres, type UnitSystem } from '@strokebook/golf/model';
 import {
@@ -14,26 +15,30 @@ import type { SceneCircle, SceneLabel, ShotMark, ShotScene } from '../../map/sho
 import type { MapModel } from './map-model.ts';
 
 /** What the person chose to see beside the strokes. */
-export type SceneChoice = { readonly isShowingYards: boolean; readonly units: UnitSystem };
+export type SceneChoice = {
+  readonly isShowingYards: boolean;
+  /** The regions in which approaches of the hole's mapped rounds finish. */
+  readonly isShowingPattern: boolean;
+  readonly units: UnitSystem;
+};
 
 /** The scene of the focused hole: its strokes by every mapped round, the focused one's on top. */
 export function sceneOf(model: MapModel, { plane }: CoursePicture, choice: SceneChoice): ShotScene {
   const { focused, playing, mapped, hole, colourOf, shot } = model;
   const { pin, tee } = playing;
   const own = marksOf(plane, focused.roundId, playing, colourOf(focused.roundId));
+  const others = otherHolesOf(mapped, hole);
   const chosen = shot === null ? undefined : playing.shots[shot - 1];
   return {
     focused: own,
-    others: otherHolesOf(mapped, hole).flatMap((other) =>
-      marksOf(plane, other.roundId, other.hole, colourOf(other.roundId)),
-    ),
+    others: others.flatMap((other) => marksOf(plane, other.roundId, other.hole, colourOf(other.roundId))),
     chosen: own.find(({ number }) => number === shot) ?? null,
     tee: tee === null ? null : plane.toPlane(tee),
     pin: pin === null ? null : plane.toPlane(pin),
     rings: choice.isShowingYards ? ringsOf(playing, choice.units) : [],
     proximity: chosen?.start != null && pin !== null ? proximityOf(chosen.start, pin) : [],
     labels: choice.isShowingYards && pin !== null ? labelsOf(plane, playing, pin, choice.units) : [],
-    regions: [],
+    regions: choice.isShowingPattern ? regionsOf(plane, [playing, ...others.map((other) => other.hole)], pin) : [],
   };
 }
 
@@ -61,6 +66,14 @@ const marksOf = (
     isPutt: kind === 'putt',
     colour,
   }));
+
+/** Widest first, so that the inner one lies on top. */
+const regionsOf = (plane: MapPlane, playings: readonly MappedHole[], pin: LatLon | null): ShotScene['regions'] =>
+  pin === null
+    ? []
+    : [...approachRings(playings, pin)]
+        .sort((one, other) => other.share - one.share)
+        .map(({ ring }) => ring.map(plane.toPlane));
 
 /** As far out as the tee. */
 function ringsOf({ tee, pin }: MappedHole, units: UnitSystem): readonly SceneCircle[] {

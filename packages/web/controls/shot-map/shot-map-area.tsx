@@ -2,7 +2,7 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { everyHole, type IsCounted } from '@strokebook/golf/scorecard';
 import { mappableRounds, type MappedRound } from '@strokebook/golf/shot-map';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
@@ -78,6 +78,11 @@ function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaPr
   const settings = useQuery(settingsQuery(api)).data;
   const [isExpanded, setIsExpanded] = useState(false);
   const { model } = state;
+  const unable = focus.hole !== undefined && model !== null && model.hole !== focus.hole ? focus.hole : null;
+  useEffect(() => {
+    // Nobody is told: the map shows another hole, and says which (MAP-12).
+    if (unable !== null) console.info(`Unable to focus hole ${unable}`);
+  }, [unable]);
   if (model === null) return <NothingToMap isFiltered={false} />;
   const map = (
     <ShotMap

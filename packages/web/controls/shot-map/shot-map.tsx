@@ -1,10 +1,12 @@
 import type { MapImagery } from '@strokebook/contract';
 import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
+import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
 import type { MappedRound } from '@strokebook/golf/shot-map';
 import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import type { MapHandle } from './map-canvas.tsx';
-import type { MapModel } from './map-model.ts';
+import { approachesShown, type MapModel } from './map-model.ts';
+import { MapScale } from './map-scale.tsx';
 import { MapToolbar } from './map-toolbar.tsx';
 import { MappedRoundsDialog } from './mapped-rounds-dialog.tsx';
 import { ShotList } from './shot-list.tsx';
@@ -35,14 +37,18 @@ type ShotMapProps = {
 export function ShotMap(props: ShotMapProps) {
   const { state, model, rounds, summaries, course, isCourseLoading, imagery, isStale, isLarge, onExpand } = props;
   const [isPicking, setIsPicking] = useState(false);
+  const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null);
   const [hasImageryFailed, setHasImageryFailed] = useState(false);
   const canvas = useRef<MapHandle>(null);
   const summaryOf = useMemo(() => {
     const byId = new Map(summaries.map((summary) => [summary.roundId, summary]));
     return (roundId: string) => byId.get(roundId);
   }, [summaries]);
-  const { isShowingYards, units } = state;
-  const choice = useMemo(() => ({ isShowingYards, units }), [isShowingYards, units]);
+  const { isShowingYards, isShowingPattern, units } = state;
+  const choice = useMemo(
+    () => ({ isShowingYards, isShowingPattern, units }),
+    [isShowingYards, isShowingPattern, units],
+  );
   const shown = hasImageryFailed ? null : imagery;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -81,10 +87,12 @@ export function ShotMap(props: ShotMapProps) {
                   onGesture={state.apply}
                   onPick={state.chooseShot}
                   onImageryFailed={() => setHasImageryFailed(true)}
+                  onRest={setMetresPerPixel}
                 />
               </Suspense>
             )}
           </div>
+          {metresPerPixel !== null && <MapScale metresPerPixel={metresPerPixel} units={units} />}
           <div className={classes.zoom}>
             <button type="button" className={classes.zoomButton} aria-label="Zoom in" onClick={() => zoom(1)}>
               <PlusIcon />
@@ -94,6 +102,9 @@ export function ShotMap(props: ShotMapProps) {
             </button>
           </div>
           <p className={classes.credit}>
+            {isShowingPattern && approachesShown(model) < FEWEST_FOR_REGION && (
+              <span role="status">Fewer than {FEWEST_FOR_REGION} approaches are shown: no pattern. </span>
+            )}
             {hasImageryFailed && (
               <span role="status">Satellite pictures cannot be reached; the drawn course is shown. </span>
             )}
@@ -156,8 +167,9 @@ function keysOf(state: MapState, model: MapModel, canvas: MapHandle | null): Rea
     h: () => state.apply('chooseHole'),
     g: () => state.apply('chooseGreen'),
     y: state.toggleYards,
+    p: state.togglePattern,
   };
 }
 
 const mapLabel = ({ hole, playing }: MapModel): string =>
-  `Map of hole ${hole}, par ${playing.par}. Left and right arrows change the hole, up and down choose a shot, H and G show the hole or the green, Y shows lengths, plus and minus zoom, brackets turn the map.`;
+  `Map of hole ${hole}, par ${playing.par}. Left and right arrows change the hole, up and down choose a shot, H and G show the hole or the green, Y shows lengths, P the pattern of approaches, plus and minus zoom, brackets turn the map.`;

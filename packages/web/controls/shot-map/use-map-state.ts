@@ -1,5 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks';
-import { type UnitSystem, unitSystems } from '@strokebook/golf/model';
+import type { UnitSystem } from '@strokebook/golf/model';
 import {
   type MappedRound,
   type MappedSelection,
@@ -11,6 +10,7 @@ import {
   type ZoomMode,
 } from '@strokebook/golf/shot-map';
 import { useCallback, useMemo, useState } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
 import type { MapFocus } from './map-focus.ts';
 import { type MapModel, mapModelOf } from './map-model.ts';
 
@@ -20,6 +20,7 @@ export type MapState = {
   readonly mode: ZoomMode;
   readonly selection: MappedSelection;
   readonly isShowingYards: boolean;
+  readonly isShowingPattern: boolean;
   readonly units: UnitSystem;
   readonly apply: (event: ZoomEvent) => void;
   readonly focusRound: (roundId: string) => void;
@@ -33,6 +34,7 @@ export type MapState = {
   readonly mapAll: () => void;
   readonly mapNone: () => void;
   readonly toggleYards: () => void;
+  readonly togglePattern: () => void;
   readonly toggleUnits: () => void;
 };
 
@@ -44,6 +46,7 @@ export function useMapState(
 ): MapState {
   const [mode, setMode] = useState<ZoomMode>('hole');
   const [selection, setSelection] = useState<MappedSelection>('all');
+  const [isShowingPattern, setIsShowingPattern] = useState(false);
   const [isShowingYards, setIsShowingYards] = useState(true);
   const [units, setUnits] = useUnits();
   const model = useMemo(() => mapModelOf(rounds, focus, selection), [rounds, focus, selection]);
@@ -59,6 +62,7 @@ export function useMapState(
     mode,
     selection,
     isShowingYards,
+    isShowingPattern,
     units,
     apply,
     focusRound: (roundId) => {
@@ -81,16 +85,7 @@ export function useMapState(
     mapAll: () => setSelection('all'),
     mapNone: () => setSelection(onlyFocused),
     toggleYards: () => setIsShowingYards((before) => !before),
+    togglePattern: () => setIsShowingPattern((before) => !before),
     toggleUnits: () => setUnits(units === 'imperial' ? 'metric' : 'imperial'),
   };
 }
-
-/** Yards or metres, as this browser last chose: who plays in metres plays in metres everywhere. */
-const useUnits = () =>
-  useLocalStorage<UnitSystem>({
-    key: 'strokebook-map-units',
-    defaultValue: 'imperial',
-    getInitialValueInEffect: false,
-    deserialize: (text) => unitSystems.find((known) => known === text) ?? 'imperial',
-    serialize: (value) => value,
-  });

@@ -3,6 +3,7 @@ import { type GroupBy, isTimeGrouping } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { quickOptions } from '@strokebook/golf/selection';
 import { useMemo, useState } from 'react';
+import { choiceOf, type DispersionInAddress, searchOf } from '../../controls/dispersion/dispersion-choice.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { CUSTOM, quickChoice, type RoundChoice } from '../../controls/round-picker/round-choice.ts';
@@ -15,6 +16,7 @@ import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
+import { ShotPattern } from './shot-pattern.tsx';
 import { ViewShotsHeader } from './view-shots-header.tsx';
 import { ViewShotsSkeleton } from './view-shots-skeleton.tsx';
 import classes from './view-shots.module.css';
@@ -25,7 +27,8 @@ const LONG_OPTION = 'Past 2 Years';
 
 /** What the address says of the page; anything left out is the default. */
 type ViewShotsState = RoundChoice &
-  FocusInAddress & {
+  FocusInAddress &
+  DispersionInAddress & {
     readonly holes?: HoleCount | undefined;
     readonly groupBy?: GroupBy | undefined;
     readonly q?: string | undefined;
@@ -141,6 +144,15 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           onChooseRounds={() => setIsPicking(true)}
           onClearSearch={() => onChange({ q: undefined }, { replace: true })}
           onClearFilter={() => onChange({ stats: undefined })}
+        />
+      )}
+      {emptiness === null && finished.length > 0 && (
+        <ShotPattern
+          accountId={accountId}
+          rounds={board.rounds}
+          isCounted={board.isCounted}
+          choice={choiceOf(state)}
+          onChoice={(choice) => onChange(searchOf(choice), { replace: true })}
         />
       )}
       {isPicking && <RoundPickerDialog history={finished} chosen={chosen} onClose={() => setIsPicking(false)} />}

@@ -1,5 +1,6 @@
 import { groupBys } from '@strokebook/golf/grouping';
 import { z } from 'zod';
+import { dispersionSearch } from '../../controls/dispersion/dispersion-choice.ts';
 import { holeFilterSearch } from '../../controls/hole-filter/hole-filter-search.ts';
 import { roundChoiceSearch } from '../../controls/round-picker/round-choice.ts';
 import { mapFocusSearch } from '../../controls/shots-board/map-focus-search.ts';
@@ -9,6 +10,7 @@ export const MyRoundsSearch = z.object({
   ...roundChoiceSearch,
   ...holeFilterSearch,
   ...mapFocusSearch,
+  ...dispersionSearch,
   holes: z
     .union([z.literal(9), z.literal(18)])
     .optional()
