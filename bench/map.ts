@@ -9,7 +9,7 @@ import { median, percentile } from './lib/measure.ts';
 import { putRounds } from './lib/put-rounds.ts';
 import { signIn, TODAY, withDirectory, withServer } from './lib/server.ts';
 import { printTable, say } from './lib/table.ts';
-import { framesWhile, type Gesture, paintedAfter } from './map/in-page.ts';
+import { framesWhile, type Gesture, paintedAfter, watchDrawing } from './map/in-page.ts';
 
 const webDir = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
 /** A number nobody has: signing in with it makes an account. */
@@ -46,6 +46,7 @@ export async function measureMap(): Promise<void> {
         const [, idToken = ''] = caller.headers.authorization.split(' ');
         const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
         await context.addInitScript((token) => localStorage.setItem('strokebook.idToken', token), idToken);
+        await context.addInitScript(watchDrawing);
         const page = await context.newPage();
         const profile = await page.request.get(`${server.url}/api/me`, { headers: caller.headers });
         const { username } = (await profile.json()) as { username: string };
@@ -132,5 +133,5 @@ function report(what: string, milliseconds: readonly number[], atMost: number): 
       ],
     ],
   );
-  say(`Wanted: at most ${atMost} ms. Two frames of it are waiting for the screen.\n`);
+  say(`Wanted: at most ${atMost} ms. The last frame of it is waiting for the screen.\n`);
 }

@@ -36,6 +36,20 @@ export async function framesWhile(
   return frames / ((now - begun) / 1_000);
 }
 
+/** When the map was last drawn, in milliseconds of the page's clock. */
+type DrawnMap = { drawnAt: number };
+
+/** Runs before anything of the page's own: every drawing of the map begins with a clean canvas. */
+export function watchDrawing(): void {
+  const watched = window as unknown as DrawnMap;
+  watched.drawnAt = 0;
+  const clear = CanvasRenderingContext2D.prototype.clearRect;
+  CanvasRenderingContext2D.prototype.clearRect = function clearRect(...box) {
+    watched.drawnAt = performance.now();
+    clear.apply(this, box);
+  };
+}
+
 /** Milliseconds from a key or a click until what it changes is painted. */
 export async function paintedAfter(
   target: Element,
@@ -48,9 +62,10 @@ export async function paintedAfter(
   else target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   return new Promise((resolve) => {
     const look = (): void => {
-      if (read() === before) requestAnimationFrame(look);
-      // The map draws in the frame after its words changed, and that one is on the screen when the next one begins.
-      else requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - begun)));
+      const isDrawn = (window as unknown as DrawnMap).drawnAt > begun;
+      // What this frame draws is on the screen when the next one begins.
+      if (isDrawn && read() !== before) requestAnimationFrame(() => resolve(performance.now() - begun));
+      else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
