@@ -27,3 +27,11 @@ export const completedRoundCountsQuery = (api: Api, accountId: number) =>
     queryKey: ['getCompletedRoundCounts', accountId],
     queryFn: ({ signal }) => api.call('getCompletedRoundCounts', { params: { accountId } }, { signal }),
   });
+
+/** What a player can be held against: the same for everyone. */
+export const standardsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listStandards'],
+    queryFn: ({ signal }) => api.call('listStandards', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -20,6 +20,7 @@ import { SummarySearch } from '../../pages/summary/search.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
 import { leadHome } from '../site.ts';
+import { prefetchDashboard } from './prefetch-dashboard.ts';
 import { editRoutes } from './edit-routes.ts';
 import { profileRoute } from './profile-route.ts';
 
@@ -99,6 +100,14 @@ const dataAnalysisRoute = createRoute({
   path: 'data-analysis',
   validateSearch: DashboardSearch,
   beforeLoad: ({ context }) => requirePage(context, dataAnalysis),
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ context, location }) =>
+    prefetchDashboard({
+      context,
+      accountId: context.profile.account.accountId,
+      viewerId: context.viewer?.accountId ?? null,
+      search: location.search,
+    }),
   component: lazyRouteComponent(() => import('../../pages/dashboard/player-page.tsx'), 'PlayerDashboardPage'),
 });
 

@@ -38,7 +38,14 @@ export function useRoundHistory(accountId: number, holes: HoleCount | undefined)
   }
   const { eighteenHole, nineHole } = counts.data;
   if (eighteenHole === 0 && nineHole === 0) return { state: 'noRounds' };
-  // 18 Hole when there are such rounds, else 9 Hole (DASH-O11).
-  const holeCount = holes ?? (eighteenHole === 0 ? 9 : 18);
-  return { state: 'ready', holeCount, history: history.data, today: dayOf(settings.data.today) };
+  return {
+    state: 'ready',
+    holeCount: shownHoleCount(counts.data, holes),
+    history: history.data,
+    today: dayOf(settings.data.today),
+  };
 }
+
+/** What was asked for, else 18 Hole when there are such rounds, else 9 Hole (DASH-O11). */
+export const shownHoleCount = (counts: { readonly eighteenHole: number }, asked: HoleCount | undefined): HoleCount =>
+  asked ?? (counts.eighteenHole === 0 ? 9 : 18);

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { type DashboardMode, defaultGroupName, type OverviewGroup } from '@strokebook/golf/overview';
+import type { DashboardMode, OverviewGroup } from '@strokebook/golf/overview';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { addressOf } from '../../controls/shots-board/map-focus-search.ts';
@@ -8,6 +8,7 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { PageError } from '../../ui/page-error.tsx';
 import type { MyRoundsState } from './my-rounds-card.tsx';
 import type { CategoryId } from './categories.ts';
+import { chosenGroup } from './chosen-group.ts';
 import classes from './dashboard.module.css';
 import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -80,13 +81,10 @@ type ReadyDashboardProps = DashboardProps & {
 /** Rounds picked by hand are of one hole count. */
 const noRoundsPicked = { rounds: undefined, ids: undefined, list: undefined };
 
-const emptyGroup: OverviewGroup = { groupName: '', mode: 'assessment', overviews: [] };
-
 function ReadyDashboard(props: ReadyDashboardProps) {
   const { accountId, viewerId, state, onChange, mode, holeCount, groups, history, today } = props;
   const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
-  const named = (name: string | undefined) => groups.find((group) => group.groupName === name);
-  const selected = named(state.group) ?? named(defaultGroupName(mode)) ?? groups[0] ?? emptyGroup;
+  const selected = chosenGroup(groups, state.group, mode);
   const { group, views, choices, isStale, isOtherGroup, isLoading, retry } = useOverviewGroups({
     accountId,
     groups,

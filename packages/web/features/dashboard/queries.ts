@@ -5,13 +5,6 @@ import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { loadOverviewsOneByOne } from './load-one-by-one.ts';
 
-export const standardsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['listStandards'],
-    queryFn: ({ signal }) => api.call('listStandards', {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 /** A group with what is known of its overviews. It carries its own group, so that old figures keep their old names. */
 export type LoadedGroup = {
   readonly group: OverviewGroup;
