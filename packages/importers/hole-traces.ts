@@ -30,7 +30,7 @@ const TEES_APART_METRES = 230;
 /** A green further than this from the fairways of its hole is another's. */
 const GREEN_OFF_METRES = 150;
 /** A green without a number, or with one that is a slip, may stand in when it is this near. */
-const STAND_IN_METRES = 80;
+const STAND_IN_METRES = 120;
 
 /**
  * Holes of outlines that say whose they are. A number that is plainly a slip (a green or tee far from the rest of its

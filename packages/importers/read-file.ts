@@ -24,10 +24,11 @@ const onlyCourses = (courses: readonly CourseDocument[], warnings: readonly stri
 /**
  * Reads a file of any format there is an importer for; the content decides, not the name.
  * @param name the file's name, for courses that name none.
- * @param text its text, decompressed.
+ * @param fileText its text, decompressed.
  * @throws ImportError that says what is wrong and where.
  */
-export function readFile(name: string, text: string): FileReading {
+export function readFile(name: string, fileText: string): FileReading {
+  const text = fileText.replace(/^\uFEFF/, '');
   if (text.trim() === '') refuse('', 'the file is empty');
   if (isCourseDirectory(text)) return onlyCourses(coursesOfDirectory(text));
   const json = parseJson(text);

@@ -1,0 +1,301 @@
+import { isInRing } from '@strokebook/golf/geometry';
+import type { CourseDocument, CourseHole } from '@strokebook/golf/model';
+import { courseGaps } from '@strokebook/golf/courses';
+import { describe, expect, it } from 'vitest';
+import { ImportError, readFile } from './index.ts';
+import {
+  featureOf,
+  lineOfHole,
+  linedMap,
+  pinOfHole,
+  shapesOfHole,
+  type TestFeature,
+  type TestMap,
+  tracedMap,
+} from './testing/map-of-course.ts';
+
+const read = (map: unknown) => readFile('links.geojson', JSON.stringify(map));
+const courseIn = (map: unknown): CourseDocument => read(map).courses[0] as CourseDocument;
+const holeIn = (map: unknown, number: number): CourseHole => {
+  const hole = courseIn(map).holes.find((one) => one.number === number);
+  if (hole === undefined) throw new Error(`there is no hole ${number}`);
+  return hole;
+};
+const with_ = (features: readonly TestFeature[]): TestMap => ({ type: 'FeatureCollection', features: [...features] });
+const numbersIn = (map: unknown): readonly number[] => courseIn(map).holes.map(({ number }) => number);
+const turned = (feature: TestFeature): TestFeature => {
+  const { type, coordinates } = feature.geometry as { type: string; coordinates: unknown[] };
+  return { ...feature, geometry: { type, coordinates: [...coordinates].reverse() } };
+};
+const problemOf = (map: unknown): string => {
+  try {
+    read(map);
+  } catch (error) {
+    if (error instanceof ImportError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+/** Where its green, tee and pin should be, found without the importer. */
+const expectWhole = (map: TestMap, number: number, drawnAs = number): void => {
+  const hole = holeIn(map, number);
+  const [green, tee] = shapesOfHole(drawnAs).map(({ geometry }) =>
+    (geometry as { coordinates: [number, number][][] }).coordinates[0]?.map(([lon, lat]) => ({ lat, lon })),
+  );
+  expect(isInRing(hole.greenCentre as never, green ?? []), `green of ${number}`).toBe(true);
+  expect(isInRing(hole.tee as never, tee ?? []), `tee of ${number}`).toBe(true);
+  expect(hole.shapes.green).toHaveLength(1);
+  expect(hole.shapes.tee).toHaveLength(1);
+};
+
+describe('lines of holes', () => {
+  const refs = linedMap(18, (hole) => ({ ref: String(hole) }));
+
+  it('get the green at their end, the tee at their beginning and the pin on the green (DATA-57)', () => {
+    for (let hole = 1; hole <= 18; hole += 1) {
+      expectWhole(refs, hole);
+      expect(holeIn(refs, hole).pin).toEqual(expect.objectContaining({ lat: expect.any(Number) }));
+    }
+    expect(courseGaps(courseIn(refs)).every(({ gaps }) => gaps.every(({ kind }) => kind === 'inferredPar'))).toBe(true);
+  });
+
+  it('are turned where they are drawn from green to tee, by the flag where there is no green (DATA-57)', () => {
+    const back = with_(
+      refs.features.map((feature) => (feature.properties?.golf === 'hole' ? turned(feature) : feature)),
+    );
+    for (const hole of [1, 2, 9, 18]) expectWhole(back, hole);
+    const flags = with_([1, 2].flatMap((hole) => [turned(lineOfHole(hole, { ref: hole })), pinOfHole(hole)]));
+    expect(holeIn(flags, 1).centreLine).toEqual(holeIn(refs, 1).centreLine);
+  });
+
+  it.each([
+    ['a number', (hole: number) => ({ ref: hole }), 'mapped'],
+    ['a list of two rounds', (hole: number) => ({ ref: `${hole};${hole + 9}` }), 'mapped'],
+    ['an ordinal', (hole: number) => ({ name: ['1st', '2nd', '3rd'][hole - 1] ?? `${hole}th` }), 'mapped'],
+    ['a name with par and length', (hole: number) => ({ name: `Hole ${hole} - Par 4 - 350m` }), 'mapped'],
+    ['another language', (hole: number) => ({ name: `Loch ${hole}` }), 'mapped'],
+    ['a number before a name', (hole: number) => ({ name: `${hole} Postage Stamp` }), 'mapped'],
+    ['tags below the properties', (hole: number) => ({ tags: { golf: 'hole', ref: `${hole}` } }), 'mapped'],
+    ['nothing', () => ({}), 'inferred'],
+    ['a length that is no number of a hole', () => ({ name: '350 m' }), 'inferred'],
+  ])('take their number from %s (DATA-57)', (_what, tagsOf, numberFrom) => {
+    const map = linedMap(9, tagsOf);
+    expect(numbersIn(map)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(courseIn(map).holes.every((hole) => hole.numberFrom === numberFrom)).toBe(true);
+    if (numberFrom === 'mapped') for (const hole of [1, 5, 9]) expectWhole(map, hole);
+  });
+
+  it('take par, stroke index and length from their words, in yards or metres (GEO-06, GEO-07)', () => {
+    const [course] = read(linedMap(9, (hole) => ({ ref: hole, par: '4', handicap: hole, dist: '383' }))).courses;
+    expect(course?.holes[6]).toMatchObject({ par: 4, parFrom: 'mapped', strokeIndex: 7 });
+    // 350 m measured are 383 yd.
+    expect(course?.tees).toEqual([{ name: 'Card', yards: Array.from({ length: 9 }, () => 383) }]);
+    const metric = courseIn(linedMap(9, (hole) => ({ name: `Hole ${hole} - Par 5 - 350m` })));
+    expect(metric.tees[0]?.yards[0]).toBe(383);
+    expect(metric.holes[0]).toMatchObject({ par: 5, parFrom: 'mapped' });
+    expect(courseIn(linedMap(9, (hole) => ({ ref: hole, dist: 350 }))).tees[0]?.yards[0]).toBe(383);
+    expect(courseGaps(courseIn(linedMap(9, (hole) => ({ ref: hole, dist: '450 yd' }))))[0]?.gaps).toContainEqual({
+      kind: 'length',
+      text: 'measures 383 yd, −15% of the 450 yd on the card',
+    });
+  });
+
+  it('without a number take the one that is missing between their neighbours (DATA-57)', () => {
+    const map = linedMap(18, (hole) => (hole === 7 || hole === 12 ? {} : { ref: hole }));
+    expectWhole(map, 7);
+    expectWhole(map, 12);
+    expect(holeIn(map, 7).numberFrom).toBe('inferred');
+    expect(holeIn(map, 8).numberFrom).toBe('mapped');
+  });
+
+  it('of which two have one number: the one that fits worse takes the number that is missing (DATA-57)', () => {
+    const map = linedMap(18, (hole) => ({ ref: hole === 8 ? 7 : hole }));
+    for (const hole of [6, 7, 8, 9]) expectWhole(map, hole);
+    expect(read(map).warnings).toContain('the number 7 stands on two holes; one of them is a slip');
+  });
+
+  it('of two courses with the same numbers make two courses (DATA-57)', () => {
+    const map = with_([
+      ...linedMap(27).features.filter(({ properties }) => properties?.golf !== 'hole'),
+      ...Array.from({ length: 27 }, (_unused, index) => lineOfHole(index + 1, { ref: (index % 18) + 1 })),
+    ]);
+    const { courses } = read(map);
+    expect(courses.map(({ holes, courseId }) => [courseId, holes.length])).toEqual([
+      ['links', 18],
+      ['links-2', 9],
+    ]);
+    expect(courses[1]?.holes.every((hole) => hole.shapes.green?.length === 1)).toBe(true);
+  });
+
+  it('share a green that two holes end on (DATA-57)', () => {
+    const [green] = shapesOfHole(1);
+    const map = with_([lineOfHole(1, { ref: 1 }), turned(turned(lineOfHole(1, { ref: 7 }))), green as TestFeature]);
+    const other = lineOfHole(2, { ref: 7 });
+    const end = (map.features[0]?.geometry as { coordinates: unknown[] }).coordinates[1];
+    (other.geometry as { coordinates: unknown[] }).coordinates[1] = end;
+    map.features[1] = other;
+    expect(courseIn(map).holes.map((hole) => hole.shapes.green?.length)).toEqual([1, 1]);
+  });
+
+  it('leave a practice green to no hole, and say so (DATA-57)', () => {
+    const practice = shapesOfHole(30)[0] as TestFeature;
+    const { courses, warnings } = read(with_([...refs.features, practice]));
+    expect(courses[0]?.shapes?.green).toHaveLength(1);
+    expect(warnings).toEqual(['on no hole: 1 green; drawn with the whole course only']);
+  });
+
+  it('say which holes have no green, and take none from their neighbours (DATA-57)', () => {
+    const [first] = shapesOfHole(1);
+    const hidden = JSON.stringify(first?.geometry);
+    const map = with_(
+      refs.features.filter(
+        ({ geometry, properties }) => properties?.golf === 'pin' || JSON.stringify(geometry) !== hidden,
+      ),
+    );
+    expect(courseGaps(courseIn(map))[0]?.gaps).toContainEqual({
+      kind: 'greenOutline',
+      text: 'green without an outline',
+    });
+    expect(holeIn(map, 2).shapes.green).toHaveLength(1);
+  });
+});
+
+describe('outlines with the numbers of their holes', () => {
+  it('make holes that run from the back tee to the green (DATA-57)', () => {
+    const map = tracedMap(18);
+    for (const hole of [1, 9, 18]) expectWhole(map, hole);
+    expect(numbersIn(map)).toHaveLength(18);
+  });
+
+  it('of which one green has another number: it lies where it lies (DATA-57)', () => {
+    const map = tracedMap(18);
+    const greens = map.features.filter(({ properties }) => properties?.golf === 'green');
+    (greens[7] as TestFeature).properties = { golf: 'green', hole: 12 };
+    expectWhole(map, 8);
+    expectWhole(map, 12);
+    expect(read(map).warnings).toContain('hole 8: no green of its number; the one numbered 12 at its end was taken');
+  });
+
+  it("of which two greens have each other's numbers: both are put right (DATA-57)", () => {
+    const map = tracedMap(18);
+    const greens = map.features.filter(({ properties }) => properties?.golf === 'green');
+    (greens[3] as TestFeature).properties = { golf: 'green', hole: 9 };
+    (greens[8] as TestFeature).properties = { golf: 'green', hole: 4 };
+    expectWhole(map, 4);
+    expectWhole(map, 9);
+  });
+
+  it('without a number are taken where a hole has no green (DATA-57)', () => {
+    const map = tracedMap(9);
+    const green = map.features.find(({ properties }) => properties?.golf === 'green' && properties.hole === 5);
+    (green as TestFeature).properties = { golf: 'green' };
+    expectWhole(map, 5);
+  });
+
+  it('of one shape for two holes stand on both (DATA-57)', () => {
+    const map = tracedMap(9);
+    const bunker = shapesOfHole(3)[3] as TestFeature;
+    bunker.properties = { name: 'links_hole_3_4_bunker' };
+    map.features.push(bunker);
+    expect([3, 4].map((hole) => holeIn(map, hole).shapes.bunker?.length)).toEqual([2, 2]);
+  });
+
+  it('in areas of holes take the number of the area (DATA-57)', () => {
+    const areas = [1, 2].map((hole) => {
+      const area = shapesOfHole(hole)[2] as TestFeature;
+      const ring = (area.geometry as { coordinates: [number, number][][] }).coordinates[0] ?? [];
+      // Wide enough for the green and the tee.
+      const wide = ring.map(([lon, lat], index) => [
+        lon + ([0, 4].includes(index) ? -3e-4 : index < 3 ? 3e-4 : -3e-4),
+        lat + (index === 2 || index === 3 ? 1e-3 : -1e-3),
+      ]);
+      return featureOf({ type: 'Polygon', coordinates: [wide] }, { golf: 'hole', ref: hole });
+    });
+    const map = with_([...areas, ...shapesOfHole(1), ...shapesOfHole(2)]);
+    expect(numbersIn(map)).toEqual([1, 2]);
+  });
+});
+
+describe('untidy geometry', () => {
+  const refs = linedMap(9, (hole) => ({ ref: hole }));
+  type Geometry = { type: string; coordinates: unknown };
+  const changed = (change: (geometry: Geometry) => unknown): TestMap =>
+    with_(refs.features.map((feature) => ({ ...feature, geometry: change(feature.geometry as Geometry) })));
+  const deep = (value: unknown, change: (position: number[]) => unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    return typeof value[0] === 'number' ? change(value as number[]) : value.map((part) => deep(part, change));
+  };
+
+  it.each([
+    ['a height as third number', (g: Geometry) => ({ ...g, coordinates: deep(g.coordinates, (p) => [...p, 118.2]) })],
+    ['numbers written as texts', (g: Geometry) => ({ ...g, coordinates: deep(g.coordinates, (p) => p.map(String)) })],
+    ['collections of geometries', (g: Geometry) => ({ type: 'GeometryCollection', geometries: [g] })],
+    [
+      'polygons in several parts',
+      (g: Geometry) => (g.type === 'Polygon' ? { type: 'MultiPolygon', coordinates: [g.coordinates] } : g),
+    ],
+    [
+      'lines in several parts',
+      (g: Geometry) => (g.type === 'LineString' ? { type: 'MultiLineString', coordinates: [g.coordinates] } : g),
+    ],
+    [
+      'areas drawn as closed lines',
+      (g: Geometry) =>
+        g.type === 'Polygon' ? { type: 'LineString', coordinates: (g.coordinates as unknown[])[0] } : g,
+    ],
+    [
+      'areas with holes in them',
+      (g: Geometry) =>
+        g.type === 'Polygon'
+          ? { ...g, coordinates: [...(g.coordinates as unknown[]), (g.coordinates as unknown[])[0]] }
+          : g,
+    ],
+  ])('with %s is read as if it were tidy (GEO-04)', (_what, change) => {
+    expect(courseIn(changed(change))).toEqual(courseIn(refs));
+  });
+
+  it('in metres is refused with what to do (ERR-O5)', () => {
+    const metres = changed((g) => ({
+      ...g,
+      coordinates: deep(g.coordinates, ([x = 0, y = 0]) => [x * 111_319, y * 111_319]),
+    }));
+    expect(problemOf(metres)).toBe(
+      '$.features: has coordinates in metres, not in degrees; write the map in WGS 84 (EPSG:4326) and import it again',
+    );
+  });
+
+  it('with a few shapes the other way round has them turned, and says so (GEO-04)', () => {
+    const map = changed((g) => g);
+    for (const index of [2, 9]) {
+      const feature = map.features[index] as TestFeature;
+      const geometry = feature.geometry as Geometry;
+      feature.geometry = { ...geometry, coordinates: deep(geometry.coordinates, ([x, y]) => [y, x]) };
+    }
+    expect(courseIn(map)).toEqual(courseIn(refs));
+    expect(read(map).warnings).toContain('2 shapes had lat and lon the other way round than the rest, and were turned');
+  });
+
+  it('of features without a place is passed over (ERR-O5)', () => {
+    const map = with_([...refs.features, { type: 'Feature', geometry: null, properties: null }]);
+    expect(read(map).warnings).toEqual([]);
+  });
+
+  it('without lines or numbers is refused, and says what there is (ERR-O5)', () => {
+    expect(problemOf(with_([...shapesOfHole(1), ...shapesOfHole(2)]))).toBe(
+      '$.features: has 2 greens, 2 tees, 2 fairways, but neither greens with hole numbers nor lines of holes to place them by',
+    );
+  });
+
+  it('of too many features is refused (ERR-O5)', () => {
+    const feature = { type: 'Feature', geometry: null, properties: {} };
+    expect(problemOf({ type: 'FeatureCollection', features: Array.from({ length: 50_001 }, () => feature) })).toContain(
+      '$.features',
+    );
+  });
+
+  it('after a byte order mark and with the line ends of Windows is read (GEN-02)', () => {
+    const text = `\uFEFF${JSON.stringify(refs, null, 2).replaceAll('\n', '\r\n')}`;
+    expect(readFile('links.geojson', text).courses[0]?.holes).toHaveLength(9);
+  });
+});
