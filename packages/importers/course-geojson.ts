@@ -158,7 +158,9 @@ function readTraces(features: readonly MapFeature[]): readonly Reading[] {
   const prefixes = new Set(features.map(prefixOf).filter((prefix) => prefix !== null));
   for (const feature of features) {
     const prefix = prefixes.size > 1 ? prefixOf(feature) : null;
-    groups.set(prefix, [...(groups.get(prefix) ?? []), feature]);
+    const group = groups.get(prefix);
+    if (group === undefined) groups.set(prefix, [feature]);
+    else group.push(feature);
   }
   const unnamed = prefixes.size > 1 ? (groups.get(null) ?? []) : [];
   if (prefixes.size > 1) groups.delete(null);
