@@ -32,6 +32,12 @@ export async function writeCourses(query: Queryable, documents: readonly CourseD
     });
 }
 
+/** What a course is called; null where there is none. */
+export async function findCourseName(query: Queryable, courseId: string): Promise<string | null> {
+  const [row] = await query.select({ name: courses.name }).from(courses).where(eq(courses.courseId, courseId));
+  return row?.name ?? null;
+}
+
 const COURSES_AT_ONCE = 500;
 
 /** Makes courses findable that were stored before there was a list of them. */

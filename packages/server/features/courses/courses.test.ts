@@ -64,7 +64,7 @@ describe('courses', () => {
     const send = (file: unknown, { dryRun = false, fileName = 'old_links.geojson', token = manager } = {}) =>
       server.call(
         'importCourses',
-        { query: { fileName, dryRun: String(dryRun) as never }, upload: file instanceof Buffer ? file : bytesOf(file) },
+        { query: { fileName, dryRun: String(dryRun) }, upload: file instanceof Buffer ? file : bytesOf(file) },
         { token },
       );
     const list = async (q?: string, cursor?: string) =>
