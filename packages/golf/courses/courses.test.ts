@@ -87,7 +87,7 @@ describe('the table of a course', () => {
   const labels = (holes: readonly CourseHole[]): readonly (string | number)[] =>
     courseTable(courseWith(holes)).map((row) => (row.kind === 'hole' ? row.hole.number : row.label));
 
-  it('has OUT, IN and TOTAL of 18 holes, and TOTAL of any other number (CARD-11)', () => {
+  it('has OUT, IN and TOTAL of 18 holes, and TOTAL of any other number (DATA-59)', () => {
     expect(labels(holesTo(18)).filter((label) => typeof label === 'string')).toEqual(['OUT', 'IN', 'TOTAL']);
     expect(labels(holesTo(18))[9]).toBe('OUT');
     expect(labels(holesTo(9)).at(-1)).toBe('TOTAL');

@@ -176,7 +176,7 @@ describe('courses', () => {
       expect(answered).toBeGreaterThan(10);
     }, 60_000);
 
-    it('are found by the words of their name and place, mapped ones first, a page at a time (SEARCH-10)', async () => {
+    it('are found by the words of their name and place, mapped ones first, a page at a time (DATA-22)', async () => {
       const many = Array.from({ length: 45 }, (_unused, index) =>
         named(`p${index}`, `Pine ${String(index).padStart(2, '0')}`, 'Ávila'),
       );
@@ -197,7 +197,7 @@ describe('courses', () => {
       expect(refused.error?.problems).toEqual([{ path: '$.cursor', message: 'is not a cursor of this list' }]);
     });
 
-    it('that were stored before there was a list of them are found too (SEARCH-10)', async () => {
+    it('that were stored before there was a list of them are found too (DATA-22)', async () => {
       await database.pool.query("UPDATE courses SET folded_words = NULL WHERE course_id = 'stara'");
       expect((await list('stara')).total).toBe(0);
       await refreshFoundCourses(database.query, new AbortController().signal);

@@ -21,6 +21,7 @@ export function CourseMap({ course, hole, onHole }: CourseMapProps) {
   return (
     <svg
       className={classes.map}
+      style={{ aspectRatio: `${box.width} / ${box.height}` }}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       role="img"
       aria-label={hole === null ? `Map of ${course.name}` : `Map of hole ${hole}, green at the top`}

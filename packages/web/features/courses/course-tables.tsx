@@ -35,6 +35,7 @@ export function TeesTable({ course }: { readonly course: CourseDocument }) {
 /** The holes as a scorecard has them, with what the map measures and what it lacks. */
 export function HolesTable({ course }: { readonly course: CourseDocument }) {
   const rows = courseTable(course);
+  const hasGaps = rows.some((row) => gapsOf(row) !== '');
   const hasIndex = course.holes.some(({ strokeIndex }) => strokeIndex !== undefined);
   return (
     <DataTable label="holes">
@@ -53,9 +54,11 @@ export function HolesTable({ course }: { readonly course: CourseDocument }) {
             </th>
           ))}
           <th scope="col">Measured, yd</th>
-          <th scope="col" data-text>
-            Not on the map
-          </th>
+          {hasGaps && (
+            <th scope="col" data-text>
+              Missing or worked out
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -86,7 +89,7 @@ export function HolesTable({ course }: { readonly course: CourseDocument }) {
               <td key={index}>{yards ?? NOTHING}</td>
             ))}
             <td>{row.measured ?? NOTHING}</td>
-            <td data-text>{gapsOf(row)}</td>
+            {hasGaps && <td data-text>{gapsOf(row)}</td>}
           </tr>
         ))}
       </tbody>

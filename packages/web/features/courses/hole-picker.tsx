@@ -15,7 +15,9 @@ export function HolePicker({ course, hole }: HolePickerProps) {
           search={{ hole: number ?? undefined }}
           replace
           resetScroll={false}
-          aria-current={number === hole ? 'true' : undefined}
+          // Of the whole course too: an address with a hole is another one.
+          activeOptions={{ exact: true, includeHash: false, includeSearch: true }}
+          data-shown={number === hole || undefined}
           aria-label={number === null ? 'Whole course' : `Hole ${number}`}
           className={classes.pick}
         >
