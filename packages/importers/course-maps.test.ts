@@ -21,7 +21,7 @@ const holeIn = (map: unknown, number: number): CourseHole => {
   if (hole === undefined) throw new Error(`there is no hole ${number}`);
   return hole;
 };
-const with_ = (features: readonly TestFeature[]): TestMap => ({ type: 'FeatureCollection', features: [...features] });
+const mapOf = (features: readonly TestFeature[]): TestMap => ({ type: 'FeatureCollection', features: [...features] });
 const numbersIn = (map: unknown): readonly number[] => courseIn(map).holes.map(({ number }) => number);
 const turned = (feature: TestFeature): TestFeature => {
   const { type, coordinates } = feature.geometry as { type: string; coordinates: unknown[] };
@@ -61,12 +61,27 @@ describe('lines of holes', () => {
   });
 
   it('are turned where they are drawn from green to tee, by the flag where there is no green (DATA-57)', () => {
-    const back = with_(
+    const back = mapOf(
       refs.features.map((feature) => (feature.properties?.golf === 'hole' ? turned(feature) : feature)),
     );
     for (const hole of [1, 2, 9, 18]) expectWhole(back, hole);
-    const flags = with_([1, 2].flatMap((hole) => [turned(lineOfHole(hole, { ref: hole })), pinOfHole(hole)]));
+    const flags = mapOf([1, 2].flatMap((hole) => [turned(lineOfHole(hole, { ref: hole })), pinOfHole(hole)]));
     expect(holeIn(flags, 1).centreLine).toEqual(holeIn(refs, 1).centreLine);
+  });
+
+  it('are not turned where the tee lies beside the green of the hole before and the line stops short (DATA-57)', () => {
+    const map = mapOf([...shapesOfHole(1), lineOfHole(1, { ref: 1 })]);
+    const line = (map.features.at(-1) as TestFeature).geometry as { coordinates: [number, number][] };
+    const [tee, green] = line.coordinates as [[number, number], [number, number]];
+    // 25 m short of its own green, and 15 m from another green.
+    line.coordinates[1] = [green[0], green[1] - 36 / 111_195];
+    const near = shapesOfHole(1)[0] as TestFeature;
+    const ring = (near.geometry as { coordinates: [number, number][][] }).coordinates[0] ?? [];
+    (near.geometry as { coordinates: unknown }).coordinates = [
+      ring.map(([lon, lat]) => [lon, lat - (green[1] - tee[1]) - 26 / 111_195]),
+    ];
+    const course = courseIn({ ...map, features: [...map.features, near] });
+    expect(course.holes[0]?.centreLine?.[0]?.lat).toBeCloseTo(tee[1], 6);
   });
 
   it.each([
@@ -116,7 +131,7 @@ describe('lines of holes', () => {
   });
 
   it('of two courses with the same numbers make two courses (DATA-57)', () => {
-    const map = with_([
+    const map = mapOf([
       ...linedMap(27).features.filter(({ properties }) => properties?.golf !== 'hole'),
       ...Array.from({ length: 27 }, (_unused, index) => lineOfHole(index + 1, { ref: (index % 18) + 1 })),
     ]);
@@ -130,9 +145,10 @@ describe('lines of holes', () => {
 
   it('share a green that two holes end on (DATA-57)', () => {
     const [green] = shapesOfHole(1);
-    const map = with_([lineOfHole(1, { ref: 1 }), turned(turned(lineOfHole(1, { ref: 7 }))), green as TestFeature]);
+    const map = mapOf([lineOfHole(1, { ref: 1 }), turned(turned(lineOfHole(1, { ref: 7 }))), green as TestFeature]);
     const other = lineOfHole(2, { ref: 7 });
-    const end = (map.features[0]?.geometry as { coordinates: unknown[] }).coordinates[1];
+    const first = map.features[0] as TestFeature;
+    const end = (first.geometry as { coordinates: unknown[] }).coordinates[1];
     (other.geometry as { coordinates: unknown[] }).coordinates[1] = end;
     map.features[1] = other;
     expect(courseIn(map).holes.map((hole) => hole.shapes.green?.length)).toEqual([1, 1]);
@@ -140,7 +156,7 @@ describe('lines of holes', () => {
 
   it('leave a practice green to no hole, and say so (DATA-57)', () => {
     const practice = shapesOfHole(30)[0] as TestFeature;
-    const { courses, warnings } = read(with_([...refs.features, practice]));
+    const { courses, warnings } = read(mapOf([...refs.features, practice]));
     expect(courses[0]?.shapes?.green).toHaveLength(1);
     expect(warnings).toEqual(['on no hole: 1 green; drawn with the whole course only']);
   });
@@ -148,7 +164,7 @@ describe('lines of holes', () => {
   it('say which holes have no green, and take none from their neighbours (DATA-57)', () => {
     const [first] = shapesOfHole(1);
     const hidden = JSON.stringify(first?.geometry);
-    const map = with_(
+    const map = mapOf(
       refs.features.filter(
         ({ geometry, properties }) => properties?.golf === 'pin' || JSON.stringify(geometry) !== hidden,
       ),
@@ -212,7 +228,7 @@ describe('outlines with the numbers of their holes', () => {
       ]);
       return featureOf({ type: 'Polygon', coordinates: [wide] }, { golf: 'hole', ref: hole });
     });
-    const map = with_([...areas, ...shapesOfHole(1), ...shapesOfHole(2)]);
+    const map = mapOf([...areas, ...shapesOfHole(1), ...shapesOfHole(2)]);
     expect(numbersIn(map)).toEqual([1, 2]);
   });
 });
@@ -221,7 +237,7 @@ describe('untidy geometry', () => {
   const refs = linedMap(9, (hole) => ({ ref: hole }));
   type Geometry = { type: string; coordinates: unknown };
   const changed = (change: (geometry: Geometry) => unknown): TestMap =>
-    with_(refs.features.map((feature) => ({ ...feature, geometry: change(feature.geometry as Geometry) })));
+    mapOf(refs.features.map((feature) => ({ ...feature, geometry: change(feature.geometry as Geometry) })));
   const deep = (value: unknown, change: (position: number[]) => unknown): unknown => {
     if (!Array.isArray(value)) return value;
     return typeof value[0] === 'number' ? change(value as number[]) : value.map((part) => deep(part, change));
@@ -277,12 +293,12 @@ describe('untidy geometry', () => {
   });
 
   it('of features without a place is passed over (ERR-O5)', () => {
-    const map = with_([...refs.features, { type: 'Feature', geometry: null, properties: null }]);
+    const map = mapOf([...refs.features, { type: 'Feature', geometry: null, properties: null }]);
     expect(read(map).warnings).toEqual([]);
   });
 
   it('without lines or numbers is refused, and says what there is (ERR-O5)', () => {
-    expect(problemOf(with_([...shapesOfHole(1), ...shapesOfHole(2)]))).toBe(
+    expect(problemOf(mapOf([...shapesOfHole(1), ...shapesOfHole(2)]))).toBe(
       '$.features: has 2 greens, 2 tees, 2 fairways, but neither greens with hole numbers nor lines of holes to place them by',
     );
   });

@@ -16,7 +16,7 @@ export type MapFeature = {
   readonly properties: Properties;
 };
 
-export const MOST_FEATURES = 50_000;
+const MOST_FEATURES = 50_000;
 
 export const FeatureCollection = z.object({
   type: z.literal('FeatureCollection'),

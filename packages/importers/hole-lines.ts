@@ -5,7 +5,7 @@ import { numbersOf, wordOf } from './course-tags.ts';
 import { type HoleLine, lengthOf, orderOfPlay } from './infer-holes.ts';
 
 /** A hole as far as its line tells: from tee to green, with its number. */
-export type LinedHole = {
+type LinedHole = {
   readonly number: number;
   readonly numberFrom: Provenance;
   readonly line: HoleLine;
@@ -74,20 +74,21 @@ const nearestOf = (point: LatLon, features: readonly MapFeature[]): number =>
 /** An end of a line is at a green or tee when it is no further away than a mapper's hand slips. */
 const AT_METRES = 40;
 
-/** Some mappers draw a hole from the green back: the green tells, else the flag, else the tee. */
+/** Beyond this an end is simply not at a green or tee; by how much tells nothing. */
+const FAR_METRES = 60;
+/** Lines are meant to run from tee to green: it takes more than a slip of the hand to turn one. */
+const CLEARLY_TURNED_METRES = 10;
+
+/**
+ * Some mappers draw a hole from the green back: greens and flags, and tees, are nearer to the wrong ends then. Both are
+ * asked, because a tee may lie beside the green of the hole before.
+ */
 function fromTeeToGreen(points: readonly LatLon[], { greens, tees, pins }: Ends): HoleLine {
   const [first, last] = [points[0] as LatLon, points.at(-1) as LatLon];
-  for (const { atEnd, features } of [
-    { atEnd: true, features: greens },
-    { atEnd: true, features: pins },
-    { atEnd: false, features: tees },
-  ]) {
-    const [fromFirst, fromLast] = [nearestOf(first, features), nearestOf(last, features)];
-    // Both ends are on one (a tee beside the green of the hole before): this kind does not tell.
-    if (Math.min(fromFirst, fromLast) > AT_METRES || Math.abs(fromFirst - fromLast) < 1) continue;
-    return fromFirst < fromLast === atEnd ? [...points].reverse() : points;
-  }
-  return points;
+  const toGreen = (point: LatLon): number => Math.min(nearestOf(point, greens), nearestOf(point, pins), FAR_METRES);
+  const toTee = (point: LatLon): number => Math.min(nearestOf(point, tees), FAR_METRES);
+  const [asDrawn, turned] = [toTee(first) + toGreen(last), toTee(last) + toGreen(first)];
+  return asDrawn - turned > CLEARLY_TURNED_METRES ? [...points].reverse() : points;
 }
 
 /** The number that the green at a line's end, the flag or a tee at its beginning carries. */

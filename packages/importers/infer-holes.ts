@@ -85,7 +85,7 @@ export const lengthOf = (line: HoleLine): Yards => yards(Math.round(metresToYard
  * Par by length: the middles of the overlapping ranges that the USGA recommends for men (Rules of Handicapping,
  * appendix F: par 3 up to 260 yd, par 4 from 240 to 490, par 5 from 450 to 710).
  */
-export function parOfLength(length: Yards): 3 | 4 | 5 {
+function parOfLength(length: Yards): 3 | 4 | 5 {
   if (length <= 250) return 3;
   return length <= 470 ? 4 : 5;
 }

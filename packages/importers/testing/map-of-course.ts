@@ -24,7 +24,7 @@ const box = ({ x, y }: At, width: number, length: number): unknown => ({
 });
 
 /** Where the holes of the maps below lie: side by side, played up and down in turn. */
-export const holeEnds = (hole: number, length = 350): { readonly tee: At; readonly green: At } => {
+const holeEnds = (hole: number, length = 350): { readonly tee: At; readonly green: At } => {
   const x = ((hole - 1) % 18) * 120 + Math.floor((hole - 1) / 18) * 3_000;
   const [low, high] = [
     { x, y: 0 },

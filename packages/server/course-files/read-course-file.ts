@@ -41,9 +41,11 @@ function runWorker(file: CourseFile): Promise<CourseFileAnswer> {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(tooLarge);
       else reject(error);
     });
-    worker.once('exit', () => reject(new Error('the reader of a course file ended without an answer')));
-    void worker.once('exit', () => clearTimeout(timer));
-  }).finally(() => worker.terminate());
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('the reader of a course file ended without an answer'));
+    });
+  }).finally(() => void worker.terminate());
 }
 
 const tooLarge: CourseFileAnswer = {

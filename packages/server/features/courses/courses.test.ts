@@ -160,13 +160,12 @@ describe('courses', () => {
         feature('bunker', 0, 56 + (index % 700) / 1e5),
       );
       const large = { ...mapOf(9), features: [...mapOf(9).features, ...bunkers] };
-      let isRead = false;
-      const reading = send(large, { dryRun: true }).then((reply) => {
-        isRead = true;
-        return reply;
+      const progress = { isRead: false };
+      const reading = send(large, { dryRun: true }).finally(() => {
+        progress.isRead = true;
       });
       let answered = 0;
-      while (!isRead) {
+      while (!progress.isRead) {
         expect((await server.call('getHealth', {})).status).toBe(200);
         answered += 1;
         // Calls in this process never leave the line to what comes from other threads.

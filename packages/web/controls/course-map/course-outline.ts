@@ -3,8 +3,8 @@ import { type CourseDocument, type CourseHole, type LatLon, type Surface, surfac
 
 /** Metres on the drawing: right, and down as screens count. */
 type Drawn = PlanePoint;
-export type DrawnShape = { readonly surface: Surface; readonly path: string };
-export type DrawnHole = {
+type DrawnShape = { readonly surface: Surface; readonly path: string };
+type DrawnHole = {
   readonly number: number;
   readonly line: string;
   readonly tee: Drawn | null;

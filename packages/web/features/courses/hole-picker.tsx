@@ -18,7 +18,7 @@ export function HolePicker({ course, hole }: HolePickerProps) {
           // Of the whole course too: an address with a hole is another one.
           activeOptions={{ exact: true, includeHash: false, includeSearch: true }}
           data-shown={number === hole || undefined}
-          aria-label={number === null ? 'Whole course' : `Hole ${number}`}
+          aria-label={number === null ? 'All holes' : `Hole ${number}`}
           className={classes.pick}
         >
           {number ?? 'All'}

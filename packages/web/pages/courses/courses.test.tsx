@@ -63,12 +63,12 @@ it('goes from hole to hole with the arrow keys, in the address', async () => {
   // The last one.
   await user.keyboard('{ArrowRight}');
   expect(href()).toBe('/golf/courses/alder-creek?hole=18');
-  await user.click(screen.getByRole('link', { name: 'Whole course' }));
+  await user.click(screen.getByRole('link', { name: 'All holes' }));
   await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek'));
-  expect(screen.getByRole('link', { name: 'Whole course' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'All holes' }).getAttribute('aria-current')).toBe('page');
   await user.click(screen.getByRole('link', { name: 'Hole 3' }));
   await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek?hole=3'));
-  expect(screen.getByRole('link', { name: 'Whole course' }).getAttribute('aria-current')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All holes' }).getAttribute('aria-current')).toBeNull();
 });
 
 it('leads to the list from a course that is not there, and says what failed where it does (ROUTE-05, ERR-O5)', async () => {
