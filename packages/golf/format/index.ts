@@ -5,3 +5,4 @@ export * from './school.ts';
 export * from './score.ts';
 export * from './stat.ts';
 export * from './csv.ts';
+export * from './distance.ts';

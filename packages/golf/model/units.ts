@@ -12,6 +12,10 @@ export type MilliStrokes = number & { readonly [unit]: 'ms' };
 /** Compass degrees, 0 = north, 90 = east, in [0, 360). */
 export type Degrees = number & { readonly [unit]: 'deg' };
 
+/** In what lengths are told: yards and feet, or metres; never both on one screen. */
+export const unitSystems = ['imperial', 'metric'] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
 export const YARDS_PER_METRE = 1.09361;
 export const FEET_PER_METRE = 3.28084;
 export const FEET_PER_YARD = 3;

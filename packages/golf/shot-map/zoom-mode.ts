@@ -1,0 +1,27 @@
+/** What a map keeps in view: a whole hole, its green, or what the person moved it to (MAP-05). */
+export const zoomModes = ['hole', 'green', 'free'] as const;
+export type ZoomMode = (typeof zoomModes)[number];
+
+export type ZoomEvent = 'drag' | 'wheel' | 'chooseShot' | 'focusRound' | 'focusHole' | 'chooseHole' | 'chooseGreen';
+
+/** Tile levels: a hole is never seen from further away, a green from this near (MAP-18). */
+export const MIN_ZOOM = 15;
+export const GREEN_ZOOM = 21;
+
+/** The zoom mode after something was done to the map (MAP-06 to MAP-09). */
+export function nextZoomMode(mode: ZoomMode, event: ZoomEvent): ZoomMode {
+  switch (event) {
+    case 'drag':
+    case 'wheel':
+    case 'chooseShot':
+      return 'free';
+    case 'focusRound':
+    case 'focusHole':
+      // Who looks at greens goes on looking at greens.
+      return mode === 'free' ? 'hole' : mode;
+    case 'chooseHole':
+      return 'hole';
+    case 'chooseGreen':
+      return 'green';
+  }
+}
