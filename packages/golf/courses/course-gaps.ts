@@ -59,6 +59,16 @@ export function courseGaps(course: CourseDocument): readonly HoleGaps[] {
   return [...present, ...absent].filter(({ gaps }) => gaps.length > 0).sort((a, b) => a.hole - b.hole);
 }
 
+/** What every hole of a course lacks alike, to be said once: a map without pars has none of any hole. */
+export function commonGaps(course: CourseDocument): readonly string[] {
+  const [first, ...others] = courseGaps(course);
+  // A course of one hole has nothing in common.
+  if (first === undefined || others.length === 0 || others.length + 1 < wholeOf(course.holes).length) return [];
+  return first.gaps
+    .map(({ text }) => text)
+    .filter((text) => others.every(({ gaps }) => gaps.some((gap) => gap.text === text)));
+}
+
 /** The numbers that a course with these holes has: from the first of its nine to the last of its nine. */
 function wholeOf(holes: readonly CourseHole[]): readonly number[] {
   const nines = [...new Set(holes.map(({ number }) => Math.ceil(number / 9)))];

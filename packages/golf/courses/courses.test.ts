@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COURSE_FORMAT, type CourseDocument, type CourseHole, yards } from '../model/index.ts';
-import { courseGaps, courseTable, gapLines, holeGaps, holeLength } from './index.ts';
+import { commonGaps, courseGaps, courseTable, gapLines, holeGaps, holeLength } from './index.ts';
 
 const ring = [
   { lat: 0.0039, lon: 0 },
@@ -72,6 +72,14 @@ describe('the gaps of a course', () => {
   it('stand in one line for holes that lack the same (DATA-57)', () => {
     const holes = holesTo(9).map((hole) => ([2, 3, 4, 7].includes(hole.number) ? { ...hole, shapes: {} } : hole));
     expect(gapLines(courseGaps(courseWith(holes)))).toEqual(['holes 2–4, 7: green without an outline']);
+  });
+
+  it('are said once where all holes have them (DATA-57)', () => {
+    const inferred = holesTo(9).map((hole) => ({ ...hole, parFrom: 'inferred' as const }));
+    expect(commonGaps(courseWith(inferred))).toEqual(['par from the length']);
+    expect(commonGaps(courseWith([...inferred.slice(0, 8), holeOf(9)]))).toEqual([]);
+    expect(commonGaps(courseWith(inferred.slice(0, 8)))).toEqual([]);
+    expect(commonGaps(courseWith([]))).toEqual([]);
   });
 
   it('hold each hole against the card of its own place, whatever its number (GEO-07)', () => {

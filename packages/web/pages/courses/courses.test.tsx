@@ -91,6 +91,25 @@ it('says that a course could not be loaded, and loads it again (ERR-O5)', async 
   ).toBeTruthy();
 });
 
+it('says once what all holes lack, and of each hole what else (DATA-57)', async () => {
+  const hole = (number: number) => ({
+    number,
+    numberFrom: 'inferred' as const,
+    shapes: {},
+    par: 4,
+    parFrom: 'mapped' as const,
+  });
+  const tee = { lat: 56, lon: -3 };
+  const holes = Array.from({ length: 9 }, (_unused, index) => ({
+    ...hole(index + 1),
+    ...(index === 4 ? {} : { tee }),
+  }));
+  const course = { format: 'strokebook.course/1' as const, courseId: 'c', name: 'Bare', tees: [], holes };
+  renderApp('/golf/courses/c', { handlers: { getCourse: () => course } });
+  expect(await screen.findByText('All holes: no green; number from the order of play.')).toBeTruthy();
+  expect((await table('holes')).getByRole('row', { name: '5 4 - no tee' })).toBeTruthy();
+});
+
 it('offers the import to product managers alone (ACCESS-06)', async () => {
   await server.open('/golf/courses', { as: demo.player.accountId });
   await screen.findByRole('link', { name: /Alder Creek/ });
