@@ -16,6 +16,9 @@ import { parseOrRefuse } from './parse.ts';
 const Degrees = z.union([z.number(), z.string().trim().min(1).transform(Number).pipe(z.number())]);
 const Position = z.tuple([Degrees, Degrees], z.unknown()).transform(([first, second]) => [first, second] as const);
 
+const whole = (least: number, most: number) =>
+  z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().min(least).max(most));
+
 const CourseByHole = z.object({
   name: z.string().min(1).max(120),
   key: z.string().optional(),
@@ -23,10 +26,10 @@ const CourseByHole = z.object({
   holes: z
     .array(
       z.object({
-        number: z.number().int().min(1).max(36),
-        par: z.number().int().min(3).max(7).nullish(),
-        strokeIndex: z.number().int().min(1).max(36).nullish(),
-        handicap: z.number().int().min(1).max(36).nullish(),
+        number: whole(1, 36),
+        par: whole(3, 7).nullish(),
+        strokeIndex: whole(1, 36).nullish(),
+        handicap: whole(1, 36).nullish(),
         green: z.array(Position).nullish(),
         greenCenter: Position.nullish(),
         pin: Position.nullish(),

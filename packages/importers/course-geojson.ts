@@ -69,6 +69,8 @@ function kindOf(properties: Properties): string {
     tags.leisure,
     properties.natural,
     tags.natural,
+    properties.landuse,
+    tags.landuse,
   ]) {
     if (typeof value !== 'string') continue;
     const kind = value.trim().toLowerCase();

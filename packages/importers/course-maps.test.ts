@@ -91,9 +91,11 @@ describe('lines of holes', () => {
     ['a name with par and length', (hole: number) => ({ name: `Hole ${hole} - Par 4 - 350m` }), 'mapped'],
     ['another language', (hole: number) => ({ name: `Loch ${hole}` }), 'mapped'],
     ['a number before a name', (hole: number) => ({ name: `${hole} Postage Stamp` }), 'mapped'],
+    ['a name with the number last', (hole: number) => ({ name: `Old Course ${hole}` }), 'mapped'],
     ['tags below the properties', (hole: number) => ({ tags: { golf: 'hole', ref: `${hole}` } }), 'mapped'],
     ['nothing', () => ({}), 'inferred'],
     ['a length that is no number of a hole', () => ({ name: '350 m' }), 'inferred'],
+    ['a par that is no number of a hole', () => ({ name: 'Par 4' }), 'inferred'],
   ])('take their number from %s (DATA-57)', (_what, tagsOf, numberFrom) => {
     const map = linedMap(9, tagsOf);
     expect(numbersIn(map)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -141,6 +143,24 @@ describe('lines of holes', () => {
       ['links-2', 9],
     ]);
     expect(courses[1]?.holes.every((hole) => hole.shapes.green?.length === 1)).toBe(true);
+  });
+
+  it('of loops with letters make a course of each (DATA-57)', () => {
+    const map = linedMap(18, (hole) => ({ ref: `${hole <= 9 ? 'A' : 'B'}${((hole - 1) % 9) + 1}` }));
+    const { courses } = read(map);
+    expect(courses.map(({ name, holes }) => [name, holes.map(({ number }) => number)])).toEqual([
+      ['Links A', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+      ['Links B', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ]);
+    expect(courses[1]?.holes.every((hole) => hole.shapes.green?.length === 1)).toBe(true);
+  });
+
+  it('beside all 18 are of practice holes and left out, with a word (DATA-57)', () => {
+    const map = linedMap(19, (hole) => (hole === 19 ? {} : { ref: hole }));
+    expect(courseIn(map).holes).toHaveLength(18);
+    expect(read(map).warnings).toContain('1 line of holes without a number, where all are taken, left out');
+    // Half of a course is not practice.
+    expect(courseIn(linedMap(18, (hole) => (hole > 9 ? {} : { ref: hole }))).holes).toHaveLength(18);
   });
 
   it('share a green that two holes end on (DATA-57)', () => {

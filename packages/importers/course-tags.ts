@@ -24,6 +24,8 @@ const HOLE_WORDS = 'hole|loch|bahn|trou|hoyo|buca|buraco|jamka|hål|hull|hul|rei
 const numberAfterWord = new RegExp(String.raw`(?:^|[\s_\-#])(?:${HOLE_WORDS})[\s_.#:-]*0?(\d{1,2})(?!\d)`, 'i');
 const numberFirst =
   /^(?:no\.?\s*|nr\.?\s*|#\s*|h\s*)?0?(\d{1,2})(?:st|nd|rd|th|\.|$|\s*[-–:,/;(]|\s+(?!m\b|y|meter|metre))/i;
+/** 'Old Course 7'; a par or a length is no number. */
+const numberLast = /(?<!par)[\s_-](\d{1,2})$/i;
 /** 'raven_hole_1_18_water': one shape for two holes. */
 const numbersInTrace = /hole_(\d{1,2})((?:_\d{1,2})*)_[a-z]/i;
 
@@ -40,9 +42,14 @@ export function numbersOf(properties: Properties, isLine: boolean): readonly num
     const numbers = valid(given.match(/\d+/g) ?? []);
     if (numbers.length > 0) return numbers;
   }
-  const [, inName] = numberAfterWord.exec(name) ?? (isLine ? (numberFirst.exec(name) ?? []) : []);
+  const [, inName] =
+    numberAfterWord.exec(name) ?? (isLine ? (numberFirst.exec(name) ?? numberLast.exec(name) ?? []) : []);
   return valid([inName]);
 }
+
+/** The loop that a number is on, of facilities that have several: 'A' of 'A7'. Null where it says none. */
+export const loopOf = (properties: Properties): string | null =>
+  /^([A-Za-z]{1,12})[\s_-]?\d{1,2}$/.exec(wordOf(properties, 'ref') ?? '')?.[1]?.toUpperCase() ?? null;
 
 const valid = (texts: readonly (string | undefined)[]): readonly number[] => [
   ...new Set(

@@ -1,7 +1,8 @@
+import { plural } from '@strokebook/golf/format';
 import { distanceBetween, distanceToRing } from '@strokebook/golf/geometry';
 import type { LatLon, Provenance } from '@strokebook/golf/model';
 import type { MapFeature } from './course-shapes.ts';
-import { numbersOf, wordOf } from './course-tags.ts';
+import { loopOf, numbersOf, wordOf } from './course-tags.ts';
 import { type HoleLine, lengthOf, orderOfPlay } from './infer-holes.ts';
 
 /** A hole as far as its line tells: from tee to green, with its number. */
@@ -50,7 +51,15 @@ export function coursesOfLines(
     splitByNumbers(group.lines, warnings).map((part) => ({ name: group.name, lines: part })),
   );
   return {
-    courses: courses.map(({ name, lines: own }) => ({ name, holes: numbered(own, clubhouse) })),
+    courses: courses.map(({ name, lines: own }) => {
+      const holes = numbered(own, clubhouse);
+      if (holes.length < own.length) {
+        warnings.push(
+          `${plural(own.length - holes.length, 'line')} of holes without a number, where all are taken, left out`,
+        );
+      }
+      return { name, holes };
+    }),
     warnings,
   };
 }
@@ -134,7 +143,8 @@ function splitByName(
   lines: readonly Line[],
 ): readonly { readonly name: string | null; readonly lines: readonly Line[] }[] {
   const nameOfLine = ({ feature }: Line): string | null =>
-    wordOf(feature.properties, 'course', 'course_name', 'golf:course:name', 'golf_course');
+    wordOf(feature.properties, 'course', 'course_name', 'golf:course:name', 'golf_course') ??
+    loopOf(feature.properties);
   const names = [...new Set(lines.map(nameOfLine))];
   if (names.length < 2 || names.includes(null)) return [{ name: null, lines }];
   return names.map((name) => ({ name, lines: lines.filter((line) => nameOfLine(line) === name) }));
@@ -229,11 +239,12 @@ function numbered(lines: readonly Line[], clubhouse: LatLon | null): readonly Li
       return { number: index + 1, numberFrom: number === index + 1 ? 'mapped' : 'inferred', line, feature };
     });
   }
-  const highest = Math.max(...known, lines.length);
-  const whole = [9, WHOLE_COURSE, 27, MOST_HOLES].find((count) => count >= highest) ?? MOST_HOLES;
+  const unknown = lines.filter(({ number }) => number === null);
+  const all = wholeFor(Math.max(...known)) - new Set(known).size;
+  // A few lines more than there are numbers are of practice holes, many are of holes that nobody numbered.
+  const whole = wholeFor(unknown.length - all > MOST_PRACTICE_HOLES ? lines.length : Math.max(...known));
   const free = Array.from({ length: whole }, (_unused, index) => index + 1).filter((number) => !known.includes(number));
   const ofNumber = new Map(lines.map((line) => [line.number, line]));
-  const unknown = lines.filter(({ number }) => number === null);
   const misfit = (line: Line, number: number): number => {
     const [before, after] = [ofNumber.get(number - 1), ofNumber.get(number + 1)];
     return (
@@ -256,6 +267,11 @@ function numbered(lines: readonly Line[], clubhouse: LatLon | null): readonly Li
     })
     .sort((a, b) => a.number - b.number);
 }
+
+const MOST_PRACTICE_HOLES = 3;
+
+const wholeFor = (holes: number): number =>
+  [9, WHOLE_COURSE, 27, MOST_HOLES].find((count) => count >= holes) ?? MOST_HOLES;
 
 /** Stands in for the walk to a hole that is not known: longer than one between neighbours, shorter than across a course. */
 const NO_NEIGHBOUR = 400;
