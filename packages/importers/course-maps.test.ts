@@ -181,6 +181,17 @@ describe('lines of holes', () => {
     expect(warnings).toEqual(['on no hole: 1 green; drawn with the whole course only']);
   });
 
+  it('that end beside the green of another hole do not take it (DATA-57)', () => {
+    const line = lineOfHole(1, { ref: 1 });
+    const ends = (line.geometry as { coordinates: [number, number][] }).coordinates;
+    const [lon, lat] = (lineOfHole(3).geometry as { coordinates: [number, number][] }).coordinates[1] ?? [0, 0];
+    // 24 m from the edge of the green of the third.
+    ends[1] = [lon - 36 / 69_980, lat];
+    const map = mapOf([line, lineOfHole(3, { ref: 3 }), ...shapesOfHole(3)]);
+    expect(holeIn(map, 1).shapes.green).toBeUndefined();
+    expect(holeIn(map, 3).shapes.green).toHaveLength(1);
+  });
+
   it('say which holes have no green, and take none from their neighbours (DATA-57)', () => {
     const [first] = shapesOfHole(1);
     const hidden = JSON.stringify(first?.geometry);
