@@ -67,6 +67,17 @@ const screens: readonly Screen[] = [
   },
   { name: 'search-empty', path: '/golf/search?q=xyzxyz', isShown: heading('No players are called “xyzxyz”.') },
   {
+    name: 'courses',
+    path: '/golf/courses',
+    as: people.manager,
+    isShown: (page) => expect(page.getByRole('button', { name: 'Import courses' })).toBeVisible(),
+  },
+  {
+    name: 'course',
+    path: '/golf/courses/alder-creek?hole=8',
+    isShown: (page) => expect(page.getByRole('table', { name: 'holes' })).toBeVisible(),
+  },
+  {
     name: 'organization',
     path: '/org/harrow-glen?sort=form',
     isShown: (page) => expect(page.getByText(/^\d+ players$/)).toBeVisible(),

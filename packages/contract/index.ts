@@ -8,6 +8,7 @@ export * from './route.ts';
 export * from './routes.ts';
 export * from './schemas/account.ts';
 export * from './schemas/course.ts';
+export * from './schemas/found-course.ts';
 export * from './schemas/error.ts';
 export * from './schemas/organization.ts';
 export * from './schemas/map-imagery.ts';

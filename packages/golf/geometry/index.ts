@@ -1,4 +1,5 @@
 export * from './derived-course.ts';
+export * from './fairway-path.ts';
 export * from './geometry.ts';
 export * from './line-offset.ts';
 export * from './plane.ts';
