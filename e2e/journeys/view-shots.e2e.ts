@@ -297,6 +297,11 @@ test('My Rounds of the dashboard and View shots have the map above the scorecard
   await expect(map).toBeVisible();
   expect((await boxOf(map.getByRole('application'))).height, 'height of the map').toBeCloseTo(400, 0);
   expect((await boxOf(map)).y).toBeLessThan((await boxOf(card.getByRole('grid'))).y);
+  const fold = card.getByRole('button', { name: 'My Rounds', exact: true });
+  await fold.click();
+  await expect(map).toBeHidden();
+  await fold.click();
+  await expect(map).toBeVisible();
 
   await page.getByRole('button', { name: 'View shots of Last 3' }).click();
   const dialog = page.getByRole('dialog', { name: 'Last 3', exact: true });
