@@ -1,7 +1,7 @@
 import { type GroupBy, groupRounds, keepRounds, type RoundGroup } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { everyHole, type IsCounted } from '@strokebook/golf/scorecard';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type HoleFilter, useHoleFilter } from '../hole-filter/use-hole-filter.ts';
 import { type ScorecardState, useScorecard } from '../scorecard/use-scorecard.ts';
 import { createGroupSearch } from './search-groups.ts';
@@ -55,7 +55,9 @@ export function useShotsBoard(options: ShotsBoardOptions): ShotsBoardState {
   if (!isUnknown && settled !== wanted) setSettled(wanted);
   const shown = isUnknown ? settled : wanted;
 
-  const card = useScorecard(accountId, shown.groups, shown.isCounted, shown.all);
+  // Counts and map answer at once; hundreds of rounds hole by hole follow when there is time.
+  const carded = useDeferredValue(shown);
+  const card = useScorecard(accountId, carded.groups, carded.isCounted, carded.all);
   const shownRounds = useMemo(() => [...new Set(shown.groups.flatMap((group) => group.rounds))], [shown.groups]);
   return {
     rounds: shownRounds,
