@@ -37,7 +37,7 @@ export function myRoundsOf(page: Page) {
     loaded: async () => {
       await expect(scorecard).toBeVisible();
       await expect(page.getByRole('region', { name: 'Shot map' })).toBeVisible();
-      await expect(page.locator('main [aria-busy="true"], main [data-stale]')).toHaveCount(0);
+      await expect(page.locator('main[aria-busy="true"], main section[data-stale]')).toHaveCount(0);
     },
   };
 }

@@ -72,6 +72,11 @@ export function createGolfMap({
     controls: [],
     interactions: defaultInteractions({ keyboard: false, zoomDuration: isReduced ? 0 : MOVE_MS }),
   });
+  // In a section that is folded away it has no size: the library would warn of it and lose its place.
+  const updateSize = map.updateSize.bind(map);
+  map.updateSize = () => {
+    if (target.offsetWidth > 0 && target.offsetHeight > 0) updateSize();
+  };
   const arrange = (): void => {
     map.setLayers([imagery ?? ground, ...(far === null ? [] : [far]), shots.layer]);
   };

@@ -128,9 +128,9 @@ describe('the page', () => {
       rounds: makeCareer(3),
       handlers: { getMappedRounds: () => (isBroken ? failure('UNEXPECTED') : { rounds: [] }) },
     });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
     isBroken = false;
-    await user.click(retry);
+    await user.click(retry as HTMLElement);
     await screen.findByRole('heading', { name: 'No hole of these rounds matches every stat.' });
   });
 });
