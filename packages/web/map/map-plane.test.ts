@@ -39,6 +39,16 @@ describe('the plane of a map', () => {
     );
   });
 
+  it('leads back to where a place came from, to a millimetre', () => {
+    fc.assert(
+      fc.property(places, steps, (origin, { heading, length }) => {
+        const place = destinationPoint(origin, heading, length);
+        const plane = mapPlane(origin);
+        expect(distanceBetween(place, plane.fromPlane(plane.toPlane(place)))).toBeLessThan(0.001);
+      }),
+    );
+  });
+
   it('keeps a course on the date line in one piece', () => {
     const plane = mapPlane({ lat: -17, lon: 179.999 });
     const [east] = plane.toPlane({ lat: -17, lon: -179.999 });

@@ -20,6 +20,7 @@ export type MapPlane = {
   readonly unitsPerMetre: number;
   readonly toPlane: (point: LatLon) => Metre2;
   readonly toMercator: (place: Metre2) => Mercator;
+  readonly fromPlane: (place: Metre2) => LatLon;
 };
 
 /** A plane around a point; true to 0.03% a kilometre away from it. */
@@ -32,6 +33,11 @@ export function mapPlane(around: LatLon): MapPlane {
     toPlane: (point) => {
       const [x, y] = mercatorOf(point, around.lon);
       return [(x - origin[0]) / unitsPerMetre, (y - origin[1]) / unitsPerMetre];
+    },
+    fromPlane: ([east, north]) => {
+      const [x, y] = [origin[0] + east * unitsPerMetre, origin[1] + north * unitsPerMetre];
+      const lat = (2 * Math.atan(Math.exp(y / RADIUS)) - Math.PI / 2) / RADIANS;
+      return { lat, lon: wrapLongitude(x / RADIUS / RADIANS) };
     },
     toMercator: ([east, north]) => [origin[0] + east * unitsPerMetre, origin[1] + north * unitsPerMetre],
   };

@@ -1,7 +1,9 @@
 import type { CourseDocument } from '@strokebook/golf/model';
-import { useMemo } from 'react';
-import { drawCourse } from './course-outline.ts';
+import { lazy, Suspense } from 'react';
+import { canDrawMaps } from '../../map/can-draw-maps.ts';
 import classes from './course-map.module.css';
+
+const CourseCanvas = lazy(async () => ({ default: (await import('./course-canvas.tsx')).CourseCanvas }));
 
 type CourseMapProps = {
   readonly course: CourseDocument;
@@ -11,40 +13,21 @@ type CourseMapProps = {
   readonly onHole?: (hole: number) => void;
 };
 
-/** The outlines of a course, or of one of its holes with the tee at the bottom and the green at the top. */
+/** A drawn course, or one of its holes with the tee at the bottom and the green at the top. Nothing without a place. */
 export function CourseMap({ course, hole, onHole }: CourseMapProps) {
-  const drawing = useMemo(() => drawCourse(course, hole), [course, hole]);
-  if (drawing === null) return null;
-  const { box, shapes, holes } = drawing;
-  // What is read stays as large on the screen, however many metres are drawn.
-  const unit = Math.max(box.width, box.height) / 100;
+  const hasPlace = course.position !== undefined || course.holes.some(({ tee, greenCentre }) => tee ?? greenCentre);
+  if (!hasPlace) return null;
   return (
-    <svg
+    <div
       className={classes.map}
-      style={{ aspectRatio: `${box.width} / ${box.height}` }}
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       role="img"
       aria-label={hole === null ? `Map of ${course.name}` : `Map of hole ${hole}, green at the top`}
     >
-      {shapes.map(({ surface, path }, index) => (
-        <path key={index} d={path} className={classes.shape} data-surface={surface} />
-      ))}
-      {holes.map(({ number, line, tee, flag }) => (
-        <g
-          key={number}
-          className={hole === null && onHole !== undefined ? classes.choice : undefined}
-          onClick={hole === null && onHole !== undefined ? () => onHole(number) : undefined}
-        >
-          {line !== '' && <path d={line} className={classes.line} />}
-          {tee !== null && <circle cx={tee.x} cy={tee.y} r={unit * 0.7} className={classes.tee} />}
-          {flag !== null && <circle cx={flag.x} cy={flag.y} r={unit * 0.7} className={classes.flag} />}
-          {hole === null && flag !== null && (
-            <text x={flag.x} y={flag.y - unit * 1.2} fontSize={unit * 3.2} className={classes.number}>
-              {number}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
+      {canDrawMaps && (
+        <Suspense fallback={null}>
+          <CourseCanvas course={course} hole={hole} onHole={onHole} />
+        </Suspense>
+      )}
+    </div>
   );
 }

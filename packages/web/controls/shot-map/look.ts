@@ -2,12 +2,11 @@ import { destinationPoint, distanceBetween, headingBetween } from '@strokebook/g
 import { type CourseDocument, metres } from '@strokebook/golf/model';
 import { GREEN_ZOOM, greenView, holeFrame, type ZoomMode } from '@strokebook/golf/shot-map';
 import type { CoursePicture } from '../../map/course-picture.ts';
+import { fitting } from '../../map/fit-look.ts';
 import { metresPerPixelAt } from '../../map/map-plane.ts';
 import type { MapLook } from '../../map/shot-scene.ts';
 import type { MapModel } from './map-model.ts';
 
-/** Pixels between what must be seen and the map's edges. */
-const MARGIN = 44;
 /** A putt is looked at with this much ground around it, in metres. */
 const LEAST_GROUND = 12;
 
@@ -59,9 +58,4 @@ export function lookAtShot(place: Place): MapLook | null {
     heading: lookOf('hole', place)?.heading ?? 0,
     metresPerPixel: fitting(ground, ground, size),
   };
-}
-
-function fitting(width: number, height: number, [across, up]: Place['size']): number {
-  const room = (pixels: number): number => Math.max(pixels - 2 * MARGIN, pixels / 2);
-  return Math.max(width / room(across), height / room(up));
 }

@@ -3,6 +3,7 @@ import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
 import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
 import type { MappedRound } from '@strokebook/golf/shot-map';
 import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { canDrawMaps } from '../../map/can-draw-maps.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import type { MapHandle } from './map-canvas.tsx';
 import { approachesShown, type MapModel } from './map-model.ts';
@@ -14,9 +15,6 @@ import classes from './shot-map.module.css';
 import type { MapState } from './use-map-state.ts';
 
 const MapCanvas = lazy(async () => ({ default: (await import('./map-canvas.tsx')).MapCanvas }));
-
-/** jsdom and very old browsers have no canvas paths: there the list says it all. */
-const canDraw = typeof Path2D === 'function';
 
 type ShotMapProps = {
   readonly state: MapState;
@@ -75,7 +73,7 @@ export function ShotMap(props: ShotMapProps) {
             tabIndex={0}
             onKeyDown={onKeyDown}
           >
-            {canDraw && !isCourseLoading && (
+            {canDrawMaps && !isCourseLoading && (
               <Suspense fallback={null}>
                 <MapCanvas
                   ref={canvas}
