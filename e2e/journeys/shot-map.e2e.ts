@@ -202,9 +202,7 @@ test('lengths are told in yards and feet, or in metres (MAP-20, MAP-21, MAP-O6)'
   await openMap(page);
   const shots = mapOf(page).getByRole('region', { name: /^Shots on hole/ });
   await expect(shots).toContainText(/\d+ yd to \d+ (yd|ft)/);
-  await mapOf(page)
-    .getByRole('button', { name: /^yd, / })
-    .click();
+  await mapOf(page).getByRole('button', { name: /^yd, / }).click();
   await expect(shots).toContainText(/\d+ m to [\d.]+ m/);
   await expect(shots).not.toContainText(/ yd| ft/);
   await page.reload();
