@@ -43,6 +43,7 @@ type DrawnMap = { drawnAt: number };
 export function watchDrawing(): void {
   const watched = window as unknown as DrawnMap;
   watched.drawnAt = 0;
+  // oxlint-disable-next-line typescript/unbound-method -- it is given its canvas below
   const clear = CanvasRenderingContext2D.prototype.clearRect;
   CanvasRenderingContext2D.prototype.clearRect = function clearRect(...box) {
     watched.drawnAt = performance.now();

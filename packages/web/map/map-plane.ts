@@ -2,7 +2,7 @@ import { wrapLongitude } from '@strokebook/golf/geometry';
 import type { LatLon } from '@strokebook/golf/model';
 
 /** A place on the map in web mercator, the projection of tiles (EPSG:3857). */
-export type Mercator = readonly [x: number, y: number];
+type Mercator = readonly [x: number, y: number];
 /** Metres east and north of the origin of a map's plane. */
 export type Metre2 = readonly [east: number, north: number];
 
