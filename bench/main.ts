@@ -3,6 +3,7 @@ import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
 import { say } from './lib/table.ts';
+import { measureMap } from './map.ts';
 import { measureProfile } from './profile.ts';
 import { measureSearch } from './search.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   engine: measureEngine,
   http: measureHttp,
   import: measureImport,
+  map: measureMap,
   profile: measureProfile,
   search: measureSearch,
   'sign-in': measureSignIn,

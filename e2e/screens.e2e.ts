@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expectAccessible } from './support/accessible.ts';
 import { dashboardOf } from './support/dashboard.ts';
+import { myRoundsOf } from './support/my-rounds.ts';
 import { people, type Person } from './support/people.ts';
 import { newNumber } from './support/sign-in.ts';
 import { expect, type Page, signIn, test } from './support/test.ts';
@@ -10,6 +11,9 @@ const folder = join(import.meta.dirname, '../.cache/screens');
 const widths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 1280] };
 /** On both sides of every place where the dashboard's layout changes (UX-07). */
 const dashboardWidths: Widths = { light: [390, 800, 1200, 1350, 1900], dark: [390, 800, 1200, 1350, 1900] };
+
+const myRoundsWidths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 1280, 1900] };
+const myRoundsPath = '/player/ingrid-solberg/my-rounds';
 
 type Widths = Readonly<Record<'light' | 'dark', readonly number[]>>;
 
@@ -44,6 +48,15 @@ const loadedUnder = (dialog: RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name: dialog }).getByRole('grid')).toBeVisible();
 };
 
+const myRounds = async (page: Page) => myRoundsOf(page).loaded();
+/** My Rounds with a dialog beside it, which stays open at the other widths. */
+const myRoundsWith = (dialog: 'filter' | 'picker') => async (page: Page) => {
+  const rounds = myRoundsOf(page);
+  await rounds.loaded();
+  if (await rounds[dialog].isVisible()) return;
+  await (dialog === 'filter' ? rounds.openFilter() : rounds.openPicker());
+};
+
 const screens: readonly Screen[] = [
   { name: 'home', path: '/', isShown: heading('Golf, read from your own rounds.') },
   { name: 'search', path: '/golf/search?q=as', isShown: (page) => expect(page.getByText('Results: 4')).toBeVisible() },
@@ -53,6 +66,17 @@ const screens: readonly Screen[] = [
     isShown: (page) => expect(page.getByText('Results: 3')).toBeVisible(),
   },
   { name: 'search-empty', path: '/golf/search?q=xyzxyz', isShown: heading('No players are called “xyzxyz”.') },
+  {
+    name: 'courses',
+    path: '/golf/courses',
+    as: people.manager,
+    isShown: (page) => expect(page.getByRole('button', { name: 'Import courses' })).toBeVisible(),
+  },
+  {
+    name: 'course',
+    path: '/golf/courses/alder-creek?hole=8',
+    isShown: (page) => expect(page.getByRole('table', { name: 'holes' })).toBeVisible(),
+  },
   {
     name: 'organization',
     path: '/org/harrow-glen?sort=form',
@@ -69,7 +93,7 @@ const screens: readonly Screen[] = [
   {
     name: 'experiment',
     path: '/experimental/shot-dispersion-chart',
-    isShown: (page) => expect(page.getByText(/approaches:/)).toBeVisible(),
+    isShown: heading('Approaches: All'),
   },
   { name: 'sign-in', path: '/auth', isShown: (page) => expect(page.getByLabel('Phone number')).toBeVisible() },
   {
@@ -150,6 +174,27 @@ const screens: readonly Screen[] = [
   },
   { name: 'date-range', path: '/player/ingrid-solberg/summary', isShown: opened('Last 24 Months', 'Date range') },
   { name: 'round-assessment', path: '/player/ingrid-solberg/data-analysis', isShown: loaded },
+  { name: 'my-rounds', path: `${myRoundsPath}?round=r1-068&hole=5`, widths: myRoundsWidths, isShown: myRounds },
+  {
+    name: 'my-rounds-grouped',
+    path: `${myRoundsPath}?rounds=Past+2+Years&groupBy=Year-Month&stats=%5B%22madeBirdie%22%5D`,
+    widths: myRoundsWidths,
+    isShown: myRounds,
+  },
+  { name: 'my-rounds-filter', path: myRoundsPath, widths: myRoundsWidths, isShown: myRoundsWith('filter') },
+  { name: 'my-rounds-picker', path: myRoundsPath, widths: myRoundsWidths, isShown: myRoundsWith('picker') },
+  {
+    name: 'my-rounds-no-match',
+    path: `${myRoundsPath}?q=xqzwvk`,
+    widths: myRoundsWidths,
+    isShown: heading('No Matching Rounds'),
+  },
+  {
+    name: 'my-rounds-no-rounds',
+    path: '/player/noah-achterberg/my-rounds',
+    widths: myRoundsWidths,
+    isShown: heading('Not Enough Data'),
+  },
   {
     name: 'unavailable',
     path: '/player/ingrid-solberg/report-viewer',

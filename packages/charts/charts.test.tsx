@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
   BarMeter,
+  DispersionChart,
   GainBar,
   IntervalBar,
   RadarChart,
@@ -194,5 +195,72 @@ describe('the gain', () => {
     expect(bar(draw({ value: 9 }))).toEqual([100, 100]);
     expect(draw({ isCertain: false })).toContain('fill-opacity="0.35"');
     expect(draw({ low: null, high: null }).match(/<line/g)).toHaveLength(1);
+  });
+});
+
+describe('the pattern of shots', () => {
+  const square = [
+    { across: -10, along: -10 },
+    { across: 10, along: -10 },
+    { across: 10, along: 10 },
+  ];
+  const draw = (over: Partial<Parameters<typeof DispersionChart>[0]> = {}) =>
+    renderToStaticMarkup(
+      <DispersionChart
+        label="Approaches: 7 iron"
+        dots={[
+          { id: 'a', across: 0, along: 0, isHit: true, name: 'at the pin' },
+          { id: 'b', across: 20, along: -5, isHit: false, name: 'right' },
+          { id: 'c', across: -500, along: 900, isHit: null, name: 'far away' },
+        ]}
+        regions={[
+          { label: '50%', outline: square },
+          { label: '90%', outline: square },
+        ]}
+        isRough={false}
+        median={{ across: -2, along: 3 }}
+        target={{ kind: 'pin' }}
+        window={{ across: [-20, 20], along: [-10, 10] }}
+        tickText={(value) => `${Math.abs(value)}`}
+        unit="yd"
+        marks={['green hit', 'green missed']}
+        figures={[{ name: 'Median miss', text: '11 yd' }]}
+        width={448}
+        {...over}
+      />,
+    );
+
+  it('has a yard across as long as a yard along (EXP-01)', () => {
+    // 448 less the room for words is 400 for 40 yd, so 20 yd along are 200 high.
+    expect(draw()).toContain(`viewBox="0 0 448 ${200 + 22 + 38}"`);
+  });
+
+  it('tells hits from misses by their shape, and draws what is further out at its edge (EXP-01)', () => {
+    const dots = draw().match(/<circle[^>]*><title>/g) ?? [];
+    expect(dots).toHaveLength(3);
+    expect(dots[0]).toContain('cx="240" cy="122"');
+    expect(dots[0]).toContain('fill="var(--green');
+    expect(dots[1]).toContain('cx="440"');
+    expect(dots[1]).toContain('fill="none"');
+    expect(dots[2]).toContain('cx="40" cy="22"');
+  });
+
+  it('has both regions by name, dashed where they are rough (EXP-01)', () => {
+    expect(draw()).toContain('>50%</text>');
+    expect(draw()).toContain('>90%</text>');
+    expect(draw()).not.toContain('stroke-dasharray');
+    expect(draw({ isRough: true }).match(/stroke-dasharray="5 4"/g)).toHaveLength(2);
+  });
+
+  it('flies a flag at a pin, and draws a line as wide as it may be missed (EXP-01)', () => {
+    expect(draw()).toContain('var(--flag');
+    const line = draw({ target: { kind: 'line', halfWidth: 5 } });
+    expect(line).not.toContain('var(--flag');
+    expect(line).toContain('<rect x="190" y="22" width="100" height="200"');
+  });
+
+  it('says the same figures in a table for those who listen', () => {
+    expect(draw()).toContain('<caption>Approaches: 7 iron</caption>');
+    expect(draw()).toContain('<th scope="row">Median miss</th><td>11 yd</td>');
   });
 });

@@ -1,4 +1,5 @@
 export { BarMeter } from './bar-meter.tsx';
+export { DispersionChart, type DispersionDot, type DispersionOutline } from './dispersion-chart.tsx';
 export { type Figure, FiguresTable } from './figures-table.tsx';
 export { GainBar } from './gain-bar.tsx';
 export { IntervalBar } from './interval-bar.tsx';

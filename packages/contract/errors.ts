@@ -46,8 +46,9 @@ export const errors = {
   },
   UPLOAD_TOO_LARGE: {
     status: 413,
-    message: 'The file is too large: a picture may have 25 MB, a video 200 MB.',
+    message: 'The file is too large: a picture or a map of a course may have 25 MB, a video 200 MB.',
   },
+  COURSE_UNREADABLE: { status: 422, message: 'No course can be read from this file.' },
   UPLOAD_BROKEN: { status: 400, message: 'The file did not arrive whole. Please try again.' },
   UPLOAD_BUSY: {
     status: 429,

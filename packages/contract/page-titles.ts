@@ -2,7 +2,7 @@ import type { ProfilePage } from '@strokebook/golf/access';
 import type { OutputOf } from './routes.ts';
 
 /** Titles of the pages that are nobody's and that everyone may find. */
-export const siteTitles = { home: 'Home', search: 'Search' } as const;
+export const siteTitles = { home: 'Home', search: 'Search', courses: 'Courses' } as const;
 
 /** A page of a player's profile says whose it is; the summary is the profile itself. */
 export const profileTitle = (name: string, page: Pick<ProfilePage, 'id' | 'title'>): string =>

@@ -13,12 +13,15 @@ export type Access =
   /** What several pages show is open to whoever may see one of them. */
   | { readonly kind: 'anyFeature'; readonly featureIds: readonly FeatureId[] }
   | { readonly kind: 'fullAccess' }
+  /** What belongs to nobody is changed by those who look after the product. */
+  | { readonly kind: 'productManager' }
   /** The handler decides through the one access function, because the account is not known by id, or a file's address speaks for itself. */
   | { readonly kind: 'profile' };
 
 export const publicAccess: Access = { kind: 'public' };
 export const signedIn: Access = { kind: 'signedIn' };
 export const fullAccess: Access = { kind: 'fullAccess' };
+export const productManagerAccess: Access = { kind: 'productManager' };
 export const profileAccess: Access = { kind: 'profile' };
 export const featureAccess = (featureId: FeatureId): Access => ({ kind: 'feature', featureId });
 export const anyFeatureAccess = (...featureIds: readonly FeatureId[]): Access => ({ kind: 'anyFeature', featureIds });

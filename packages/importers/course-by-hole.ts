@@ -1,12 +1,23 @@
-import { COURSE_FORMAT, type CourseHole, type LatLon, type Ring, type Surface } from '@strokebook/golf/model';
+import { distanceBetween } from '@strokebook/golf/geometry';
+import {
+  COURSE_FORMAT,
+  type CourseDocument,
+  type CourseHole,
+  type LatLon,
+  type Ring,
+  type Surface,
+} from '@strokebook/golf/model';
 import { z } from 'zod';
+import { courseIdOf } from './course-of-parts.ts';
 import { centreOf, surfaceNamed, withoutRepeats } from './course-shapes.ts';
-import type { CourseReading } from './course-geojson.ts';
 import { parseOrRefuse } from './parse.ts';
-import { slugOf } from './slug.ts';
 
-/** [lat, lon]: the other way round than GeoJSON. */
-const Position = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+/** Two numbers of degrees; some tools write them as texts. */
+const Degrees = z.union([z.number(), z.string().trim().min(1).transform(Number).pipe(z.number())]);
+const Position = z.tuple([Degrees, Degrees], z.unknown()).transform(([first, second]) => [first, second] as const);
+
+const whole = (least: number, most: number) =>
+  z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().min(least).max(most));
 
 const CourseByHole = z.object({
   name: z.string().min(1).max(120),
@@ -15,10 +26,13 @@ const CourseByHole = z.object({
   holes: z
     .array(
       z.object({
-        number: z.number().int().min(1).max(36),
-        par: z.number().int().min(3).max(7).nullish(),
+        number: whole(1, 36),
+        par: whole(3, 7).nullish(),
+        strokeIndex: whole(1, 36).nullish(),
+        handicap: whole(1, 36).nullish(),
         green: z.array(Position).nullish(),
         greenCenter: Position.nullish(),
+        pin: Position.nullish(),
         tees: z.array(Position).nullish(),
         start: Position.nullish(),
         hazards: z.array(z.object({ kind: z.string(), poly: z.array(Position) })).nullish(),
@@ -28,6 +42,9 @@ const CourseByHole = z.object({
     .max(36)
     .refine((holes) => new Set(holes.map(({ number }) => number)).size === holes.length, 'have a number twice'),
 });
+/** A course as a file has it, and what was untidy in it. */
+export type CourseReading = { readonly course: CourseDocument; readonly warnings: readonly string[] };
+
 type FileHole = z.infer<typeof CourseByHole>['holes'][number];
 
 /** Whether a parsed file looks like a course listed hole by hole. */
@@ -40,51 +57,97 @@ export const isCourseByHole = (json: unknown): boolean =>
   !('format' in json);
 
 /**
- * A course from a file that lists its holes, coordinates [lat, lon]. Its pins are left out: pins move daily.
+ * A course from a file that lists its holes, coordinates [lat, lon]; where most cannot be that, [lon, lat].
  * @throws ImportError with every problem and its JSON path.
  */
 export function courseOfHoles(json: unknown): CourseReading {
   const file = parseOrRefuse(CourseByHole, json);
-  const holes = file.holes.map(holeOf);
+  const isSwapped = areSwapped(file.holes);
+  const warnings = isSwapped ? ['the coordinates are in the order lon, lat and were read so'] : [];
+  const holes = [...file.holes]
+    .sort((a, b) => a.number - b.number)
+    .map((hole) => holeOf(hole, (position) => pointOf(position, isSwapped)));
+  const off = file.holes.flatMap(positionsOf).filter((position) => pointOf(position, isSwapped) === null).length;
+  if (off > 0) warnings.push(`${off} positions lie nowhere on earth and were left out`);
+  const position = holes.flatMap(({ tee }) => tee ?? [])[0];
   return {
     course: {
       format: COURSE_FORMAT,
-      courseId: slugOf(file.key ?? file.name, 60),
-      name: file.name,
-      ...(holes[0]?.tee === undefined ? {} : { position: holes[0].tee }),
+      courseId: courseIdOf(file.key ?? file.name, position ?? null),
+      name: file.name.trim(),
+      ...(position === undefined ? {} : { position }),
       tees: [],
       holes,
-      attribution: file.source ?? 'unknown',
+      attribution: (file.source ?? 'unknown').slice(0, 400),
     },
-    warnings: [],
+    warnings,
   };
 }
 
-function holeOf(hole: FileHole): CourseHole {
+type FilePosition = readonly [number, number];
+
+const positionsOf = (hole: FileHole): readonly FilePosition[] => [
+  ...(hole.green ?? []),
+  ...(hole.tees ?? []),
+  ...[hole.greenCenter, hole.pin, hole.start].filter((position) => position != null),
+  ...(hole.hazards ?? []).flatMap(({ poly }) => poly),
+];
+
+/** No latitude is beyond 90 degrees: where most positions would have one, they stand the other way round. */
+function areSwapped(holes: readonly FileHole[]): boolean {
+  const positions = holes.flatMap(positionsOf);
+  return positions.filter(([first]) => Math.abs(first) > 90).length * 2 > positions.length;
+}
+
+function pointOf([first, second]: FilePosition, isSwapped: boolean): LatLon | null {
+  const [lat, lon] = isSwapped ? [second, first] : [first, second];
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !(lat === 0 && lon === 0) ? { lat, lon } : null;
+}
+
+/** A tee further than this from where the hole begins is the next hole's. */
+const TEES_APART_METRES = 200;
+
+function holeOf(hole: FileHole, toPoint: (position: FilePosition) => LatLon | null): CourseHole {
+  const points = (positions: readonly FilePosition[] | null | undefined): readonly LatLon[] =>
+    (positions ?? []).flatMap((position) => toPoint(position) ?? []);
+  const point = (position: FilePosition | null | undefined): LatLon | null =>
+    position == null ? null : toPoint(position);
   const shapes: { [surface in Surface]?: Ring[] } = {};
-  const add = (surface: Surface, positions: readonly (readonly [number, number])[]): void => {
-    const ring = withoutRepeats(positions.map(pointOf), true);
+  const add = (surface: Surface, outline: readonly LatLon[]): void => {
+    const ring = withoutRepeats(outline, true);
     if (ring.length >= 3) shapes[surface] = [...(shapes[surface] ?? []), ring];
   };
-  if (hole.green != null) add('green', hole.green);
+  add('green', points(hole.green));
   for (const hazard of hole.hazards ?? []) {
     const surface = surfaceNamed(hazard.kind);
-    if (surface !== null) add(surface, hazard.poly);
+    if (surface !== null) add(surface, points(hazard.poly));
   }
-  const start = hole.start ?? hole.tees?.[0];
-  const tee = start == null ? undefined : pointOf(start);
   const green = shapes.green?.[0];
   const greenCentre =
-    hole.greenCenter != null ? pointOf(hole.greenCenter) : green === undefined ? undefined : centreOf(green, true);
+    point(hole.greenCenter) ?? (green === undefined ? null : centreOf(green, true)) ?? point(hole.pin);
+  const boxes = teesOf(points(hole.tees), point(hole.start), greenCentre);
+  const tee = point(hole.start) ?? boxes[0];
+  const strokeIndex = hole.strokeIndex ?? hole.handicap;
+  const pin = point(hole.pin);
   return {
     number: hole.number,
     numberFrom: 'mapped',
     ...(hole.par == null ? {} : { par: hole.par, parFrom: 'mapped' as const }),
-    ...(tee === undefined ? {} : { tee }),
-    ...(greenCentre === undefined ? {} : { greenCentre }),
-    ...(tee === undefined || greenCentre === undefined ? {} : { centreLine: [tee, greenCentre] }),
+    ...(strokeIndex == null ? {} : { strokeIndex }),
+    ...(tee == null ? {} : { tee }),
+    ...(boxes.length === 0 ? {} : { teeBoxes: boxes }),
+    ...(greenCentre === null ? {} : { greenCentre }),
+    ...(pin === null ? {} : { pin }),
+    ...(tee == null || greenCentre === null ? {} : { centreLine: [tee, greenCentre] }),
     shapes,
   };
 }
 
-const pointOf = ([lat, lon]: readonly [number, number]): LatLon => ({ lat, lon });
+/** Some files list every tee in sight: those of this hole are near where it begins, and not by its green. */
+function teesOf(tees: readonly LatLon[], start: LatLon | null, green: LatLon | null): readonly LatLon[] {
+  const own = start === null ? tees : tees.filter((tee) => distanceBetween(tee, start) <= TEES_APART_METRES);
+  if (green === null) return own.slice(0, 20);
+  const toGreen = (tee: LatLon): number => distanceBetween(tee, green);
+  const ahead = start === null ? own : own.filter((tee) => toGreen(tee) >= toGreen(start) / 2);
+  return [...ahead].sort((a, b) => toGreen(b) - toGreen(a)).slice(0, 20);
+}

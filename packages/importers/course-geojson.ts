@@ -1,233 +1,212 @@
-import { distanceBetween, isInRing } from '@strokebook/golf/geometry';
-import {
-  COURSE_FORMAT,
-  type CourseDocument,
-  type CourseHole,
-  type LatLon,
-  type Provenance,
-  type Ring,
-  type Surface,
-} from '@strokebook/golf/model';
+import { isInRing, ringArea } from '@strokebook/golf/geometry';
+import type { CourseDocument } from '@strokebook/golf/model';
+import { courseOf, type HoleParts } from './course-of-parts.ts';
 import { FeatureCollection, featuresOf, type MapFeature, surfaceNamed } from './course-shapes.ts';
-import { lengthOf, orderOfPlay, parOfLength } from './infer-holes.ts';
+import { numbersOf, type Properties, wordOf } from './course-tags.ts';
+import { coursesOfLines, isHoleLine, type LinedCourse } from './hole-lines.ts';
+import { holesOfTraces } from './hole-traces.ts';
 import { parseOrRefuse } from './parse.ts';
+import { type Place, placeFeatures } from './place-features.ts';
 import { refuse } from './problem.ts';
-import { slugOf } from './slug.ts';
 
-export type CourseReading = { readonly course: CourseDocument; readonly warnings: readonly string[] };
+export type GeoJsonReading = { readonly courses: readonly CourseDocument[]; readonly warnings: readonly string[] };
 
 /** Whether a parsed file looks like a map. */
 export const isGeoJson = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'type' in json && json.type === 'FeatureCollection';
 
 /**
- * A course from GeoJSON: outlines that carry their hole's number, or OpenStreetMap features without. Where the map has
- * no numbers or pars they are inferred, and each hole says so.
+ * The courses of a GeoJSON file: lines of holes with the outlines round them (OpenStreetMap), or outlines that carry
+ * their hole's number. Where the map has no numbers or pars they are inferred, and each hole says so.
  * @param fallbackName used where the file names no course (a file's name).
- * @throws ImportError when there is no green and no hole line to go by.
+ * @throws ImportError when there is no hole line and no number to go by.
  */
-export function courseOfGeoJson(json: unknown, fallbackName: string): CourseReading {
+export function coursesOfGeoJson(json: unknown, fallbackName: string): GeoJsonReading {
   const collection = parseOrRefuse(FeatureCollection, json);
-  const { features, warnings } = featuresOf(collection, kindOf);
-  const name = nameOf(features) ?? fallbackName;
-  const lines = features.filter((feature) => feature.kind === 'hole' && !feature.isRing && feature.points.length > 1);
-  const holes = features.some((feature) => numberOf(feature) !== null && surfaceNamed(feature.kind) !== null)
-    ? numberedHoles(features)
-    : holesOfLines(features, lines);
-  if (holes.length === 0) refuse('$.features', 'has neither greens with hole numbers nor lines of holes');
+  const { features: read, warnings } = featuresOf(collection, kindOf);
+  const features = withNumbersOfAreas(read);
+  const facility = nameOf(features) ?? fallbackName;
+  const attribution = attributionOf(collection);
+  const lined = features.some(isHoleLine) ? readLines(features) : null;
+  const readings = lined?.readings ?? readTraces(features);
+  if (readings.every(({ holes }) => holes.length === 0)) refuseUnplaced(features);
+  const courses = readings.map(({ name, holes, loose }, index) =>
+    courseOf({ name: nameOfCourse(facility, name, index), attribution, holes, loose }),
+  );
   return {
-    course: {
-      format: COURSE_FORMAT,
-      courseId: slugOf(name, 60),
-      name,
-      ...(features[0] === undefined ? {} : { position: features[0].centre }),
-      tees: [],
-      holes,
-      attribution: attributionOf(collection),
-    },
-    warnings,
+    courses: courses.map(({ course }) => course),
+    warnings: [
+      ...warnings,
+      ...(lined?.warnings ?? []),
+      ...readings.flatMap((reading) => reading.warnings),
+      ...courses.flatMap((course) => course.warnings),
+    ],
   };
 }
 
-function kindOf(properties: Readonly<Record<string, unknown>>): string {
-  const tags = isRecord(properties.tags) ? properties.tags : {};
+type Reading = {
+  readonly name: string | null;
+  readonly holes: readonly HoleParts[];
+  readonly loose: readonly MapFeature[];
+  readonly warnings: readonly string[];
+};
+
+function nameOfCourse(facility: string, own: string | null, index: number): string {
+  if (own !== null) return own.toLowerCase().includes(facility.toLowerCase()) ? own : `${facility} ${own}`;
+  return index === 0 ? facility : `${facility} ${index + 1}`;
+}
+
+function kindOf(properties: Properties): string {
+  const tags = typeof properties.tags === 'object' && properties.tags !== null ? (properties.tags as Properties) : {};
   // The tag of the map wins: a trace may have a slip ('18_water') where the map under it is right.
   for (const value of [
     tags.golf,
     properties.golf,
     properties.type,
+    properties.kind,
+    properties.feature,
     properties.leisure,
+    tags.leisure,
     properties.natural,
     tags.natural,
+    properties.landuse,
+    tags.landuse,
   ]) {
-    if (typeof value === 'string' && (surfaceNamed(value) !== null || knownKinds.has(value))) return value;
+    if (typeof value !== 'string') continue;
+    const kind = value.trim().toLowerCase();
+    if (surfaceNamed(kind) !== null || knownKinds.has(kind)) return kind;
   }
-  return typeof properties.name === 'string' ? (properties.name.split('_').at(-1) ?? '') : '';
+  const name = wordOf(properties, 'name', 'Name');
+  return name === null ? '' : (name.split('_').at(-1) ?? '').toLowerCase();
 }
-const knownKinds = new Set(['hole', 'pin', 'golf_course', 'clubhouse']);
+const knownKinds = new Set(['hole', 'pin', 'golf_course', 'clubhouse', 'driving_range', 'cartpath', 'path']);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** The number that a feature carries: 'hole', 'ref', or a name such as '9th' or 'Hole 3'. */
-function numberOf(feature: MapFeature): number | null {
-  const { hole, ref, name } = feature.properties;
-  const given =
-    hole ??
-    ref ??
-    (feature.kind === 'hole' && typeof name === 'string'
-      ? /^(?:hole\s*)?(\d{1,2})(?:st|nd|rd|th)?$/i.exec(name.trim())?.[1]
-      : undefined);
-  const number = Number(given ?? Number.NaN);
-  return Number.isInteger(number) && number >= 1 && number <= 36 ? number : null;
-}
-
-function nameOf(features: readonly MapFeature[]): string | null {
-  const course = features.find(
-    (feature) => feature.kind === 'golf_course' && typeof feature.properties.name === 'string',
-  );
-  return course === undefined ? null : String(course.properties.name);
-}
-
-function attributionOf({ metadata }: FeatureCollection): string {
-  const { source, licence, license } = metadata ?? {};
-  return [source, licence ?? license].filter((part) => typeof part === 'string').join('; ') || 'unknown';
-}
-
-/** Every outline says whose hole it is on. */
-function numberedHoles(features: readonly MapFeature[]): readonly CourseHole[] {
-  const numbers = [
-    ...new Set(features.flatMap((feature) => (surfaceNamed(feature.kind) === null ? [] : (numberOf(feature) ?? [])))),
-  ];
-  const loose = features.filter((feature) => numberOf(feature) === null);
-  return numbers
-    .sort((a, b) => a - b)
-    .map((number) => {
-      const own = features.filter((feature) => numberOf(feature) === number);
-      const green = own.find((feature) => surfaceNamed(feature.kind) === 'green')?.centre;
-      const tees = own.filter((feature) => surfaceNamed(feature.kind) === 'tee').map((feature) => feature.centre);
-      const tee = green === undefined ? tees[0] : furthestFrom(green, tees);
-      return holeOf(
-        number,
-        'mapped',
-        [tee, green].filter((point) => point !== undefined),
-        [...own, ...nearby(loose, [tee, green])],
-      );
-    });
-}
-
-/** Outlines without a number that lie within a pitch of a hole's tee or green. */
-const NEARBY_METRES = 60;
-const nearby = (features: readonly MapFeature[], points: readonly (LatLon | undefined)[]): readonly MapFeature[] =>
-  features.filter((feature) =>
-    points.some((point) => point !== undefined && distanceBetween(point, feature.centre) <= NEARBY_METRES),
-  );
-
-function furthestFrom(point: LatLon, candidates: readonly LatLon[]): LatLon | undefined {
-  return [...candidates].sort((a, b) => distanceBetween(point, b) - distanceBetween(point, a))[0];
-}
-
-/** Lines from tee to green, and outlines that belong to the line they are nearest to. */
-function holesOfLines(features: readonly MapFeature[], lines: readonly MapFeature[]): readonly CourseHole[] {
-  const greens = features.filter((feature) => feature.kind === 'green' && feature.isRing);
-  const directed = lines.map((line) => towardsGreen(line.points, greens));
-  const mapped = lines.map(numberOf);
-  const areMapped = mapped.every((number) => number !== null) && new Set(mapped).size === mapped.length;
-  const clubhouse = features.find((feature) => feature.kind === 'clubhouse')?.centre ?? null;
-  const order = areMapped
-    ? [...lines.keys()].sort((a, b) => (mapped[a] as number) - (mapped[b] as number))
-    : orderOfPlay(directed, clubhouse);
-  const ownFeatures = lines.map((): MapFeature[] => []);
-  for (const feature of features) {
-    if (surfaceNamed(feature.kind) === null) continue;
-    const nearest = ownerOf(feature, directed);
-    if (nearest !== null) ownFeatures[nearest]?.push(feature);
-  }
-  return order.map((line, index) =>
-    holeOf(
-      areMapped ? (mapped[line] as number) : index + 1,
-      areMapped ? 'mapped' : 'inferred',
-      directed[line] as readonly LatLon[],
-      ownFeatures[line] ?? [],
-      lines[line],
-    ),
-  );
-}
-
-/** Some mappers draw a hole from the green back: the end that lies on or nearest to a green is the green's. */
-function towardsGreen(points: readonly LatLon[], greens: readonly MapFeature[]): readonly LatLon[] {
-  const toGreen = (point: LatLon): number =>
-    Math.min(...greens.map((green) => (isInRing(point, green.points) ? 0 : distanceBetween(point, green.centre))));
-  return toGreen(points[0] as LatLon) < toGreen(points.at(-1) as LatLon) ? [...points].reverse() : points;
-}
-
-/** A green is at the end of its hole's line, a tee near its beginning; anything else lies along it. */
-function ownerOf(feature: MapFeature, lines: readonly (readonly LatLon[])[]): number | null {
-  const surface = surfaceNamed(feature.kind);
-  if (surface === 'green')
-    return nearestLine(
-      feature.centre,
-      lines.map((line) => line.slice(-1)),
-      NEARBY_METRES,
-    );
-  if (surface !== 'tee') return nearestLine(feature.centre, lines.map(alongLine), FURTHEST_FROM_LINE_METRES);
-  const beginnings = lines.map((line) => alongLine(line).slice(0, Math.ceil(alongLine(line).length / 2)));
-  return nearestLine(feature.centre, beginnings, FURTHEST_FROM_LINE_METRES);
-}
-
-/** A shape further than this from every hole's line belongs to none. */
-const FURTHEST_FROM_LINE_METRES = 120;
-
-function nearestLine(point: LatLon, lines: readonly (readonly LatLon[])[], furthest: number): number | null {
-  const distances = lines.map((line) => Math.min(...line.map((onLine) => distanceBetween(point, onLine))));
-  const least = Math.min(...distances);
-  return least <= furthest ? distances.indexOf(least) : null;
-}
-
-/** A line as points at most about 20 m apart. */
-function alongLine(line: readonly LatLon[]): readonly LatLon[] {
-  return line.flatMap((to, index) => {
-    const from = line[index - 1];
-    if (from === undefined) return [to];
-    const steps = Math.max(1, Math.ceil(distanceBetween(from, to) / 20));
-    return Array.from({ length: steps }, (_unused, step) => {
-      const share = (step + 1) / steps;
-      return { lat: from.lat + (to.lat - from.lat) * share, lon: from.lon + (to.lon - from.lon) * share };
-    });
+/** Some maps draw the whole of a hole as an area: what lies in it and has no number takes the area's. */
+function withNumbersOfAreas(features: readonly MapFeature[]): readonly MapFeature[] {
+  const areas = features.flatMap((feature) => {
+    const [number] = feature.kind === 'hole' && feature.isRing ? numbersOf(feature.properties, true) : [];
+    return number === undefined ? [] : [{ number, feature }];
+  });
+  if (areas.length === 0) return features;
+  return features.map((feature) => {
+    if (feature.surface === null || numbersOf(feature.properties, false).length > 0) return feature;
+    const around = areas.find(({ feature: area }) => isInRing(feature.centre, area.points));
+    return around === undefined ? feature : { ...feature, properties: { ...feature.properties, hole: around.number } };
   });
 }
 
-function holeOf(
-  number: number,
-  numberFrom: Provenance,
-  line: readonly LatLon[],
-  features: readonly MapFeature[],
-  lineFeature?: MapFeature,
-): CourseHole {
-  const shapes: { [surface in Surface]?: Ring[] } = {};
-  for (const feature of features) {
-    const surface = surfaceNamed(feature.kind);
-    if (surface !== null && feature.isRing) shapes[surface] = [...(shapes[surface] ?? []), feature.points];
-  }
-  const mappedPar = Number(lineFeature?.properties.par ?? Number.NaN);
-  const hasPar = Number.isInteger(mappedPar) && mappedPar >= 3 && mappedPar <= 7;
-  const hasLine = line.length > 1;
-  return {
-    number,
-    numberFrom,
-    ...(hasPar
-      ? { par: mappedPar, parFrom: 'mapped' as const }
-      : hasLine
-        ? { par: parOfLength(lengthOf(line)), parFrom: 'inferred' as const }
-        : {}),
-    ...(line[0] === undefined ? {} : { tee: line[0] }),
-    ...(hasLine ? { greenCentre: greenOf(features, line), centreLine: line } : {}),
-    shapes,
-  };
+function nameOf(features: readonly MapFeature[]): string | null {
+  const courses = features.filter(
+    ({ kind, properties }) => kind === 'golf_course' && wordOf(properties, 'name') !== null,
+  );
+  // Of a facility with courses inside it, the largest outline is the facility.
+  const [largest] = [...courses].sort((a, b) => ringArea(b.points) - ringArea(a.points));
+  return largest === undefined ? null : wordOf(largest.properties, 'name');
 }
 
-function greenOf(features: readonly MapFeature[], line: readonly LatLon[]): LatLon {
-  const end = line.at(-1) as LatLon;
-  const greens = features.filter((feature) => feature.kind === 'green').map((feature) => feature.centre);
-  const nearest = [...greens].sort((a, b) => distanceBetween(end, a) - distanceBetween(end, b))[0];
-  return nearest !== undefined && distanceBetween(end, nearest) <= NEARBY_METRES ? nearest : end;
+function attributionOf({ metadata }: FeatureCollection): string {
+  const { source, licence, license } =
+    typeof metadata === 'object' && metadata !== null ? (metadata as Properties) : {};
+  return [source, licence ?? license].filter((part) => typeof part === 'string').join('; ') || 'unknown';
+}
+
+function readLines(features: readonly MapFeature[]): {
+  readonly readings: readonly Reading[];
+  readonly warnings: readonly string[];
+} {
+  const clubhouse = features.find((feature) => feature.kind === 'clubhouse')?.centre ?? null;
+  const { courses, warnings } = coursesOfLines(features, clubhouse);
+  const all = courses.flatMap(({ holes }) => holes.map(({ number, line }): Place => ({ number, line })));
+  const { placed, loose } = placeFeatures(all, features);
+  const traced = tracedBeside(courses, loose);
+  let first = 0;
+  const readings = courses.map(({ name, holes }, index): Reading => {
+    const own = placed.slice(first, first + holes.length);
+    first += holes.length;
+    const parts = holes.map((hole, place): HoleParts => ({ ...hole, ...(own[place] as (typeof placed)[number]) }));
+    return {
+      name,
+      holes: [...parts, ...(index === 0 ? traced.holes : [])].sort(byNumber),
+      loose: index === 0 ? traced.loose : [],
+      warnings: [],
+    };
+  });
+  return { readings, warnings };
+}
+
+const byNumber = (a: HoleParts, b: HoleParts): number => a.number - b.number;
+
+/** Holes without a line, of which the outlines carry the number all the same. */
+function tracedBeside(courses: readonly LinedCourse[], loose: readonly MapFeature[]) {
+  const [course, second] = courses;
+  const taken = new Set(course?.holes.map(({ number }) => number));
+  const isMapped = course?.holes.every(({ numberFrom }) => numberFrom === 'mapped') === true;
+  if (second !== undefined || !isMapped) return { holes: [], loose };
+  const reading = holesOfTraces(loose);
+  const holes = reading.holes.filter((hole) => !taken.has(hole.number) && hole.green !== null && hole.tees.length > 0);
+  const used = new Set(holes.flatMap(({ green, tees, others }) => [green, ...tees, ...others]));
+  return { holes: holes.map(partsOfTrace), loose: loose.filter((feature) => !used.has(feature)) };
+}
+
+type Traced = ReturnType<typeof holesOfTraces>['holes'][number];
+
+const partsOfTrace = (hole: Traced): HoleParts => ({ ...hole, numberFrom: 'mapped', pin: null, feature: null });
+
+/** Outlines that carry the numbers of their holes; of several courses where their names begin differently. */
+function readTraces(features: readonly MapFeature[]): readonly Reading[] {
+  const groups = new Map<string | null, MapFeature[]>();
+  const prefixOf = (feature: MapFeature): string | null =>
+    /^(.+?)_hole_\d/i.exec(wordOf(feature.properties, 'name') ?? '')?.[1] ?? null;
+  const prefixes = new Set(features.map(prefixOf).filter((prefix) => prefix !== null));
+  for (const feature of features) {
+    const prefix = prefixes.size > 1 ? prefixOf(feature) : null;
+    const group = groups.get(prefix);
+    if (group === undefined) groups.set(prefix, [feature]);
+    else group.push(feature);
+  }
+  const unnamed = prefixes.size > 1 ? (groups.get(null) ?? []) : [];
+  if (prefixes.size > 1) groups.delete(null);
+  return [...groups].map(([prefix, own], index) => {
+    const { holes, loose, warnings } = holesOfTraces(own);
+    const lined = holes.filter(({ line }) => line.length > 1);
+    // Outlines without a number lie along the holes all the same: bunkers and water are played over whoever they are.
+    const around = placeFeatures(lined, index === 0 ? [...loose, ...unnamed] : loose);
+    const others = new Map(lined.map((hole, place) => [hole.number, around.placed[place]?.others ?? []]));
+    const used = new Set([...others.values()].flat());
+    const pins = new Map(lined.map((hole, place) => [hole.number, around.placed[place]?.pin ?? null]));
+    const parts = holes.map((hole): HoleParts => {
+      const part = partsOfTrace(hole);
+      return {
+        ...part,
+        pin: pins.get(hole.number) ?? null,
+        others: [...part.others, ...(others.get(hole.number) ?? [])],
+      };
+    });
+    const left = [...loose, ...(index === 0 ? unnamed : [])].filter(
+      (feature) => feature.surface !== null && !used.has(feature),
+    );
+    return {
+      name:
+        prefix
+          ?.split(/[_\s]+/)
+          .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+          .join(' ') ?? null,
+      holes: parts,
+      loose: left,
+      warnings,
+    };
+  });
+}
+
+function refuseUnplaced(features: readonly MapFeature[]): never {
+  const counts = ['green', 'tee', 'fairway'].flatMap((surface) => {
+    const count = features.filter((feature) => feature.surface === surface).length;
+    return count === 0 ? [] : [`${count} ${surface}${count === 1 ? '' : 's'}`];
+  });
+  return refuse(
+    '$.features',
+    counts.length === 0
+      ? 'has neither greens with hole numbers nor lines of holes'
+      : `has ${counts.join(', ')}, but neither greens with hole numbers nor lines of holes to place them by`,
+  );
 }

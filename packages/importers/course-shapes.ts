@@ -1,35 +1,27 @@
-import { distanceBetween, ringCentroid } from '@strokebook/golf/geometry';
+import { distanceBetween, isInRing, localPlane, ringCentroid } from '@strokebook/golf/geometry';
 import { type LatLon, metres, type Ring, type Surface } from '@strokebook/golf/model';
 import { z } from 'zod';
+import type { Properties } from './course-tags.ts';
+import { type Outline, outlinesOf, type Position } from './geojson-geometry.ts';
+import { refuse } from './problem.ts';
 
-/** One outline or line of a map file before it belongs to a hole. */
+/** One outline, line or point of a map file before it belongs to a hole. */
 export type MapFeature = {
   readonly kind: string;
+  readonly surface: Surface | null;
   readonly points: readonly LatLon[];
   readonly isRing: boolean;
+  /** Of an area a point inside it. */
   readonly centre: LatLon;
-  readonly properties: Readonly<Record<string, unknown>>;
+  readonly properties: Properties;
 };
 
-const Position = z.array(z.number()).min(2);
-const Geometry = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Point'), coordinates: Position }),
-  z.object({ type: z.literal('LineString'), coordinates: z.array(Position).min(2) }),
-  z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(Position)).min(1) }),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(Position)).min(1)).min(1) }),
-]);
+const MOST_FEATURES = 50_000;
 
 export const FeatureCollection = z.object({
   type: z.literal('FeatureCollection'),
-  metadata: z.record(z.string(), z.unknown()).nullish(),
-  features: z
-    .array(
-      z.object({
-        geometry: z.unknown(),
-        properties: z.record(z.string(), z.unknown()).nullish(),
-      }),
-    )
-    .max(50_000),
+  metadata: z.unknown().optional(),
+  features: z.array(z.unknown()).max(MOST_FEATURES),
 });
 export type FeatureCollection = z.infer<typeof FeatureCollection>;
 
@@ -38,10 +30,12 @@ const surfaceOfName: Readonly<Record<string, Surface>> = {
   green: 'green',
   tee: 'tee',
   teebox: 'tee',
+  tee_box: 'tee',
   fairway: 'fairway',
   bunker: 'bunker',
   bukner: 'bunker',
   sand: 'bunker',
+  sand_trap: 'bunker',
   water: 'water',
   water_hazard: 'water',
   lateral_water_hazard: 'water',
@@ -54,34 +48,47 @@ const surfaceOfName: Readonly<Record<string, Surface>> = {
   wood: 'woods',
   woods: 'woods',
   trees: 'woods',
+  forest: 'woods',
 };
 
-/** The surface that a name means, or null; '18_water' means water. */
+/** The surface that a name means, or null; '18_water' means water, and so does 'Water 2'. */
 export function surfaceNamed(name: string): Surface | null {
   const plain = name.toLowerCase().trim();
-  return surfaceOfName[plain] ?? surfaceOfName[plain.replace(/^\d+_/, '')] ?? null;
+  const words = plain.replace(/^[\d_\s-]+|[\d_\s-]+$/g, '').replace(/[\s-]+/g, '_');
+  for (const key of [plain, words, words.replace(/s$/, '')]) {
+    if (Object.hasOwn(surfaceOfName, key)) return surfaceOfName[key] as Surface;
+  }
+  return null;
 }
 
 /**
  * The features of a GeoJSON file, [lon, lat]. A file that has them the other way round is found out where that is
  * possible: no latitude is beyond 90 degrees.
+ * @throws ImportError where the coordinates are no degrees.
  */
 export function featuresOf(
   collection: FeatureCollection,
-  kindOf: (properties: Readonly<Record<string, unknown>>) => string,
+  kindOf: (properties: Properties) => string,
 ): {
   readonly features: readonly MapFeature[];
   readonly warnings: readonly string[];
 } {
   const warnings: string[] = [];
-  const parts = collection.features.flatMap(({ geometry, properties }, index) => {
-    const parsed = Geometry.safeParse(geometry);
-    if (!parsed.success) {
-      warnings.push(`$.features[${index}].geometry: is no point, line or polygon, and was left out`);
-      return [];
-    }
-    return outlinesOf(parsed.data).map((outline) => ({ ...outline, properties: properties ?? {} }));
+  const unread: number[] = [];
+  const parts = collection.features.flatMap((feature, index) => {
+    const given = isRecord(feature) ? feature : {};
+    const properties = isRecord(given.properties) ? given.properties : {};
+    // Without a place, as GeoJSON allows: nothing to draw, and nothing wrong.
+    const outlines = given.geometry === null && isRecord(feature) ? [] : outlinesOf(given.geometry);
+    if (outlines === null) unread.push(index);
+    const kind = kindOf(properties);
+    return (outlines ?? []).map((outline) => ({ ...outline, properties, kind, surface: surfaceNamed(kind) }));
   });
+  for (const index of unread.slice(0, MOST_NAMED)) {
+    warnings.push(`$.features[${index}].geometry: is no point, line or polygon, and was left out`);
+  }
+  if (unread.length > MOST_NAMED) warnings.push(`${unread.length - MOST_NAMED} more shapes cannot be read either`);
+  refuseMetres(parts);
   const isSwapped = areSwapped(parts);
   if (isSwapped) warnings.push('the coordinates are in the order lat, lon and were read so');
   const onEarth = parts.filter(({ positions }) =>
@@ -89,26 +96,52 @@ export function featuresOf(
   );
   const lost = parts.length - onEarth.length;
   if (lost > 0) warnings.push(`${lost} shapes lie nowhere on earth and were left out`);
-  const features = onEarth.map(({ positions, isRing, properties }) => {
+  const features = onEarth.flatMap(({ positions, isRing, properties, kind, surface }): MapFeature[] => {
+    const isClosed = positions.length > 3 && isSamePosition(positions[0], positions.at(-1));
+    // Some tools write the outline of an area as a closed line.
+    const isArea = isRing || (surface !== null && isClosed);
     const points = withoutRepeats(
       positions.map((position) => pointOf(position, isSwapped)),
-      isRing,
+      isArea,
     );
-    return { kind: kindOf(properties), points, isRing, centre: centreOf(points, isRing), properties };
+    if (isArea && points.length < 3) return [];
+    return [{ kind, surface, points, isRing: isArea, centre: centreOf(points, isArea), properties }];
   });
   return withoutStrays(features, warnings);
 }
 
+/** Of a file of something else everything is wrong: nobody reads more than the first. */
+const MOST_NAMED = 20;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+type Part = Outline & { readonly properties: Properties; readonly kind: string; readonly surface: Surface | null };
+
+/** Degrees end at 180. A map in metres (Web Mercator, UTM) has nearly all its numbers far beyond. */
+function refuseMetres(parts: readonly Part[]): void {
+  const far = parts.filter(({ positions }) =>
+    positions.some((position) => position.some((value) => Math.abs(value) > 360)),
+  );
+  if (parts.length > 0 && far.length * 2 > parts.length) {
+    refuse(
+      '$.features',
+      'has coordinates in metres, not in degrees; write the map in WGS 84 (EPSG:4326) and import it again',
+    );
+  }
+}
+
 /**
  * Whether a map has its degrees in the order lat, lon. Beyond 90 degrees there is no latitude: there most shapes decide,
- * because one that is plainly wrong must not turn the rest of the course round. Elsewhere the outlines tell: greens,
- * bunkers and tees lie in all directions, so that on average they are as wide as they are long, once a degree of
- * longitude is taken for the shorter one that it is.
+ * because one that is plainly wrong must not turn the rest of the course round. Elsewhere the outlines tell: greens
+ * and bunkers lie in all directions, so that on average they are as wide as they are long, once a degree of longitude is
+ * taken for the shorter one that it is. (Fairways and tees do not: the holes of some courses all run one way.)
  */
-function areSwapped(parts: readonly Outline[]): boolean {
-  const beyond = parts.filter(({ positions }) => positions.some(([, second]) => Math.abs(second ?? 0) > 90));
+function areSwapped(parts: readonly Part[]): boolean {
+  const beyond = parts.filter(({ positions }) => positions.some(([, second]) => Math.abs(second) > 90));
   if (beyond.length * 2 > parts.length) return true;
-  const offs = parts.flatMap((part) => (part.isRing ? offRoundness(part.positions) : []));
+  const offs = parts.flatMap(({ positions, isRing, surface }) =>
+    isRing && (surface === 'green' || surface === 'bunker') ? offRoundness(positions) : [],
+  );
   if (offs.length < FEWEST_OUTLINES) return false;
   const mean = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0) / values.length;
   const [asGiven, swapped] = [mean(offs.map((off) => off.asGiven)), mean(offs.map((off) => off.swapped))];
@@ -117,48 +150,78 @@ function areSwapped(parts: readonly Outline[]): boolean {
 
 /** Of fewer outlines the average says little. */
 const FEWEST_OUTLINES = 20;
-/** On the 16 maps at hand the right order is off by 0.02 to 0.40, the wrong one by at least 0.23 more. */
+/** On the 16 maps at hand the right order is off by 0.00 to 0.26, the wrong one by at least 0.23 more. */
 const CLEARLY_ROUNDER = 0.15;
 
 /** Logarithm of width by length on the ground, read in either order; 0 is as wide as long. */
 function offRoundness(positions: Outline['positions']): { readonly asGiven: number; readonly swapped: number }[] {
-  const [first, second] = [0, 1].map((axis) => rangeOf(positions.map((position) => position[axis] as number)));
-  if (first === undefined || second === undefined || first.extent === 0 || second.extent === 0) return [];
+  const [first, second] = [rangeOf(positions.map(([x]) => x)), rangeOf(positions.map(([, y]) => y))];
+  if (first.extent === 0 || second.extent === 0) return [];
   const logRatio = Math.log(first.extent / second.extent);
   return [{ asGiven: logRatio + logCosine(second.middle), swapped: -logRatio + logCosine(first.middle) }];
 }
 
 function rangeOf(values: readonly number[]): { readonly extent: number; readonly middle: number } {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [least, most] = values.reduce(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
   return { extent: most - least, middle: (least + most) / 2 };
 }
 
 /** Nobody plays golf within a degree of a pole. */
 const logCosine = (latitude: number): number => Math.log(Math.max(Math.cos((latitude * Math.PI) / 180), 0.017));
 
-const isOnEarth = ({ lat, lon }: LatLon): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+const isOnEarth = ({ lat, lon }: LatLon): boolean =>
+  Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !(lat === 0 && lon === 0);
 
 /** A golf course is at most a few kilometres across; whatever lies further away is a slip of the pen. */
 const FURTHEST_METRES = metres(15_000);
 
 function withoutStrays(features: readonly MapFeature[], warnings: string[]) {
   const middle = medianPoint(features.map((feature) => feature.centre));
-  const kept = features.filter(
-    (feature) => middle !== null && distanceBetween(feature.centre, middle) <= FURTHEST_METRES,
-  );
+  if (middle === null) return { features, warnings };
+  const isNear = (point: LatLon): boolean => distanceBetween(point, middle) <= FURTHEST_METRES;
+  // Some maps have a few shapes the other way round than the rest: turned, those lie on the course again.
+  const turned = features.map((feature) => (isNear(feature.centre) ? feature : turnedRound(feature)));
+  const kept = turned.filter((feature) => isNear(feature.centre) && feature.points.every(isNear));
+  const rescued = kept.filter((feature) => !features.includes(feature)).length;
+  if (rescued > 0)
+    warnings.push(`${rescued} shapes had lat and lon the other way round than the rest, and were turned`);
   const strays = features.length - kept.length;
   if (strays > 0) warnings.push(`${strays} shapes lie more than 15 km from the others and were left out`);
   return { features: kept, warnings };
 }
 
+function turnedRound(feature: MapFeature): MapFeature {
+  const points = feature.points.map(({ lat, lon }) => ({ lat: lon, lon: lat }));
+  return points.every(isOnEarth) ? { ...feature, points, centre: centreOf(points, feature.isRing) } : feature;
+}
+
+/** The middle; of an area that bends round its middle (a kidney-shaped green) the point inside that is nearest to it. */
 export function centreOf(points: readonly LatLon[], isRing: boolean): LatLon {
   const centroid = isRing ? ringCentroid(points) : null;
-  if (centroid !== null) return centroid;
+  if (centroid !== null) return isInRing(centroid, points) ? centroid : insideNear(centroid, points);
   const sum = points.reduce((total, point) => ({ lat: total.lat + point.lat, lon: total.lon + point.lon }), {
     lat: 0,
     lon: 0,
   });
   return { lat: sum.lat / points.length, lon: sum.lon / points.length };
+}
+
+const SAMPLES = 24;
+
+function insideNear(centre: LatLon, ring: Ring): LatLon {
+  const plane = localPlane(centre);
+  const flat = ring.map(plane.toPlane);
+  const [x, y] = [rangeOf(flat.map((point) => point.x)), rangeOf(flat.map((point) => point.y))];
+  const steps = Array.from({ length: SAMPLES }, (_unused, step) => (step + 0.5) / SAMPLES - 0.5);
+  const inside = steps
+    .flatMap((right) => steps.map((up) => ({ x: x.middle + right * x.extent, y: y.middle + up * y.extent })))
+    .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
+    .map(plane.fromPlane)
+    .find((point) => isInRing(point, ring));
+  return inside ?? centre;
 }
 
 function medianPoint(points: readonly LatLon[]): LatLon | null {
@@ -167,34 +230,20 @@ function medianPoint(points: readonly LatLon[]): LatLon | null {
   return { lat: middle(points.map((point) => point.lat)), lon: middle(points.map((point) => point.lon)) };
 }
 
-type Outline = { readonly positions: readonly (readonly number[])[]; readonly isRing: boolean };
+const pointOf = ([first, second]: Position, isSwapped: boolean): LatLon =>
+  isSwapped ? { lat: first, lon: second } : { lat: second, lon: first };
 
-function outlinesOf(geometry: z.infer<typeof Geometry>): readonly Outline[] {
-  switch (geometry.type) {
-    case 'Point':
-      return [{ positions: [geometry.coordinates], isRing: false }];
-    case 'LineString':
-      return [{ positions: geometry.coordinates, isRing: false }];
-    case 'Polygon':
-      return outerOf(geometry.coordinates);
-    case 'MultiPolygon':
-      return geometry.coordinates.flatMap(outerOf);
-  }
-}
-
-/** Holes inside a polygon (a bunker in a fairway) are shapes of their own on a golf map. */
-const outerOf = (rings: readonly (readonly (readonly number[])[])[]): readonly Outline[] =>
-  rings[0] === undefined || rings[0].length < 3 ? [] : [{ positions: rings[0], isRing: true }];
-
-const pointOf = (position: readonly number[], isSwapped: boolean): LatLon => {
-  const [first, second] = [position[0] as number, position[1] as number];
-  return isSwapped ? { lat: first, lon: second } : { lat: second, lon: first };
-};
+/** The longest outline that a course keeps; more points than that nobody sees. */
+const MOST_POINTS = 5_000;
 
 /** Without the repeated last point of a ring, and without points that stand on the one before. */
 export function withoutRepeats(points: readonly LatLon[], isRing: boolean): Ring {
   const kept = points.filter((point, index) => index === 0 || !isSame(point, points[index - 1] as LatLon));
-  return isRing && kept.length > 1 && isSame(kept[0] as LatLon, kept.at(-1) as LatLon) ? kept.slice(0, -1) : kept;
+  const open = isRing && kept.length > 1 && isSame(kept[0] as LatLon, kept.at(-1) as LatLon) ? kept.slice(0, -1) : kept;
+  const every = Math.ceil(open.length / MOST_POINTS);
+  return every <= 1 ? open : open.filter((_point, index) => index % every === 0);
 }
 
 const isSame = (a: LatLon, b: LatLon): boolean => a.lat === b.lat && a.lon === b.lon;
+const isSamePosition = (a: Position | undefined, b: Position | undefined): boolean =>
+  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];

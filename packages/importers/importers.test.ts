@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { distanceBetween, isInRing } from '@strokebook/golf/geometry';
+import { courseGaps, courseTable } from '@strokebook/golf/courses';
+import { distanceBetween, distanceToRing, isInRing } from '@strokebook/golf/geometry';
+import type { CourseDocument } from '@strokebook/golf/model';
 import { describe, expect, it } from 'vitest';
 import { featuresOf } from './course-shapes.ts';
 import { ImportError, readFile } from './index.ts';
@@ -95,19 +97,83 @@ describe('files that cannot be read', () => {
 });
 
 describe.skipIf(!hasCourses)(`courses ${reason}`, () => {
-  it('traced with hole numbers: 18 holes, each with its green where the line ends (DATA-57)', () => {
-    for (const file of readdirSync(`${courses}/traced`)) {
-      const [course] = read(`traced/${file}`).courses;
+  /** What the file itself says, read without the importer: outlines of a kind by the number they carry. */
+  type Outlined = { readonly number: number | null; readonly ring: readonly { lat: number; lon: number }[] };
+  const outlinesIn = (file: string, kind: string): readonly Outlined[] => {
+    const { features } = JSON.parse(gunzipSync(readFileSync(`${courses}/${file}`)).toString('utf8')) as {
+      features: {
+        properties: { golf?: string; type?: string; hole?: number | null };
+        geometry: { type: string; coordinates: [number, number][][] };
+      }[];
+    };
+    return features
+      .filter(
+        ({ properties, geometry }) => geometry.type === 'Polygon' && (properties.golf ?? properties.type) === kind,
+      )
+      .map(({ properties, geometry }) => ({
+        number: properties.hole ?? null,
+        ring: (geometry.coordinates[0] ?? []).map(([lon, lat]) => ({ lat, lon })),
+      }));
+  };
+
+  it('traced with hole numbers: 18 holes, each on the green and the back tee that carry its number (DATA-57)', () => {
+    for (const name of readdirSync(`${courses}/traced`)) {
+      const file = `traced/${name}`;
+      const [course] = read(file).courses;
+      const [greens, tees] = [outlinesIn(file, 'green'), outlinesIn(file, 'tee')];
       expect(course?.holes.map((hole) => hole.number)).toEqual(
         Array.from({ length: 18 }, (_unused, index) => index + 1),
       );
-      for (const hole of course?.holes ?? []) {
-        expect(hole.numberFrom).toBe('mapped');
-        const green = hole.greenCentre;
-        if (green === undefined) throw new Error(`${file}: hole ${hole.number} has no green`);
-        expect(
-          hole.shapes.green?.some((ring) => isInRing(green, ring) || distanceBetween(green, ring[0] ?? green) < 60),
-        ).toBe(true);
+      for (const { number, numberFrom, greenCentre, tee, centreLine } of course?.holes ?? []) {
+        expect(numberFrom).toBe('mapped');
+        if (greenCentre === undefined || tee === undefined)
+          throw new Error(`${file}: hole ${number} lacks green or tee`);
+        const on = (point: typeof tee, outlines: readonly Outlined[]) =>
+          outlines.some((one) => one.number === number && isInRing(point, one.ring));
+        expect([file, number, on(greenCentre, greens), on(tee, tees)]).toEqual([file, number, true, true]);
+        expect(centreLine?.[0]).toEqual(tee);
+        expect(centreLine?.at(-1)).toEqual(greenCentre);
+      }
+      expect(
+        courseGaps(course as CourseDocument).every(({ gaps }) => gaps.every(({ kind }) => kind === 'inferredPar')),
+      ).toBe(true);
+    }
+  });
+
+  // Published totals of the back tees: Pebble Beach 7,075 yd; Muirfield Village 7,392 yd (until 2020); Valhalla 7,458 yd
+  // (PGA Championship 2014).
+  it.each([
+    ['pebble_beach', 7_075],
+    ['muirfield_village', 7_392],
+    ['valhalla', 7_458],
+  ])('measured along their fairways are as long as their cards, within 3%%: %s (GEO-01)', (name, card) => {
+    const [course] = read(`traced/${name}.geojson.gz`).courses;
+    const total = courseTable(course as CourseDocument).at(-1)?.measured ?? 0;
+    expect(Math.abs(total / card - 1)).toBeLessThan(0.03);
+  });
+
+  it('mapped with lines: each hole ends on a green that its line ends on, and no green serves two (DATA-57)', () => {
+    for (const name of readdirSync(`${courses}/osm`)) {
+      const file = `osm/${name}`;
+      const greens = outlinesIn(file, 'green');
+      const [course] = read(file).courses;
+      const served = new Set<Outlined>();
+      for (const { number, greenCentre, centreLine, shapes, pin } of course?.holes ?? []) {
+        const end = centreLine?.at(-1);
+        const own = greens.filter(({ ring }) => end !== undefined && distanceToRing(end, ring) < 10);
+        // One green of Luby is not on the map.
+        if (own.length === 0)
+          expect([name, number, shapes.green]).toEqual(['cz_golf-areal-luby.geojson.gz', 3, undefined]);
+        for (const green of own) {
+          expect([file, number, greenCentre !== undefined && isInRing(greenCentre, green.ring)]).toEqual([
+            file,
+            number,
+            true,
+          ]);
+          expect(served.has(green)).toBe(false);
+          served.add(green);
+          if (pin !== undefined) expect(distanceToRing(pin, green.ring)).toBeLessThan(6);
+        }
       }
     }
   });
@@ -121,8 +187,10 @@ describe.skipIf(!hasCourses)(`courses ${reason}`, () => {
       ['pt_quinta-de-cima', 18],
     ] as const) {
       const [course] = read(`osm/${file}.geojson.gz`).courses;
+      // The tee 'Hole 1-10 Pink' is all that any of these maps says of numbers.
+      const first = file === 'be_ieper-open-golf' ? 'mapped' : 'inferred';
       expect(course?.holes.map((hole) => [hole.number, hole.numberFrom, hole.parFrom])).toEqual(
-        Array.from({ length: count }, (_unused, index) => [index + 1, 'inferred', 'inferred']),
+        Array.from({ length: count }, (_unused, index) => [index + 1, index === 0 ? first : 'inferred', 'inferred']),
       );
     }
   });
@@ -154,11 +222,20 @@ describe.skipIf(!hasCourses)(`courses ${reason}`, () => {
     }
   });
 
-  it('listed by hole, [lat, lon]: pars and hazards as given, pins left out (DATA-57)', () => {
+  it('listed by hole, [lat, lon]: pars, tees and pins as given, the pin on its green (DATA-57, DATA-58)', () => {
     const [course] = read('hole-structured/villaitana-levante.json.gz').courses;
     expect(course?.holes).toHaveLength(18);
     expect(course?.holes[3]).toMatchObject({ number: 4, par: 5, parFrom: 'mapped' });
     expect(course?.holes[0]?.tee?.lat).toBeCloseTo(38.5577, 3);
+    for (const { number, pin, shapes, tee, teeBoxes } of course?.holes ?? []) {
+      if (pin === undefined || tee === undefined) throw new Error(`hole ${number} lacks pin or tee`);
+      const [green] = shapes.green ?? [];
+      expect([number, green === undefined || isInRing(pin, green)]).toEqual([number, true]);
+      expect(teeBoxes?.every((box) => distanceBetween(box, tee) <= 200)).toBe(true);
+    }
+    expect(courseGaps(course as CourseDocument)).toEqual([
+      { hole: 8, gaps: [{ kind: 'greenOutline', text: 'green without an outline' }] },
+    ]);
   });
 
   it('of the directory: all 13,331, those without a place too (DATA-22)', () => {

@@ -1,5 +1,5 @@
 import { distanceBetween } from '@strokebook/golf/geometry';
-import { type LatLon, metresToYards, type Yards, yards } from '@strokebook/golf/model';
+import { type LatLon, type Metres, metres, metresToYards, type Yards, yards } from '@strokebook/golf/model';
 
 /** A hole as a line from tee to green, in map order. */
 export type HoleLine = readonly LatLon[];
@@ -69,20 +69,55 @@ function nearestNext(walk: readonly (readonly number[])[], first: readonly numbe
   return order;
 }
 
-/** Yards along a hole's line. */
-export function lengthOf(line: HoleLine): Yards {
-  const total = line.reduce((sum, point, index) => {
-    const before = line[index - 1];
-    return before === undefined ? sum : sum + metresToYards(distanceBetween(before, point));
-  }, 0);
-  return yards(Math.round(total));
-}
+/** Metres along a hole's line. */
+export const metresOf = (line: HoleLine): Metres =>
+  metres(
+    line.reduce((sum, point, index) => {
+      const before = line[index - 1];
+      return before === undefined ? sum : sum + distanceBetween(before, point);
+    }, 0),
+  );
+
+/** Whole yards along a hole's line. */
+export const lengthOf = (line: HoleLine): Yards => yards(Math.round(metresToYards(metresOf(line))));
 
 /**
  * Par by length: the middles of the overlapping ranges that the USGA recommends for men (Rules of Handicapping,
  * appendix F: par 3 up to 260 yd, par 4 from 240 to 490, par 5 from 450 to 710).
  */
-export function parOfLength(length: Yards): 3 | 4 | 5 {
+function parOfLength(length: Yards): 3 | 4 | 5 {
   if (length <= 250) return 3;
   return length <= 470 ? 4 : 5;
+}
+
+/** What a course of 18 holes of usual length is built to; short ones have lengths far from the overlap below. */
+const USUAL_PAR = { least: 70, most: 72 };
+/** Where a hole may be a par 4 or a par 5: the overlap of the ranges, and above it the par 4s of tournament tees. */
+const FOUR_OR_FIVE = { least: 450, most: 510 };
+
+/**
+ * The pars of holes that the map gives none. Of 18 holes the whole tells more than each alone: where the lengths make
+ * more than 72 the shortest par 5s are par 4s, where they make less than 70 the longest par 4s are par 5s.
+ */
+export function parsOfLengths(
+  holes: readonly { readonly length: Yards | null; readonly par: number | null }[],
+): readonly (number | null)[] {
+  const pars = holes.map(({ length, par }) => par ?? (length === null ? null : parOfLength(length)));
+  if (holes.length !== 18 || pars.includes(null)) return pars;
+  let total = pars.reduce<number>((sum, par) => sum + (par ?? 0), 0);
+  const open = holes
+    .map(({ length, par }, index) => ({ index, length: length ?? 0, isInferred: par === null }))
+    .filter(({ isInferred, length }) => isInferred && length >= FOUR_OR_FIVE.least && length <= FOUR_OR_FIVE.most)
+    .sort((a, b) => a.length - b.length);
+  for (const { index } of open.filter((hole) => pars[hole.index] === 5)) {
+    if (total <= USUAL_PAR.most) break;
+    pars[index] = 4;
+    total -= 1;
+  }
+  for (const { index } of open.filter((hole) => pars[hole.index] === 4).reverse()) {
+    if (total >= USUAL_PAR.least) break;
+    pars[index] = 5;
+    total += 1;
+  }
+  return pars;
 }

@@ -1,7 +1,7 @@
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import { courseOfHoles, isCourseByHole } from './course-by-hole.ts';
 import { coursesOfDirectory, isCourseDirectory } from './course-directory.ts';
-import { courseOfGeoJson, isGeoJson } from './course-geojson.ts';
+import { coursesOfGeoJson, isGeoJson } from './course-geojson.ts';
 import { refuse } from './problem.ts';
 import { isRoundJson, roundsOfJson, roundsOfLines } from './round-documents.ts';
 import { isTourFeed, roundsOfTourFeed } from './tour-feed.ts';
@@ -24,21 +24,25 @@ const onlyCourses = (courses: readonly CourseDocument[], warnings: readonly stri
 /**
  * Reads a file of any format there is an importer for; the content decides, not the name.
  * @param name the file's name, for courses that name none.
- * @param text its text, decompressed.
+ * @param fileText its text, decompressed.
  * @throws ImportError that says what is wrong and where.
  */
-export function readFile(name: string, text: string): FileReading {
+export function readFile(name: string, fileText: string): FileReading {
+  const text = fileText.replace(/^\uFEFF/, '');
   if (text.trim() === '') refuse('', 'the file is empty');
   if (isCourseDirectory(text)) return onlyCourses(coursesOfDirectory(text));
   const json = parseJson(text);
   if (json === undefined) return onlyRounds(roundsOfLines(text));
   if (isTourFeed(json)) return onlyRounds(roundsOfTourFeed(json));
   if (isGeoJson(json)) {
-    const { course, warnings } = courseOfGeoJson(json, titleOf(name));
-    return onlyCourses([course], warnings);
+    const { courses, warnings } = coursesOfGeoJson(json, titleOf(name));
+    return onlyCourses(courses, warnings);
   }
   if (isRoundJson(json)) return onlyRounds(roundsOfJson(json));
-  if (isCourseByHole(json)) return onlyCourses([courseOfHoles(json).course]);
+  if (isCourseByHole(json)) {
+    const { course, warnings } = courseOfHoles(json);
+    return onlyCourses([course], warnings);
+  }
   return refuse(
     '$',
     'is none of: round documents, a tour feed, course GeoJSON, a course by holes, the course directory',

@@ -59,7 +59,10 @@ export async function createApp(config: Config, backend: () => Backend | null): 
   limitArrival(app);
   handleErrors(app);
   parseBodies(app);
-  await addSecurityHeaders(app, config.sisterSiteUrl === null ? [] : [new URL(config.sisterSiteUrl).origin]);
+  await addSecurityHeaders(app, {
+    framedSites: config.sisterSiteUrl === null ? [] : [new URL(config.sisterSiteUrl).origin],
+    imagery: config.mapImagery?.origins ?? [],
+  });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_024,

@@ -86,7 +86,7 @@ export async function createBackend(
     ...createScheduleEventHandlers(database, clock),
     ...createAnalyticsHandlers(careers, replies),
     ...createScorecardHandlers(database.query, careers, replies),
-    ...createCourseHandlers(database.query),
+    ...createCourseHandlers({ database, uploads, clock }),
   };
   return {
     query: database.query,

@@ -40,6 +40,33 @@ describe('the configuration', () => {
     expect(readConfig(production).publicUrl).toBe('https://golf.example');
   });
 
+  it('takes a source of pictures for the map, tells its kind by its address, and asks whose they are (MAP-01, MAP-O7)', () => {
+    const read = (url: string, more = {}) =>
+      readConfig({ MAP_IMAGERY_URL: url, MAP_IMAGERY_ATTRIBUTION: 'Someone', ...more }).mapImagery;
+    expect(readConfig({}).mapImagery).toBeNull();
+    expect(read('https://a.example/{z}/{x}/{y}.jpg')).toEqual({
+      kind: 'xyz',
+      url: 'https://a.example/{z}/{x}/{y}.jpg',
+      attribution: 'Someone',
+      layer: null,
+      maxZoom: 19,
+      origins: ['https://a.example'],
+    });
+    expect(read('https://a.example/course.pmtiles')?.kind).toBe('pmTiles');
+    expect(read('https://a.example/tiles.json', { MAP_IMAGERY_ORIGINS: 'https://b.example' })).toMatchObject({
+      kind: 'tileJson',
+      origins: ['https://a.example', 'https://b.example'],
+    });
+    const wmts = 'https://a.example/wmts?request=GetCapabilities';
+    expect(read(wmts, { MAP_IMAGERY_LAYER: 'aerial' })).toMatchObject({ kind: 'wmts', layer: 'aerial' });
+    expect(() => read(wmts)).toThrow('MAP_IMAGERY_LAYER: must name the layer of the WMTS');
+    expect(() => readConfig({ MAP_IMAGERY_URL: wmts })).toThrow('MAP_IMAGERY_ATTRIBUTION: must say whose pictures');
+    expect(() => read('ftp://a.example/{z}')).toThrow('MAP_IMAGERY_URL: must be an address');
+    expect(() => read(wmts, { MAP_IMAGERY_ORIGINS: "b.example 'unsafe-inline'" })).toThrow(
+      "MAP_IMAGERY_ORIGINS: must be origins such as https://tiles.example.com, but has 'b.example'",
+    );
+  });
+
   it('names everything that a provider of text messages needs and does not have', () => {
     const read = () => readConfig({ SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1' });
     expect(read).toThrow('TWILIO_AUTH_TOKEN: must be set');

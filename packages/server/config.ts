@@ -7,6 +7,7 @@ import { type PaymentConfig, readPayments } from './config/payment-provider.ts';
 import { type FileStorage, readFileStorage } from './config/file-storage.ts';
 import { createReader, type Environment } from './config/reader.ts';
 import { readSupportContacts, type SupportContact } from './config/support-contacts.ts';
+import { type MapImagerySource, readMapImagery } from './config/map-imagery.ts';
 import { readSmsProvider, type SmsProvider } from './config/sms-provider.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -42,6 +43,8 @@ export type Config = {
   readonly sisterSiteUrl: string | null;
   /** Where the marketing site's pages are; null for no such navigation. */
   readonly marketingUrl: string | null;
+  /** Pictures from above for the shot map. */
+  readonly mapImagery: MapImagerySource | null;
   /** Whose rounds the experimental pages show; null where there are none, as in production. */
   readonly experimentalAccountId: number | null;
   /** How often an open page asks for a newer version of itself; null for never. */
@@ -104,6 +107,7 @@ export function readConfig(environment: Environment): Config {
     sisterSiteUrl: read.url('SISTER_SITE_URL', ['https:', 'http:']),
     // The demo has no marketing site of its own: its links lead to a page that says so.
     marketingUrl: read.url('MARKETING_URL', ['https:', 'http:']) ?? (isDemo ? 'https://example.com/' : null),
+    mapImagery: readMapImagery(read),
     experimentalAccountId: isProduction
       ? null
       : (read.optionalWholeNumber('EXPERIMENTAL_ACCOUNT_ID', 1, 2_147_483_647) ?? (isDemo ? DEMO_PLAYER_ID : null)),

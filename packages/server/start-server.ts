@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { createBackend, type Ports } from './backend.ts';
 import type { Config } from './config.ts';
+import { refreshFoundCourses } from './db/course-rows.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -75,6 +76,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
 /** Makes anew what follows from the data and an older version worked out otherwise, while requests are answered. */
 async function refreshStored(database: Database, signal: AbortSignal): Promise<void> {
   await refreshAllSearchable(database, signal);
+  await refreshFoundCourses(database.query, signal);
   await refreshTallies(database, signal);
 }
 

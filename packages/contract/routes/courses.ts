@@ -1,9 +1,25 @@
 import { z } from 'zod';
-import { publicAccess, route } from '../route.ts';
+import { productManagerAccess, publicAccess, route } from '../route.ts';
 import { CourseDocument } from '../schemas/course.ts';
+import { CoursesRead, FoundCourse, COURSE_MAX_BYTES } from '../schemas/found-course.ts';
 import { ExternalId } from '../schemas/round.ts';
+import { SearchQuery } from '../schemas/search.ts';
 
 export const courseRoutes = {
+  listCourses: route({
+    method: 'GET',
+    path: '/api/courses',
+    summary:
+      'Courses whose name or place has the words of the text, those with mapped holes first, 20 at a time; all of them without a text.',
+    access: publicAccess,
+    query: SearchQuery,
+    output: z.object({
+      total: z.number().int(),
+      courses: z.array(FoundCourse),
+      nextCursor: z.string().nullable(),
+    }),
+    errors: ['REQUEST_INVALID'],
+  }),
   getCourse: route({
     method: 'GET',
     path: '/api/courses/:courseId',
@@ -12,5 +28,19 @@ export const courseRoutes = {
     params: z.strictObject({ courseId: ExternalId }),
     output: CourseDocument,
     errors: ['NOT_FOUND'],
+  }),
+  importCourses: route({
+    method: 'POST',
+    path: '/api/courses',
+    summary:
+      'Reads the courses of a map file (GeoJSON or a course by holes, gzip allowed) and stores them; of a known id the new one takes the place of the old, and rounds stay as they were logged. With `dryRun` nothing is stored, and the courses come back to be looked at. For product managers.',
+    access: productManagerAccess,
+    query: z.strictObject({
+      fileName: z.string().trim().min(1).max(200).describe('names a course that the file does not name'),
+      dryRun: z.stringbool().default(false),
+    }),
+    upload: { maxBytes: COURSE_MAX_BYTES },
+    output: CoursesRead,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'COURSE_UNREADABLE', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'UPLOAD_BUSY'],
   }),
 };

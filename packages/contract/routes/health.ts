@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicAccess, route } from '../route.ts';
+import { MapImagery } from '../schemas/map-imagery.ts';
 import { SupportContact } from '../schemas/support-contact.ts';
 import { Site } from '../site.ts';
 
@@ -27,6 +28,8 @@ export const healthRoutes = {
       sisterSiteUrl: z.string().nullable(),
       /** What the marketing navigation's addresses begin with; null for none. */
       marketingUrl: z.string().nullable(),
+      /** Pictures for the shot map; null leaves it with its drawn courses. */
+      mapImagery: MapImagery.nullable(),
       /** Whose rounds the experimental pages show; null where there are no such pages. */
       experimentalAccountId: z.number().int().nullable(),
       /** Which build of the web app is served; another one later is a newer version. */

@@ -21,8 +21,10 @@ const Hole = z.strictObject({
   par: z.number().int().min(3).max(7).optional(),
   parFrom: Provenance.optional(),
   strokeIndex: z.number().int().min(1).max(36).optional(),
-  tee: LatLon.optional(),
-  greenCentre: LatLon.optional().describe('middle of the green: pins move daily and belong to rounds'),
+  tee: LatLon.optional().describe('where the hole is measured from'),
+  teeBoxes: z.array(LatLon).max(20).optional().describe('middle of each tee box, furthest from the green first'),
+  greenCentre: LatLon.optional().describe('middle of the green, or a point inside it'),
+  pin: LatLon.optional().describe('where the map shows the flag; that of a round stands in the round'),
   centreLine: z.array(LatLon).min(2).max(200).optional(),
   shapes: Shapes,
 });

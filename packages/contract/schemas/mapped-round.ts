@@ -31,6 +31,7 @@ export const MappedRound = z.object({
           endLie: z.enum(restingPlaces).nullable(),
           endToPin: YardsSchema.nullable(),
           penalties: z.number().int(),
+          gained: z.number().nullable().describe('strokes gained by it'),
         }),
       ),
     }),

@@ -42,6 +42,7 @@ export const auditKinds = [
   'circleMemberAdded',
   'circleMemberRemoved',
   'dataExported',
+  'coursesImported',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

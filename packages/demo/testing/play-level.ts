@@ -8,11 +8,12 @@ import { createRandom } from '../random.ts';
 
 const allLinks = coursePlans.map((plan) => openLinks(buildCourse(plan)));
 
-/** Rounds of an average player of a level, on all courses in turn. */
-export function playLevel(id: SkillLevelId, count: number): RoundDocument[] {
+/** Rounds of an average player of a level, on all courses in turn, or on one of them again and again. */
+export function playLevel(id: SkillLevelId, count: number, courseId?: string): RoundDocument[] {
   const { skill, tee } = skillLevel(id);
+  const onCourse = allLinks.filter(({ course }) => courseId === undefined || course.document.courseId === courseId);
   return Array.from({ length: count }, (_, i) => {
-    const links = allLinks[i % allLinks.length] as (typeof allLinks)[number];
+    const links = onCourse[i % onCourse.length] as (typeof allLinks)[number];
     return playRound(
       {
         roundId: `${id}-${i}`,

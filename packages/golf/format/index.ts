@@ -1,3 +1,4 @@
+export * from './club.ts';
 export * from './day.ts';
 export * from './fold.ts';
 export * from './name.ts';
@@ -6,3 +7,4 @@ export * from './score.ts';
 export * from './stat.ts';
 export * from './csv.ts';
 export * from './distance.ts';
+export * from './shot.ts';

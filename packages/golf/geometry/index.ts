@@ -1,5 +1,7 @@
 export * from './derived-course.ts';
+export * from './fairway-path.ts';
 export * from './geometry.ts';
+export * from './line-offset.ts';
 export * from './plane.ts';
 export * from './plane-ring.ts';
 export * from './point-string.ts';

@@ -33,6 +33,29 @@ describe('surface at a point', () => {
     expect(surfaceAt(hole, { lat: 40, lon: -79.9998 })).toBe('rough');
   });
 
+  it.each([
+    ['a green in a lake', { water: [box(0.01)], green: [box(0.001)] }, 'green', 'water'],
+    ['a bunker in a fairway', { fairway: [box(0.01)], bunker: [box(0.001)] }, 'bunker', 'fairway'],
+    ['a bunker in a lake', { water: [box(0.01)], bunker: [box(0.001)] }, 'bunker', 'water'],
+    ['a pond in a fairway', { fairway: [box(0.01)], water: [box(0.001)] }, 'water', 'fairway'],
+    // Outlines without holes cannot tell this one.
+    ['rough in a lake', { water: [box(0.01)], rough: [box(0.001)] }, 'water', 'water'],
+  ] as const)(
+    'of an island it is the island, though the ground round it has no hole: %s (GEO-10)',
+    (_, shapes, on, off) => {
+      const hole = holeWith(shapes);
+      expect(surfaceAt(hole, middle)).toBe(on);
+      expect(surfaceAt(hole, { lat: 40.005, lon: -80 })).toBe(off);
+    },
+  );
+
+  it('of an edge that two shapes share it is the one that wins (GEO-10)', () => {
+    const beside = (lon: number): Ring => box(0.001).map((point) => ({ lat: point.lat, lon: point.lon + lon }));
+    const hole = holeWith({ green: [beside(0)], bunker: [beside(0.002)] });
+    expect(surfaceAt(hole, { lat: 40, lon: -79.999 })).toBe('green');
+    expect(surfaceAt(hole, { lat: 40, lon: -79.9985 })).toBe('bunker');
+  });
+
   it('is nothing outside all shapes, and looks into every shape of a kind', () => {
     expect(surfaceAt(holeWith({}), middle)).toBeNull();
     expect(surfaceAt(holeWith({ bunker: [[], box(0.001)] }), middle)).toBe('bunker');

@@ -16,7 +16,10 @@ export const surfacePriority = [
   'rough',
 ] as const satisfies readonly Surface[];
 
-/** The surface of a hole that a point lies on; null outside all its shapes. */
+/**
+ * The surface of a hole that a point lies on; null outside all its shapes. Outlines have no holes in them: an island
+ * green is told from the lake round it because green comes before water, and a bunker from the fairway round it likewise. An island of rough in a lake is told as water.
+ */
 export function surfaceAt(hole: CourseHole, point: LatLon): Surface | null {
   return (
     surfacePriority.find((surface) => hole.shapes[surface]?.some((ring) => isInRing(point, ring)) === true) ?? null

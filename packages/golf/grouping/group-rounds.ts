@@ -141,3 +141,17 @@ function seasonKey(round: RoundSummary): Keyed {
   return { key: String(seasons.indexOf(season)), name: season };
 }
 const keyed = (text: string): Keyed => ({ key: text, name: text });
+
+/** Groupings by month, year or season: what they group is looked at over a longer time (SHOTS-05). */
+export const isTimeGrouping = (groupBy: GroupBy): boolean => /^(Month|Year|Season)-/.test(groupBy);
+
+/** The groups with only some of their rounds; a group that is left without any goes too (SHOTS-O3). */
+export function keepRounds(
+  groups: readonly RoundGroup[],
+  isKept: (round: RoundSummary) => boolean,
+): readonly RoundGroup[] {
+  return groups.flatMap((group) => {
+    const rounds = group.rounds.filter(isKept);
+    return rounds.length === 0 ? [] : { ...group, rounds, subgroups: keepRounds(group.subgroups, isKept) };
+  });
+}

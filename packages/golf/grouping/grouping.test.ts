@@ -5,7 +5,7 @@ import { anyHistory } from '../testing/arbitraries.ts';
 import { summaryOf } from '../testing/builders.ts';
 import { checkGroupKeys } from './custom-order.ts';
 import { expansionStateOf, toggleAll, toggleGroup } from './expansion.ts';
-import { bestOf, groupBys, groupRounds } from './group-rounds.ts';
+import { bestOf, groupBys, groupRounds, isTimeGrouping, keepRounds } from './group-rounds.ts';
 import { selectionStateOf, toggleSelection } from './selection-state.ts';
 import { sortRounds } from './sort-rounds.ts';
 import { defaultSortBy, viewBys, viewRounds } from './view-by.ts';
@@ -201,4 +201,37 @@ describe('the picker', () => {
       ['Round 5', 1],
     ]);
   });
+});
+
+describe('fewer rounds', () => {
+  const rounds = [
+    played('a', '2026-05-03'),
+    played('b', '2026-05-01'),
+    played('c', '2026-04-01'),
+    played('d', '2025-04-01'),
+  ];
+  const namesLeft = (keep: readonly string[]) =>
+    keepRounds(groupRounds(rounds, 'Year-Month'), (round) => keep.includes(round.roundId)).map((group) => [
+      group.name,
+      group.rounds.map((round) => round.roundId),
+      group.subgroups.map((subgroup) => [subgroup.name, subgroup.rounds.map((round) => round.roundId)]),
+    ]);
+
+  it('drop out of every group that they are in, and a group that is left empty goes too (SHOTS-O3)', () => {
+    expect(namesLeft(['b'])).toEqual([['2026', ['b'], [['May', ['b']]]]]);
+    expect(namesLeft(['c', 'd'])).toEqual([
+      ['2026', ['c'], [['April', ['c']]]],
+      ['2025', ['d'], [['April', ['d']]]],
+    ]);
+    expect(namesLeft([])).toEqual([]);
+  });
+});
+
+it('knows the groupings by month, year and season, best five included (SHOTS-05)', () => {
+  expect(groupBys.filter((groupBy) => !isTimeGrouping(groupBy))).toEqual([
+    'Round',
+    'Tournament',
+    'Course',
+    'Clusters of 6',
+  ]);
 });

@@ -26,9 +26,14 @@ export type CourseHole = {
   readonly par?: number | undefined;
   readonly parFrom?: Provenance | undefined;
   readonly strokeIndex?: number | undefined;
-  /** Middle of the tee and of the green: pins move daily and are never mapped as fixed. */
+  /** Where the hole is measured from: the beginning of its line, or the middle of its back tee. */
   readonly tee?: LatLon | undefined;
+  /** Middle of each tee box, furthest from the green first. */
+  readonly teeBoxes?: readonly LatLon[] | undefined;
+  /** Middle of the green, or a point inside it. */
   readonly greenCentre?: LatLon | undefined;
+  /** Where the map shows the flag. Pins move daily: that of a round stands in the round. */
+  readonly pin?: LatLon | undefined;
   readonly centreLine?: readonly LatLon[] | undefined;
   readonly shapes: { readonly [surface in Surface]?: readonly Ring[] | undefined };
 };

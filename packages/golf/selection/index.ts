@@ -4,3 +4,4 @@ export * from './select-rounds.ts';
 export * from './select-holes.ts';
 export * from './trend.ts';
 export * from './round-list.ts';
+export * from './hole-filter-index.ts';

@@ -5,3 +5,4 @@ export * from './mapped-selection.ts';
 export * from './navigate-holes.ts';
 export * from './shot-labels.ts';
 export * from './zoom-mode.ts';
+export * from './scale-bar.ts';

@@ -7,7 +7,15 @@ import {
   type ShotKind,
 } from '../facts/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import type { Club, LatLon, Lie, RestingPlace, RoundDocument, Yards } from '../model/index.ts';
+import {
+  type Club,
+  type LatLon,
+  type Lie,
+  type RestingPlace,
+  type RoundDocument,
+  toStrokes,
+  type Yards,
+} from '../model/index.ts';
 
 /** One stroke as a map shows it. Where it began or ended may be unknown; its place in the list is its number. */
 export type MappedShot = {
@@ -22,6 +30,8 @@ export type MappedShot = {
   readonly endToPin: Yards | null;
   /** Penalty strokes that it caused. */
   readonly penalties: number;
+  /** Strokes gained by it; null where either end of the stroke is unknown. */
+  readonly gained: number | null;
 };
 
 /** One played hole with its place on the earth and what can be asked of it (DATA-21, DATA-23). */
@@ -92,6 +102,7 @@ function mappedShotOf(
     endLie: facts.endLie,
     endToPin: facts.endToPin,
     penalties,
+    gained: facts.gained === null ? null : toStrokes(facts.gained),
   };
 }
 

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { courseExtent, courseGaps, gapLines } from '@strokebook/golf/courses';
+import type { CourseDocument } from '@strokebook/golf/model';
 import { ConfigError } from '../config/config-error.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
@@ -30,7 +32,9 @@ try {
       await seedDemoWorld(database, createFiles(config.fileStore), config, clock, (line) =>
         process.stderr.write(`${line}\n`),
       );
-    process.stdout.write(`${sentenceOf(await importFiles(database, readings, account, clock.now()))}\n`);
+    const result = await importFiles(database, readings, account, clock.now());
+    for (const course of readings.flatMap(({ courses }) => courses)) process.stdout.write(reportOf(course));
+    process.stdout.write(`${sentenceOf(result)}\n`);
   } finally {
     await database.close();
   }
@@ -64,6 +68,13 @@ function tell(error: unknown): string {
   return 'query' in error && error.cause instanceof Error
     ? `The database refused: ${error.cause.message}`
     : error.message;
+}
+
+/** What a map has of its holes, and what not; nothing of a course that is known by name only. */
+function reportOf(course: CourseDocument): string {
+  if (course.holes.length === 0) return '';
+  const lines = gapLines(courseGaps(course)).map((line) => `  ${line}\n`);
+  return `${course.name} (${course.courseId}): ${courseExtent(course)}\n${lines.join('')}`;
 }
 
 function sentenceOf({ accounts, rounds, courses }: ImportResult): string {

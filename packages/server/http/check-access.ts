@@ -42,6 +42,12 @@ export async function checkAccess(
       if (viewer === null) throw new RequestError('NotAuthorizedException');
       return { viewer, account: null };
     }
+    case 'productManager': {
+      const viewer = holder === null ? null : await loadViewer(query, holder);
+      if (viewer === null) throw new RequestError('NotAuthorizedException');
+      if (!viewer.isProductManager) throw new RequestError('NOT_FOUND');
+      return { viewer, account: null };
+    }
     case 'feature':
     case 'anyFeature':
     case 'fullAccess': {

@@ -51,6 +51,8 @@ function describeAccess(access: Access): string {
       return `Open where one of the account's features ${access.featureIds.join(', ')} is open to the caller.`;
     case 'fullAccess':
       return 'For the player, their circle and product managers.';
+    case 'productManager':
+      return 'For product managers.';
   }
 }
 

@@ -32,6 +32,7 @@ function isPublicRead({ method, access }: Route): boolean {
       return method === 'GET';
     case 'signedIn':
     case 'fullAccess':
+    case 'productManager':
       return false;
   }
 }

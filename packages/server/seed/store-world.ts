@@ -13,6 +13,7 @@ import {
   scheduleEvents,
   tournaments,
 } from '../db/schema/index.ts';
+import { toCourseRow } from '../db/course-rows.ts';
 import { refreshSearchable, refreshSearchableOrganizations } from '../db/searchable-queries.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { continueAccountIds, insertRows } from './queries.ts';
@@ -35,11 +36,7 @@ export async function storeWorld(query: Queryable, files: FileStore, world: Demo
     query,
     world.accounts.map((account) => account.accountId),
   );
-  await insertRows(
-    query,
-    courses,
-    world.courses.map((document) => ({ courseId: document.courseId, name: document.name, document })),
-  );
+  await insertRows(query, courses, world.courses.map(toCourseRow));
   await insertRows(query, tournaments, world.tournaments);
   await insertRows(query, scheduleEvents, world.scheduleEvents);
   await insertRows(

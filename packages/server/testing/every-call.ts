@@ -117,7 +117,9 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   }),
   getRoundCards: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
   getMappedRounds: ({ accountId }) => ({ params: { accountId }, body: { golfRoundIds: [] } }),
+  listCourses: () => ({ query: { q: 'no such course' } }),
   getCourse: () => ({ params: { courseId: 'no-such-course' } }),
+  importCourses: () => ({ query: { fileName: 'none.geojson' }, upload: Buffer.from('no course') }),
   getSamplesBehind: ({ accountId }) => ({
     params: { accountId },
     body: { statId: 'drive.fairwaysHit', roundsFilter: filter.roundsFilter },

@@ -44,7 +44,6 @@ export const theme = createTheme({
       styles: { input: { borderColor: 'var(--line-strong)' } },
     },
     NativeSelect: { defaultProps: { rightSection: createElement(ChevronDownIcon) } },
-    SegmentedControl: { defaultProps: { withItemsBorders: false, transitionDuration: 160 } },
   },
 });
 

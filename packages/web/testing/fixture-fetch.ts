@@ -12,6 +12,7 @@ import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import { type Career, computeOverview, computeOverviews } from '@strokebook/golf/overview';
 import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { roundCardOf } from '@strokebook/golf/scorecard';
+import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { basisOfStandard, DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
 import { TODAY } from './rounds.ts';
 
@@ -76,6 +77,7 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
       supportContacts: [],
       sisterSiteUrl: null,
       marketingUrl: null,
+      mapImagery: null,
       experimentalAccountId: null,
       build: 'a',
       updateCheckSeconds: null,
@@ -129,6 +131,10 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
     getRoundCards: ({ body }) => {
       const { golfRoundIds } = routes.getRoundCards.body.parse(body);
       return { cards: rounds.filter(({ roundId }) => golfRoundIds.includes(roundId)).map(roundCardOf) as never };
+    },
+    getMappedRounds: ({ body }) => {
+      const { golfRoundIds } = routes.getMappedRounds.body.parse(body);
+      return { rounds: rounds.filter(({ roundId }) => golfRoundIds.includes(roundId)).map(mappedRoundOf) as never };
     },
     getBestTenCharts: ({ query }) => {
       const { holeCount, standardName, start, end } = routes.getBestTenCharts.query.parse(Object.fromEntries(query));

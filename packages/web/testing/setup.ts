@@ -38,6 +38,8 @@ Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 40);
 
 Object.defineProperty(Element.prototype, 'clientWidth', { get: () => screenWidth.pixels });
 Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 900 });
+// Long lists draw as many lines as their frame is high.
+Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get: () => 900 });
 
 window.scrollTo = ignore;
 Element.prototype.scrollIntoView = ignore;

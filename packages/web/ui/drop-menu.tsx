@@ -1,21 +1,32 @@
 import { Menu, type MenuProps } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * A menu under its button. Escape closes it from the first moment on: Mantine itself listens only once the focus has
- * moved into the list, which is a few frames after it opened.
+ * moved into the list, which is a few frames after it opened. The focus is given back at once: Mantine does so a moment
+ * later, and would take it from a dialog that the menu opened.
  */
-export function DropMenu(props: Omit<MenuProps, 'opened' | 'onChange' | 'transitionProps'>) {
+export function DropMenu(props: Omit<MenuProps, 'opened' | 'onChange' | 'transitionProps' | 'returnFocus'>) {
   const [isOpened, setIsOpened] = useState(false);
+  const around = useRef<HTMLDivElement>(null);
+  const change = (next: boolean) => {
+    const isInMenu = document.activeElement?.closest('[role="menu"]') != null;
+    if (!next && isInMenu) around.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+    setIsOpened(next);
+  };
   return (
     <div
+      ref={around}
       role="presentation"
       style={{ display: 'contents' }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setIsOpened(false);
+        if (event.key !== 'Escape' || !isOpened) return;
+        // Not also what the menu is in.
+        event.preventDefault();
+        change(false);
       }}
     >
-      <Menu {...props} opened={isOpened} onChange={setIsOpened} transitionProps={{ duration: 120 }} />
+      <Menu {...props} opened={isOpened} onChange={change} returnFocus={false} transitionProps={{ duration: 120 }} />
     </div>
   );
 }

@@ -1,101 +1,149 @@
-import { CloseButton, FloatingWindow } from '@mantine/core';
-import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { CloseButton } from '@mantine/core';
+import { useFocusTrap, useMergedRef } from '@mantine/hooks';
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { z } from 'zod';
+import { keepSessionValue, readSessionValue } from '../lib/session-value.ts';
+import { useDialogLayer } from './dialog-layers.ts';
 import classes from './floating-dialog.module.css';
+import { type Anchor, type Extent, movedBy, type OwnPlace, placeIn, resizedBy } from './floating-place.ts';
 import { MoveIcon } from './icons.tsx';
+import { useWindowSize } from './use-window-size.ts';
 
-/** How far one press of an arrow key moves it, in pixels. */
+/** How far one press of an arrow key moves or resizes it, in pixels. */
 const STEP = 24;
-const LEAST_WIDTH = 320;
-const LEAST_HEIGHT = 240;
+/** Below this width of the window a dialog fills it. */
+const SMALL_BELOW = 800;
+/** Above the page, below menus. */
+const LOWEST_Z_INDEX = 200;
+
+const KeptPlace = z.object({
+  left: z.number().optional(),
+  top: z.number().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
 
 type FloatingDialogProps = {
+  /** What its place is kept under for the session. */
+  readonly name: string;
   readonly title: string;
-  /** Shares of the viewport's width and height, 0 to 1 (UX-11). */
-  readonly size: { readonly width: number; readonly height: number };
+  /** Lengths up to 1 are shares of the window, others are pixels (UX-11). */
+  readonly size: Extent;
+  /** Where it opens for the first time. */
+  readonly anchor?: Anchor;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
+type Change = typeof movedBy;
+
 /**
- * A dialog beside which the page stays usable: it is moved by its head or by arrow keys, resized at its corner, and never
- * leaves the viewport; on small screens it fills it (UX-O4). Esc closes it, and the focus goes back to what opened it.
+ * A dialog beside which the page stays usable: it is moved by its head and resized at its corner, by mouse and by arrow
+ * keys, never leaves the window, and opens again where it was; on small screens it fills the window (UX-O4). Of several
+ * the one touched last is in front, and Esc closes that one. The focus goes back to what opened it.
  */
-export function FloatingDialog({ title, size, onClose, children }: FloatingDialogProps) {
+export function FloatingDialog({ name, title, size, anchor = 'center', onClose, children }: FloatingDialogProps) {
   const titleId = useId();
-  const isSmall = useMediaQuery('(max-width: 799.98px)', false, { getInitialValueInEffect: false });
-  const dialog = useRef<HTMLDivElement>(null);
-  const setPosition = useRef<((position: { readonly left?: number; readonly top?: number }) => void) | null>(null);
+  const viewport = useWindowSize();
+  const isSmall = viewport.width < SMALL_BELOW;
+  const { order, bringToFront } = useDialogLayer(onClose);
+  const [own, setOwn] = useState<OwnPlace>(() => readSessionValue(`dialog.${name}`, KeptPlace) ?? {});
   const [opener] = useState(() => document.activeElement);
-  const { width, height } = size;
-  // A window that was too small for it, and is not any more, gives it its own size.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is measured anew when it begins to float
-  const initial = useMemo(() => placeOf({ width, height }), [width, height, isSmall]);
-  // It is drawn elsewhere in the document, and so a moment later.
-  const takeFocus = useCallback((element: HTMLDivElement | null) => {
-    dialog.current = element;
-    element?.focus();
-  }, []);
+  const takeFocus = useCallback((element: HTMLDivElement | null) => element?.focus({ preventScroll: true }), []);
   // Where it fills the screen, nothing behind it can be used.
   const trap = useFocusTrap(isSmall);
   const ref = useMergedRef(takeFocus, trap);
+  const drag = useRef<AbortController>(null);
   useEffect(
     () => () => {
+      drag.current?.abort();
       if (opener instanceof HTMLElement) opener.focus();
     },
     [opener],
   );
-  useEffect(() => {
-    // A viewport that shrinks takes the dialog along.
-    const keepInside = () => setPosition.current?.({});
-    window.addEventListener('resize', keepInside);
-    return () => window.removeEventListener('resize', keepInside);
-  }, []);
 
-  const moveBy = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const place = dialog.current?.getBoundingClientRect();
-    if (step === undefined || place === undefined) return;
-    event.preventDefault();
-    setPosition.current?.({ left: place.left + step.x * STEP, top: place.top + step.y * STEP });
+  const place = placeIn(viewport, size, anchor, own);
+  const settle = (change: OwnPlace) => {
+    const next = { ...own, ...change };
+    setOwn(next);
+    keepSessionValue(`dialog.${name}`, next);
   };
-  return (
-    <FloatingWindow
+  const byArrows = (change: Change) => (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    settle(change(viewport, place, step.x * STEP, step.y * STEP));
+  };
+  const byPointer = (change: Change) => (event: ReactPointerEvent) => {
+    if (event.button !== 0 || isSmall) return;
+    const from = { x: event.clientX, y: event.clientY };
+    const follow = (at: PointerEvent) => settle(change(viewport, place, at.clientX - from.x, at.clientY - from.y));
+    drag.current = new AbortController();
+    const { signal } = drag.current;
+    const end = () => drag.current?.abort();
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+  };
+  const moveByPointer = byPointer(movedBy);
+  return createPortal(
+    <div
       ref={ref}
-      className={classes.dialog ?? ''}
+      className={classes.dialog}
+      data-floating
       data-small={isSmall || undefined}
       role="dialog"
       aria-modal={isSmall || undefined}
       aria-labelledby={titleId}
       tabIndex={-1}
-      enabled={!isSmall}
-      initialPosition={initial.position}
-      dimensions={initial.dimensions}
-      constrainToViewport
-      dragHandleSelector={`.${classes.head}`}
-      excludeDragHandleSelector="button"
-      setPositionRef={setPosition}
-      zIndex={200}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
+      style={{ zIndex: LOWEST_Z_INDEX + order, ...(isSmall ? undefined : place) }}
+      onFocusCapture={bringToFront}
+      onPointerDownCapture={bringToFront}
     >
-      <div className={classes.head}>
+      <div
+        className={classes.head}
+        onPointerDown={(event) => {
+          if (event.target instanceof Element && event.target.closest('button') === null) moveByPointer(event);
+        }}
+      >
         <h2 className={classes.title} id={titleId}>
           {title}
         </h2>
         {!isSmall && (
-          <button type="button" className={classes.move} aria-label="Move with the arrow keys" onKeyDown={moveBy}>
+          <button
+            type="button"
+            className={classes.move}
+            aria-label="Move with the arrow keys"
+            onPointerDown={moveByPointer}
+            onKeyDown={byArrows(movedBy)}
+          >
             <MoveIcon />
           </button>
         )}
         <CloseButton size={44} iconSize={20} aria-label="Close" onClick={onClose} />
       </div>
       <div className={classes.body}>{children}</div>
-      {!isSmall && <FloatingWindow.ResizeHandle className={classes.resize ?? ''} aria-label="Resize" />}
-    </FloatingWindow>
+      {!isSmall && (
+        <button
+          type="button"
+          className={classes.resize}
+          aria-label="Resize with the arrow keys"
+          onPointerDown={byPointer(resizedBy)}
+          onKeyDown={byArrows(resizedBy)}
+        />
+      )}
+    </div>,
+    document.body,
   );
 }
 
@@ -105,12 +153,3 @@ const steps: Readonly<Record<string, { readonly x: number; readonly y: number }>
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-
-/** In the middle of the viewport, as large as asked for. */
-function placeOf({ width, height }: FloatingDialogProps['size']) {
-  const [initialWidth, initialHeight] = [window.innerWidth * width, window.innerHeight * height];
-  return {
-    position: { left: (window.innerWidth - initialWidth) / 2, top: (window.innerHeight - initialHeight) / 2 },
-    dimensions: { initialWidth, initialHeight, minWidth: LEAST_WIDTH, minHeight: LEAST_HEIGHT },
-  };
-}

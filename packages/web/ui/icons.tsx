@@ -129,3 +129,21 @@ export const CardIcon = (props: IconProps) => (
     <path d="M2 3.5h12v9H2zM2 6.5h12M6 3.5v9M10 3.5v9" />
   </Icon>
 );
+
+export const ExpandIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5 9 7M2.5 13.5 7 9" />
+  </Icon>
+);
+
+export const PlusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 3v10M3 8h10" />
+  </Icon>
+);
+
+export const MinusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 8h10" />
+  </Icon>
+);

@@ -7,6 +7,10 @@ export const courses = pgTable('courses', {
   courseId: text('course_id').primaryKey(),
   name: text('name').notNull(),
   document: jsonb('document').$type<CourseDocument>().notNull(),
+  /** Name and place as search compares them; null until they are written. */
+  foldedWords: text('folded_words'),
+  /** How many holes the map has. */
+  holeCount: smallint('hole_count').notNull().default(0),
 });
 
 export const tournaments = pgTable('tournaments', {

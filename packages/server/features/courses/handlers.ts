@@ -1,15 +1,87 @@
-import type { Queryable } from '../../db/database.ts';
+import { COURSE_MAX_BYTES } from '@strokebook/contract';
+import { courseGaps } from '@strokebook/golf/courses';
+import { fold } from '@strokebook/golf/format';
+import type { CourseDocument } from '@strokebook/golf/model';
+import { readCourseFile } from '../../course-files/read-course-file.ts';
+import { recordAuditEvent } from '../../db/audit-queries.ts';
+import { writeCourses } from '../../db/course-rows.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findCourse } from './queries.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Uploads } from '../../uploads/receive-upload.ts';
+import { readCourseCursor, writeCourseCursor } from './course-cursor.ts';
+import { COURSES_A_PAGE, findCourse, findCourseNames, findCourses } from './queries.ts';
 
-/** Courses belong to nobody, so anyone may see them. */
-export const createCourseHandlers = (query: Queryable): Pick<Handlers, 'getCourse'> => ({
-  getCourse: async ({ params: { courseId } }) => {
-    const course = await findCourse(query, courseId);
-    if (course === null) throw new RequestError('NOT_FOUND');
-    // It was checked when it was stored, and is large: 150 kB of outlines.
-    return new EncodedReply(JSON.stringify(course));
-  },
-});
+type CourseRouteId = 'listCourses' | 'getCourse' | 'importCourses';
+type CourseDeps = { readonly database: Database; readonly uploads: Uploads; readonly clock: Clock };
+
+/** Courses belong to nobody: anyone may see them, and product managers bring them in. */
+export function createCourseHandlers({ database, uploads, clock }: CourseDeps): Pick<Handlers, CourseRouteId> {
+  const { query } = database;
+  return {
+    listCourses: async ({ query: { q, cursor } }) => {
+      const words = fold(q ?? '')
+        .split(' ')
+        .filter((word) => word !== '');
+      const { total, found } = await findCourses(query, words, readCourseCursor(cursor));
+      const last = found.at(-1);
+      return {
+        total,
+        courses: found,
+        nextCursor:
+          last === undefined || found.length < COURSES_A_PAGE
+            ? null
+            : writeCourseCursor({ isUnmapped: last.holeCount === 0, words: last.foldedWords, courseId: last.courseId }),
+      };
+    },
+    getCourse: async ({ params: { courseId } }) => {
+      const course = await findCourse(query, courseId);
+      if (course === null) throw new RequestError('NOT_FOUND');
+      // It was checked when it was stored, and is large: 150 kB of outlines.
+      return new EncodedReply(JSON.stringify(course));
+    },
+    importCourses: async ({ query: { fileName, dryRun }, upload }, { signedIn, origin }) => {
+      const { accountId } = signedIn;
+      const read = await uploads.receive(accountId, upload, COURSE_MAX_BYTES, ({ path }) =>
+        readCourseFile({ path, fileName }),
+      );
+      const courses = lastOfEach(read.courses);
+      const store = async (tx: Queryable) => {
+        const before = await findCourseNames(
+          tx,
+          courses.map(({ courseId }) => courseId),
+        );
+        if (dryRun) return before;
+        await writeCourses(tx, courses);
+        const names = courses.map(({ name }) => name).join(', ');
+        await recordAuditEvent(tx, accountId, {
+          kind: 'coursesImported',
+          at: clock.now(),
+          origin,
+          details: { courses: names.slice(0, 500) },
+        });
+        return before;
+      };
+      const before = await query.transaction(store);
+      return {
+        isStored: !dryRun,
+        warnings: [...read.warnings],
+        courses: courses.map((course) => ({
+          courseId: course.courseId,
+          name: course.name,
+          holeCount: course.holes.length,
+          replaces: before.get(course.courseId) ?? null,
+          gaps: courseGaps(course).map(({ hole, gaps }) => ({ hole, gaps: [...gaps] })),
+          ...(dryRun ? { course: structuredClone(course) as never } : {}),
+        })),
+      };
+    },
+  };
+}
+
+/** Of courses with one id the last wins, as in the order of writing them. */
+const lastOfEach = (courses: readonly CourseDocument[]): readonly CourseDocument[] => [
+  ...new Map(courses.map((course) => [course.courseId, course])).values(),
+];

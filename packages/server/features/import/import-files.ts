@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers';
+import { writeCourses } from '../../db/course-rows.ts';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
 import { toRoundRow } from '../../db/round-row.ts';
-import { createImportedAccount, findRounds, lockAccountByUsername, replaceRounds, writeCourses } from './queries.ts';
+import { createImportedAccount, findRounds, lockAccountByUsername, replaceRounds } from './queries.ts';
 
 /** What an import did, for the one line that says so. */
 export type ImportResult = {

@@ -1,9 +1,9 @@
 import { playerProfileType } from '@strokebook/golf/access';
-import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
+import type { RoundDocument } from '@strokebook/golf/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { RoundRow } from '../../db/round-row.ts';
-import { accounts, courses, rounds } from '../../db/schema/index.ts';
+import { accounts, rounds } from '../../db/schema/index.ts';
 
 /** The account of a username in any case; null without one. It is locked until the transaction ends. */
 export async function lockAccountByUsername(query: Queryable, username: string): Promise<number | null> {
@@ -48,14 +48,4 @@ export async function replaceRounds(query: Queryable, accountId: number, rows: r
   const roundIds = rows.map((row) => row.roundId);
   await query.delete(rounds).where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, roundIds)));
   await query.insert(rounds).values([...rows]);
-}
-
-export async function writeCourses(query: Queryable, documents: readonly CourseDocument[]): Promise<void> {
-  await query
-    .insert(courses)
-    .values(documents.map((document) => ({ courseId: document.courseId, name: document.name, document })))
-    .onConflictDoUpdate({
-      target: courses.courseId,
-      set: { name: sql`excluded.name`, document: sql`excluded.document` },
-    });
 }

@@ -19,6 +19,7 @@ export function createSettings(config: Config, clock: Clock): ReadSettings {
     supportContacts: [...config.supportContacts],
     sisterSiteUrl: config.sisterSiteUrl,
     marketingUrl: config.marketingUrl,
+    mapImagery: config.mapImagery,
     experimentalAccountId: config.experimentalAccountId,
     build,
     updateCheckSeconds: config.updateCheckSeconds,

@@ -4,6 +4,7 @@ import { describeProfile } from './describe-profile.ts';
 import type { Described, DescribedPage, PageDeps, Place } from './described-page.ts';
 import { plainHead, publicHead } from './head.ts';
 import { escapeJson } from './html.ts';
+import { findCourseName } from '../../db/course-rows.ts';
 import { findOrganization } from '../../db/organization-queries.ts';
 
 /**
@@ -60,9 +61,7 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
     case undefined:
       return describeSite(deps.productName, siteTitles.home, '/');
     case 'golf':
-      return second?.toLowerCase() === 'search' && rest.length === 0
-        ? describeSite(deps.productName, siteTitles.search, '/golf/search')
-        : 'missing';
+      return describeGolf(deps, second?.toLowerCase(), rest);
     case 'org':
       return second === undefined || rest.length > 1 ? 'missing' : describeOrganization(deps, second);
     case 'player':
@@ -70,6 +69,20 @@ async function describePage(deps: PageDeps, path: string, place: Place): Promise
     default:
       return isFixedPath(first ?? '') ? 'unlisted' : 'missing';
   }
+}
+
+/** What is nobody's: search, and the courses. */
+async function describeGolf(
+  { productName, query }: PageDeps,
+  area: string | undefined,
+  rest: readonly string[],
+): Promise<Described> {
+  const [courseId, ...more] = rest;
+  if (area === 'search' && rest.length === 0) return describeSite(productName, siteTitles.search, '/golf/search');
+  if (area !== 'courses' || more.length > 0) return 'missing';
+  if (courseId === undefined) return describeSite(productName, siteTitles.courses, '/golf/courses');
+  const name = await findCourseName(query, courseId);
+  return name === null ? 'missing' : describeSite(productName, name, `/golf/courses/${encodeURIComponent(courseId)}`);
 }
 
 /** Null for a path that cannot be decoded. */

@@ -15,7 +15,7 @@ export async function sitemapIndex(query: Queryable, origin: string): Promise<st
 /** Home, search and organizations. */
 export async function pagesSitemap(query: Queryable, origin: string): Promise<string> {
   const names = await findOrganizationNames(query);
-  const paths = ['/', '/golf/search', ...names.map((name) => `/org/${encodeURIComponent(name)}`)];
+  const paths = ['/', '/golf/search', '/golf/courses', ...names.map((name) => `/org/${encodeURIComponent(name)}`)];
   return xml(
     'urlset',
     'url',

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
 import { requireSignIn } from '../guards.ts';
+import { prefetchDashboard } from './prefetch-dashboard.ts';
 import { rootRoute } from './root-route.ts';
 
 const dashboardRoute = createRoute({
@@ -9,6 +10,14 @@ const dashboardRoute = createRoute({
   staticData: { title: 'Dashboard' },
   validateSearch: DashboardSearch,
   beforeLoad: requireSignIn,
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ context, location }) =>
+    prefetchDashboard({
+      context,
+      accountId: context.viewer.accountId,
+      viewerId: context.viewer.accountId,
+      search: location.search,
+    }),
   component: lazyRouteComponent(() => import('../../pages/dashboard/own-page.tsx'), 'OwnDashboardPage'),
 });
 

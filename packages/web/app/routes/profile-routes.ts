@@ -14,11 +14,13 @@ import {
 } from '../../api/player-queries.ts';
 import { dayOf } from '../../lib/today.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
+import { MyRoundsSearch } from '../../pages/my-rounds/search.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
 import { SummarySearch } from '../../pages/summary/search.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
 import { leadHome } from '../site.ts';
+import { prefetchDashboard } from './prefetch-dashboard.ts';
 import { editRoutes } from './edit-routes.ts';
 import { profileRoute } from './profile-route.ts';
 
@@ -98,14 +100,31 @@ const dataAnalysisRoute = createRoute({
   path: 'data-analysis',
   validateSearch: DashboardSearch,
   beforeLoad: ({ context }) => requirePage(context, dataAnalysis),
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ context, location }) =>
+    prefetchDashboard({
+      context,
+      accountId: context.profile.account.accountId,
+      viewerId: context.viewer?.accountId ?? null,
+      search: location.search,
+    }),
   component: lazyRouteComponent(() => import('../../pages/dashboard/player-page.tsx'), 'PlayerDashboardPage'),
+});
+
+const myRoundsRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'my-rounds',
+  validateSearch: MyRoundsSearch,
+  beforeLoad: ({ context }) => requirePage(context, pageOf('myRounds')),
+  component: lazyRouteComponent(() => import('../../pages/my-rounds/page.tsx'), 'MyRoundsPage'),
 });
 
 const unavailablePage = lazyRouteComponent(() => import('../../pages/unavailable/page.tsx'), 'UnavailablePage');
 
 type Page = (typeof profilePages)[number];
-type BuiltPage = Extract<Page, { readonly id: 'summary' | 'resume' | 'gallery' | 'dataAnalysis' }>;
-const isBuilt = (page: Page): page is BuiltPage => ['summary', 'resume', 'gallery', 'dataAnalysis'].includes(page.id);
+type BuiltPage = Extract<Page, { readonly id: 'summary' | 'resume' | 'gallery' | 'dataAnalysis' | 'myRounds' }>;
+const isBuilt = (page: Page): page is BuiltPage =>
+  ['summary', 'resume', 'gallery', 'dataAnalysis', 'myRounds'].includes(page.id);
 
 const unavailableRoutes = profilePages
   .filter((page): page is Exclude<Page, BuiltPage> => !isBuilt(page))
@@ -144,6 +163,7 @@ export const profileRoutes = profileRoute.addChildren([
   resumeRoute,
   galleryRoute,
   dataAnalysisRoute,
+  myRoundsRoute,
   ...unavailableRoutes,
   otherScheduleRoute,
   editRoutes,

@@ -1,7 +1,9 @@
 import { siteTitles } from '@strokebook/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { OrganizationSearch } from '../../pages/organization/search.ts';
+import { CourseSearch, CoursesSearch } from '../../pages/courses/search.ts';
 import { SearchSearch } from '../../pages/search/search.ts';
+import { requireCourse } from '../course-guard.ts';
 import { requireOrganization } from '../organization-guard.ts';
 import { rootRoute } from './root-route.ts';
 
@@ -18,6 +20,23 @@ const searchRoute = createRoute({
   staticData: { title: siteTitles.search },
   validateSearch: SearchSearch,
   component: lazyRouteComponent(() => import('../../pages/search/page.tsx'), 'SearchPage'),
+});
+
+const coursesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'golf/courses',
+  staticData: { title: siteTitles.courses },
+  validateSearch: CoursesSearch,
+  component: lazyRouteComponent(() => import('../../pages/courses/list-page.tsx'), 'CoursesPage'),
+});
+
+const courseRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'golf/courses/$courseId',
+  staticData: { title: siteTitles.courses },
+  validateSearch: CourseSearch,
+  beforeLoad: ({ context, params }) => requireCourse(context, params.courseId),
+  component: lazyRouteComponent(() => import('../../pages/courses/course-page.tsx'), 'CoursePage'),
 });
 
 const organizationRoute = createRoute({
@@ -44,4 +63,12 @@ const unknownRoute = createRoute({
 });
 
 /** What everyone may open, and every address that leads nowhere. */
-export const publicRoutes = [homeRoute, searchRoute, organizationRoute, storeRoute, unknownRoute] as const;
+export const publicRoutes = [
+  homeRoute,
+  searchRoute,
+  coursesRoute,
+  courseRoute,
+  organizationRoute,
+  storeRoute,
+  unknownRoute,
+] as const;

@@ -18,13 +18,17 @@ type RoundRowProps = {
   readonly row: Extract<ScorecardRow, { readonly kind: 'round' }>;
   readonly columns: readonly ColumnLabel[];
   readonly holesPerRound: HoleCount;
+  /** Its hole that is looked at; undefined where holes cannot be chosen, null where it is none of this round. */
+  readonly focusedHole: number | null | undefined;
+  readonly whyExcluded: string | undefined;
 };
 
 /** One round, hole by hole. */
-export const RoundRow = memo(function RoundRow({ index, row, columns, holesPerRound }: RoundRowProps) {
+export const RoundRow = memo(function RoundRow(props: RoundRowProps) {
+  const { index, row, columns, holesPerRound, focusedHole, whyExcluded } = props;
   const { round, level } = row;
   return (
-    <tr data-row={index} aria-rowindex={index + 2} data-level={level}>
+    <tr data-row={index} data-round={round.roundId} aria-rowindex={index + 2} data-level={level}>
       <th scope="row" className={classes.name}>
         <span className={classes.round}>
           <b title={round.name}>{round.name}</b>
@@ -35,7 +39,7 @@ export const RoundRow = memo(function RoundRow({ index, row, columns, holesPerRo
         isSumLabel(label) ? (
           <SumCell key={label} label={label} cell={round.data.get(label)} />
         ) : (
-          <HoleCell key={label} cell={round.data.get(label)} />
+          <HoleCell key={label} cell={round.data.get(label)} focusedHole={focusedHole} whyExcluded={whyExcluded} />
         ),
       )}
       <EndCells aggregate={aggregateRounds([round], holesPerRound)} />
@@ -43,11 +47,22 @@ export const RoundRow = memo(function RoundRow({ index, row, columns, holesPerRo
   );
 });
 
-function HoleCell({ cell }: { readonly cell: ScorecardCell | undefined }) {
+type HoleCellProps = Pick<RoundRowProps, 'focusedHole' | 'whyExcluded'> & {
+  readonly cell: ScorecardCell | undefined;
+};
+
+function HoleCell({ cell, focusedHole, whyExcluded }: HoleCellProps) {
   if (cell === undefined) return <td />;
   const mark = cell.scoreVsPar === null ? undefined : scoreMark(cell.scoreVsPar);
+  const hole = cell.hole?.hole;
   return (
-    <td aria-label={scoreInWords(cell)} title={holeInWords(cell)} data-excluded={cell.excluded || undefined}>
+    <td
+      aria-label={scoreInWords(cell)}
+      title={holeInWords(cell, whyExcluded)}
+      data-excluded={cell.excluded || undefined}
+      data-hole={focusedHole === undefined ? undefined : hole}
+      aria-selected={focusedHole === undefined ? undefined : focusedHole === hole}
+    >
       <span className={classes.score} data-mark={mark}>
         {cell.score ?? NOTHING}
       </span>

@@ -14,8 +14,8 @@ export function scoreInWords({ score, scoreVsPar, excluded }: ScorecardCell): st
   return excluded ? `${text}, not counted` : text;
 }
 
-/** What is known of a hole, for the mouse that rests on it. */
-export function holeInWords({ hole, score, excluded }: ScorecardCell): string {
+/** What is known of a hole, for the mouse that rests on it; of an excluded one also why it is. */
+export function holeInWords({ hole, score, excluded }: ScorecardCell, whyExcluded = 'does not count here'): string {
   if (hole === null) return '';
   const parts = [`Hole ${hole.hole}`, `par ${hole.par}`];
   if (hole.yards !== null) parts.push(`${Math.round(hole.yards)} yd`);
@@ -25,7 +25,7 @@ export function holeInWords({ hole, score, excluded }: ScorecardCell): string {
   if (hole.greenInRegulation !== null) parts.push(hole.greenInRegulation ? 'green in regulation' : 'green missed');
   if (hole.upAndDown === true) parts.push('up and down');
   if ((hole.penalties ?? 0) > 0) parts.push(`penalties ${hole.penalties}`);
-  return excluded ? `${parts.join(' · ')} · does not count here` : parts.join(' · ');
+  return excluded ? `${parts.join(' · ')} · ${whyExcluded}` : parts.join(' · ');
 }
 
 const missed = (side: string): string => (side === 'missed' ? 'fairway missed' : `fairway missed ${side}`);

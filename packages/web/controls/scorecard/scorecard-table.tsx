@@ -46,10 +46,22 @@ export type ScorecardTableProps = {
   /** In the corner over the names. */
   readonly corner?: ReactNode;
   readonly headingOf?: (key: string) => GroupHeading;
+  /** What is said of holes that do not count, in a few words. */
+  readonly whyExcluded?: string | undefined;
+  /** The hole that is looked at, and what happens when one is chosen; without it holes cannot be chosen. */
+  readonly holeChoice?: HoleChoice | undefined;
+};
+
+/** A hole of a round. */
+export type RoundHole = { readonly roundId: string; readonly hole: number };
+type HoleChoice = {
+  readonly focused: RoundHole | null;
+  readonly onChoose: (hole: RoundHole) => void;
 };
 
 /** Rounds hole by hole in groups, with what each group adds up to (CARD-01, CARD-02). */
-export function ScorecardTable({ caption, scorecard, holesPerRound, corner, headingOf }: ScorecardTableProps) {
+export function ScorecardTable(props: ScorecardTableProps) {
+  const { caption, scorecard, holesPerRound, corner, headingOf, whyExcluded, holeChoice } = props;
   const { models, columns, collapsed, toggle } = scorecard;
   const rows = useMemo(() => scorecardRows(models, collapsed), [models, collapsed]);
   const allRounds = useMemo(() => models.flatMap(roundsIn), [models]);
@@ -69,6 +81,16 @@ export function ScorecardTable({ caption, scorecard, holesPerRound, corner, head
   const first = drawn[0] ?? 0;
   const above = isVirtual ? first * ROW_HEIGHT : 0;
   const below = isVirtual ? (rows.length - first - drawn.length) * ROW_HEIGHT : 0;
+  const focusedHoleOf = (roundId: string): number | null | undefined => {
+    if (holeChoice === undefined) return undefined;
+    return holeChoice.focused?.roundId === roundId ? holeChoice.focused.hole : null;
+  };
+  /** One listener for all holes: a line has nothing that changes with what is chosen elsewhere. */
+  const chooseAt = (target: EventTarget) => {
+    const hole = holeAt(target);
+    if (hole !== null) holeChoice?.onChoose(hole);
+    return hole !== null;
+  };
   return (
     <section
       ref={frame}
@@ -87,7 +109,14 @@ export function ScorecardTable({ caption, scorecard, holesPerRound, corner, head
         className={classes.table}
         data-wide={headingOf !== undefined || undefined}
         data-animated={isAnimated(allRounds.length) || undefined}
-        {...gridKeys}
+        data-choosable={holeChoice !== undefined || undefined}
+        ref={gridKeys.ref}
+        onFocus={gridKeys.onFocus}
+        onClick={({ target }) => chooseAt(target)}
+        onKeyDown={(event) => {
+          if ((event.key === 'Enter' || event.key === ' ') && chooseAt(event.target)) event.preventDefault();
+          else gridKeys.onKeyDown(event);
+        }}
       >
         <ScorecardHead columns={columns} rounds={allRounds} corner={corner} />
         <tbody>
@@ -95,7 +124,17 @@ export function ScorecardTable({ caption, scorecard, holesPerRound, corner, head
           {drawn.map((index) => {
             const row = rows[index] as ScorecardRow;
             if (row.kind === 'round') {
-              return <RoundRow key={row.key} index={index} row={row} columns={columns} holesPerRound={holesPerRound} />;
+              return (
+                <RoundRow
+                  key={row.key}
+                  index={index}
+                  row={row}
+                  columns={columns}
+                  holesPerRound={holesPerRound}
+                  focusedHole={focusedHoleOf(row.round.roundId)}
+                  whyExcluded={whyExcluded}
+                />
+              );
             }
             return (
               <GroupRow
@@ -114,6 +153,13 @@ export function ScorecardTable({ caption, scorecard, holesPerRound, corner, head
       </table>
     </section>
   );
+}
+
+/** The hole whose cell something is in, if holes can be chosen. */
+function holeAt(target: EventTarget): RoundHole | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-hole]') : null;
+  const roundId = cell?.closest('tr')?.dataset['round'];
+  return cell === null || roundId === undefined ? null : { roundId, hole: Number(cell.dataset['hole']) };
 }
 
 /** Stands for the lines that are out of sight. */

@@ -43,21 +43,25 @@ const none: CollapsedKeys = new Set();
  * Loads the scorecards of groups of rounds. Grouping the same rounds anew asks for nothing; other rounds leave the old
  * ones on the screen until they are in.
  *
- * @param groups the same list for the same groups, so that nothing is worked out twice.
+ * @param groups the same list for the same groups, so that nothing is worked out twice
+ * @param among groups that have these rounds and more: all of them are loaded, so that rounds which drop out and come
+ * back ask for nothing
  */
 export function useScorecard(
   accountId: number,
   groups: readonly RoundGroup[],
   isCounted: IsCounted = everyHole,
+  among: readonly RoundGroup[] = groups,
 ): ScorecardState {
   const { api } = useApi();
-  const roundIds = useMemo(() => groups.flatMap((group) => group.rounds.map((round) => round.roundId)), [groups]);
+  const roundIds = useMemo(() => among.flatMap((group) => group.rounds.map((round) => round.roundId)), [among]);
+  const asked = useMemo(() => ({ groups, isCounted }), [groups, isCounted]);
   const query = useQuery({ ...roundCardsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
   const cards = roundIds.length === 0 ? noCards : query.data;
   const isStale = roundIds.length > 0 && query.isPlaceholderData;
-  const [settled, setSettled] = useState(groups);
-  if (cards !== undefined && !isStale && settled !== groups) setSettled(groups);
-  const shown = isStale ? settled : groups;
+  const [settled, setSettled] = useState(asked);
+  if (cards !== undefined && !isStale && settled !== asked) setSettled(asked);
+  const { groups: shown, isCounted: isShownCounted } = isStale ? settled : asked;
   const [collapsed, setCollapsed] = useState(none);
 
   const models = useMemo(() => {
@@ -65,9 +69,9 @@ export function useScorecard(
     return scorecardModels(shown, (roundId) => {
       const round = rounds.get(roundId);
       const card = cards?.get(roundId);
-      return round === undefined || card === undefined ? undefined : scorecardRound(round, card, isCounted);
+      return round === undefined || card === undefined ? undefined : scorecardRound(round, card, isShownCounted);
     });
-  }, [shown, cards, isCounted]);
+  }, [shown, cards, isShownCounted]);
   const columns = useMemo(
     () => scorecardColumns(shown.flatMap((group) => group.rounds.flatMap((round) => cards?.get(round.roundId) ?? []))),
     [shown, cards],

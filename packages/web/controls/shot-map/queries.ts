@@ -3,18 +3,48 @@ import type { MappedRound } from '@strokebook/golf/shot-map';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 
-/** Rounds on the map by round id. The order in which they are asked for makes no difference. */
+/** How long a round that came once is not asked for again, in milliseconds. */
+const FRESH_FOR = 5 * 60_000;
+const cameAt = new WeakMap<MappedRound, number>();
+
+type MappedRounds = ReadonlyMap<string, MappedRound>;
+
+/**
+ * Rounds on the map by round id. The order in which they are asked for makes no difference, and of a selection that
+ * grows only the rounds that are new are asked for: a filter takes rounds away and brings them back at every click.
+ * Until they are in, the rounds before stay.
+ */
 export const mappedRoundsQuery = (api: Api, accountId: number, roundIds: readonly RoundDocument['roundId'][]) => {
   const golfRoundIds = [...new Set(roundIds)].sort();
+  const ofAccount = ['getMappedRounds', accountId] as const;
   return queryOptions({
-    queryKey: ['getMappedRounds', accountId, golfRoundIds],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<string, MappedRound>> => {
-      const reply = await api.call('getMappedRounds', { params: { accountId }, body: { golfRoundIds } }, { signal });
-      return new Map(reply.rounds.map((round) => [round.roundId, round]));
+    queryKey: [...ofAccount, golfRoundIds],
+    queryFn: async ({ signal, client }): Promise<MappedRounds> => {
+      const known = new Map<string, MappedRound>();
+      for (const [, rounds] of client.getQueriesData<MappedRounds>({ queryKey: ofAccount })) {
+        for (const round of rounds?.values() ?? []) if (isFresh(round)) known.set(round.roundId, round);
+      }
+      const missing = golfRoundIds.filter((roundId) => !known.has(roundId));
+      if (missing.length > 0) {
+        const body = { golfRoundIds: missing };
+        const reply = await api.call('getMappedRounds', { params: { accountId }, body }, { signal });
+        for (const round of reply.rounds) {
+          cameAt.set(round, Date.now());
+          known.set(round.roundId, round);
+        }
+      }
+      return new Map(golfRoundIds.flatMap((roundId) => pairOf(known.get(roundId))));
     },
+    placeholderData: (before: MappedRounds | undefined, query) =>
+      query?.queryKey[1] === accountId ? before : undefined,
     enabled: golfRoundIds.length > 0,
+    // Each round is the object that came, by which it is known when it came.
+    structuralSharing: false,
   });
 };
+
+const isFresh = (round: MappedRound): boolean => Date.now() - (cameAt.get(round) ?? 0) < FRESH_FOR;
+const pairOf = (round: MappedRound | undefined) => (round === undefined ? [] : [[round.roundId, round] as const]);
 
 /** A course with its outlines, which hardly ever change. */
 export const courseQuery = (api: Api, courseId: string) =>

@@ -1,39 +1,117 @@
 import type { RoundSummary } from '@strokebook/golf/model';
 import { everyHole, type IsCounted } from '@strokebook/golf/scorecard';
-import { useQuery } from '@tanstack/react-query';
+import { mappableRounds, type MappedRound } from '@strokebook/golf/shot-map';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
-import { mappedRoundsQuery } from './queries.ts';
-
-/** What the map looks at; what is left out, the map chooses. */
-export type MapFocus = {
-  readonly roundId?: string | undefined;
-  readonly hole?: number | undefined;
-  /** A stroke of that hole of that round, from 1. */
-  readonly shot?: number | undefined;
-};
+import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageError } from '../../ui/page-error.tsx';
+import { Skeleton } from '@mantine/core';
+import type { MapFocus } from './map-focus.ts';
+import { countedRounds } from './map-model.ts';
+import { courseQuery, mappedRoundsQuery } from './queries.ts';
+import { ShotMap } from './shot-map.tsx';
+import classes from './shot-map.module.css';
+import { useMapState } from './use-map-state.ts';
 
 export type ShotMapAreaProps = {
   readonly accountId: number;
   /** The rounds whose shots can be mapped, in the order in which they are listed beside the map. */
   readonly rounds: readonly RoundSummary[];
-  /** Which holes are shown; without it all of them. */
+  /** Which holes are shown; without it all of them. The same function as long as the same holes count. */
   readonly isCounted?: IsCounted;
   readonly focus: MapFocus;
   readonly onFocus: (focus: MapFocus) => void;
 };
 
 /** Shots of some rounds on the map of their course, a hole at a time. */
-export function ShotMapArea({ accountId, rounds, isCounted = everyHole }: ShotMapAreaProps) {
+export function ShotMapArea({ accountId, rounds, isCounted = everyHole, focus, onFocus }: ShotMapAreaProps) {
   const { api } = useApi();
-  const { data } = useQuery(
-    mappedRoundsQuery(
-      api,
-      accountId,
-      rounds.map(({ roundId }) => roundId),
-    ),
+  const ids = useMemo(() => rounds.map(({ roundId }) => roundId), [rounds]);
+  const query = useQuery({ ...mappedRoundsQuery(api, accountId, ids), placeholderData: keepPreviousData });
+  const mapped = useMemo(() => {
+    const inOrder = ids.flatMap((id) => query.data?.get(id) ?? []);
+    return mappableRounds(countedRounds(inOrder, isCounted));
+  }, [ids, query.data, isCounted]);
+  if (query.data === undefined && ids.length > 0) {
+    if (query.error !== null)
+      return <PageError level={3} part="The map" error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <div className={classes.area} role="status" aria-label="Loading the map">
+        <Skeleton className={classes.loading ?? ''} radius={0} />
+      </div>
+    );
+  }
+  if (mapped.length === 0) return <NothingToMap isFiltered={isCounted !== everyHole} />;
+  return (
+    <MappedArea rounds={mapped} summaries={rounds} isStale={query.isPlaceholderData} focus={focus} onFocus={onFocus} />
   );
-  const holes = [...(data?.values() ?? [])].flatMap((round) =>
-    round.holes.filter((hole) => isCounted(round.roundId, hole.hole)),
+}
+
+function NothingToMap({ isFiltered }: { readonly isFiltered: boolean }) {
+  return (
+    <Notice level={3} title="There is nothing to map.">
+      {isFiltered
+        ? 'None of the holes that are left has places of shots. Take a filter away to see more.'
+        : 'These rounds were logged without the places of their shots. Rounds that are logged shot by shot in the app appear here.'}
+    </Notice>
   );
-  return <p>{holes.length} holes</p>;
+}
+
+type MappedAreaProps = {
+  /** At least one, all of them mappable. */
+  readonly rounds: readonly MappedRound[];
+  readonly summaries: readonly RoundSummary[];
+  readonly isStale: boolean;
+  readonly focus: MapFocus;
+  readonly onFocus: (focus: MapFocus) => void;
+};
+
+function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaProps) {
+  const { api } = useApi();
+  const state = useMapState(rounds, focus, onFocus);
+  const courseId = state.model?.focused.courseId ?? null;
+  // A course that nobody has mapped leaves its shots on plain ground (MAP-O7).
+  const course = useQuery({ ...courseQuery(api, courseId ?? ''), enabled: courseId !== null, retry: false });
+  const settings = useQuery(settingsQuery(api)).data;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const { model } = state;
+  const unable = focus.hole !== undefined && model !== null && model.hole !== focus.hole ? focus.hole : null;
+  useEffect(() => {
+    // Nobody is told: the map shows another hole, and says which (MAP-12).
+    if (unable !== null) console.info(`Unable to focus hole ${unable}`);
+  }, [unable]);
+  if (model === null) return <NothingToMap isFiltered={false} />;
+  const map = (
+    <ShotMap
+      state={state}
+      model={model}
+      rounds={rounds}
+      summaries={summaries}
+      course={course.data ?? null}
+      isCourseLoading={courseId !== null && course.isPending}
+      imagery={settings?.mapImagery ?? null}
+      isStale={isStale}
+      isLarge={isExpanded}
+      onExpand={isExpanded ? undefined : () => setIsExpanded(true)}
+    />
+  );
+  if (!isExpanded) return map;
+  return (
+    <>
+      <div className={classes.area} data-away>
+        <p className={classes.away}>The map is in its dialog.</p>
+      </div>
+      <FloatingDialog
+        name="shot-map"
+        title="Shot map"
+        size={{ width: 0.9, height: 0.9 }}
+        onClose={() => setIsExpanded(false)}
+      >
+        {map}
+      </FloatingDialog>
+    </>
+  );
 }

@@ -20,6 +20,7 @@ export const auditSentences: Readonly<Record<AuditKind, (details: Details) => st
   circleMemberAdded: ({ username }) => `Added ${nameOf(username)} to the circle`,
   circleMemberRemoved: ({ username }) => `Removed ${nameOf(username)} from the circle`,
   dataExported: () => 'Downloaded the data',
+  coursesImported: ({ courses }) => `Imported ${courses ?? 'a course'}`,
 };
 
 /** What a sentence has said already, or nobody would understand. */
@@ -27,6 +28,7 @@ const untold = new Set(['method', 'accountId']);
 const toldByKind: Partial<Record<AuditKind, readonly string[]>> = {
   circleMemberAdded: ['username'],
   circleMemberRemoved: ['username'],
+  coursesImported: ['courses'],
 };
 
 /** What exactly, each as a name and a value. */

@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
@@ -6,7 +6,7 @@ import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { useState } from 'react';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { TableExport } from '../../ui/table-export.tsx';
-import { segmentedLook } from '../../ui/segmented.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
 import { useScorecard } from '../../controls/scorecard/use-scorecard.ts';
 import classes from './assessment.module.css';
@@ -117,20 +117,10 @@ type CategorySelectorProps = { readonly value: CategoryId; readonly onChange: (c
 function CategorySelector({ value, onChange }: CategorySelectorProps) {
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   if (isWide) {
-    return (
-      <SegmentedControl
-        data-no-print
-        aria-label="Category"
-        classNames={segmentedLook}
-        data={options}
-        value={value}
-        onChange={(next) => onChange(next)}
-      />
-    );
+    return <Segmented label="Category" options={options} value={value} onChange={(next) => onChange(next)} />;
   }
   return (
     <NativeSelect
-      data-no-print
       aria-label="Category"
       size="md"
       data={options}

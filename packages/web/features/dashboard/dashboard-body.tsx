@@ -5,7 +5,7 @@ import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { memo, useMemo } from 'react';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
-import { MyRoundsCard, type MyRoundsState } from './my-rounds-card.tsx';
+import { type ChangeMyRounds, MyRoundsCard, type MyRoundsState } from './my-rounds-card.tsx';
 import { TooFewRoundsNotice } from './not-enough-data.tsx';
 import type { OverviewView } from './overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
@@ -18,7 +18,7 @@ export type DashboardActions = {
   readonly showAll: (isShown: boolean) => void;
   readonly open: (filterName: string, statId?: string) => void;
   readonly chooseCategory: (category: CategoryId) => void;
-  readonly changeMyRounds: (change: MyRoundsState) => void;
+  readonly changeMyRounds: ChangeMyRounds;
   readonly retry: () => void;
 };
 
@@ -35,8 +35,7 @@ export type DashboardContent = {
   readonly today: CalendarDay;
   readonly standard: StandardChoice | null;
   readonly category: CategoryId;
-  readonly rounds: MyRoundsState['rounds'];
-  readonly groupBy: MyRoundsState['groupBy'];
+  readonly myRounds: MyRoundsState;
 };
 
 type DashboardBodyProps = { readonly content: DashboardContent; readonly actions: DashboardActions };
@@ -44,13 +43,11 @@ type DashboardBodyProps = { readonly content: DashboardContent; readonly actions
 /** The cards under the header. They are many; with the same content they are not drawn again. */
 export const DashboardBody = memo(function DashboardBody({ content, actions }: DashboardBodyProps) {
   const { accountId, group, views, canToggle, history, holeCount, today, standard, category } = content;
-  const { rounds, groupBy } = content;
   const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
   const finished = useMemo(
     () => history.filter((round) => round.status === 'completed' && round.holeCount === holeCount),
     [history, holeCount],
   );
-  const myRounds = useMemo(() => ({ rounds, groupBy }), [rounds, groupBy]);
   return (
     <>
       {content.isTooFew ? (
@@ -92,7 +89,7 @@ export const DashboardBody = memo(function DashboardBody({ content, actions }: D
           history={finished}
           holeCount={holeCount}
           today={today}
-          state={myRounds}
+          state={content.myRounds}
           onChange={actions.changeMyRounds}
         />
       )}

@@ -1,8 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount } from '@strokebook/golf/model';
 import type { DashboardMode } from '@strokebook/golf/overview';
-import { segmentedLook } from '../../ui/segmented.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import classes from './dashboard-header.module.css';
 import { GroupMenu } from './group-menu.tsx';
 import { StandardMenu } from './standard-menu.tsx';
@@ -42,17 +41,10 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         <StandardMenu standards={props.standards} standard={props.standard} onChange={props.onStandard} />
       </div>
       <div className={classes.sliders} data-no-print>
-        <SegmentedControl
-          aria-label="Mode"
-          classNames={segmentedLook}
-          data={[...modes]}
-          value={props.mode}
-          onChange={(value) => props.onMode(value)}
-        />
-        <SegmentedControl
-          aria-label="Hole count"
-          classNames={segmentedLook}
-          data={holeCounts}
+        <Segmented label="Mode" options={modes} value={props.mode} onChange={(value) => props.onMode(value)} />
+        <Segmented
+          label="Hole count"
+          options={holeCounts}
           value={String(props.holeCount)}
           onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
         />

@@ -1,17 +1,19 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { type DashboardMode, defaultGroupName, type OverviewGroup } from '@strokebook/golf/overview';
+import type { DashboardMode, OverviewGroup } from '@strokebook/golf/overview';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
+import { addressOf } from '../../controls/shots-board/map-focus-search.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { PageError } from '../../ui/page-error.tsx';
 import type { MyRoundsState } from './my-rounds-card.tsx';
 import type { CategoryId } from './categories.ts';
+import { chosenGroup } from './chosen-group.ts';
 import classes from './dashboard.module.css';
 import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Opened } from './opened.tsx';
-import { NoRoundsNotice } from './not-enough-data.tsx';
 import { isIncomplete, type OverviewView } from './overview-view.ts';
 import { useDashboardData } from './use-dashboard-data.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
@@ -27,13 +29,18 @@ type DashboardState = MyRoundsState & {
   /** The overview that is opened: its rounds, or with a figure what lies behind that. */
   readonly of?: string | undefined;
   readonly figure?: string | undefined;
+  /** What the map of its rounds looks at. */
+  readonly ofRound?: string | undefined;
+  readonly ofHole?: number | undefined;
+  readonly ofShot?: number | undefined;
 };
 
 type DashboardProps = {
   readonly accountId: number;
   readonly viewerId: number | null;
   readonly state: DashboardState;
-  readonly onChange: (change: DashboardState) => void;
+  /** The whole state anew; `replace` makes no step for Back. */
+  readonly onChange: (state: DashboardState, how?: { readonly replace: boolean }) => void;
   /** What else there is to do for someone without rounds. */
   readonly meanwhile?: ReactNode;
 };
@@ -71,13 +78,13 @@ type ReadyDashboardProps = DashboardProps & {
   readonly today: CalendarDay;
 };
 
-const emptyGroup: OverviewGroup = { groupName: '', mode: 'assessment', overviews: [] };
+/** Rounds picked by hand are of one hole count. */
+const noRoundsPicked = { rounds: undefined, ids: undefined, list: undefined };
 
 function ReadyDashboard(props: ReadyDashboardProps) {
   const { accountId, viewerId, state, onChange, mode, holeCount, groups, history, today } = props;
   const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
-  const named = (name: string | undefined) => groups.find((group) => group.groupName === name);
-  const selected = named(state.group) ?? named(defaultGroupName(mode)) ?? groups[0] ?? emptyGroup;
+  const selected = chosenGroup(groups, state.group, mode);
   const { group, views, choices, isStale, isOtherGroup, isLoading, retry } = useOverviewGroups({
     accountId,
     groups,
@@ -90,7 +97,8 @@ function ReadyDashboard(props: ReadyDashboardProps) {
   const isTooFew = !isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error');
   const now = useLatest({ state, views, isOtherGroup, onChange, retry });
   const actions = useMemo((): DashboardActions => {
-    const change = (next: DashboardState) => now.current.onChange({ ...now.current.state, ...next });
+    const change = (next: DashboardState, how?: { readonly replace: boolean }) =>
+      now.current.onChange({ ...now.current.state, ...next }, how);
     const hide = (isHidden: (view: OverviewView) => boolean) =>
       change({ hidden: now.current.views.filter(isHidden).map((view) => view.config.filterName) });
     return {
@@ -110,14 +118,18 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     };
   }, [now]);
   const category = state.category ?? 'scorecard';
-  const { rounds, groupBy } = state;
+  const { rounds, ids, list, groupBy, stats, round, hole, shot } = state;
+  const myRounds = useMemo(
+    (): MyRoundsState => ({ rounds, ids, list, groupBy, stats, round, hole, shot }),
+    [rounds, ids, list, groupBy, stats, round, hole, shot],
+  );
   const canToggle = !isOtherGroup;
   const content = useMemo(
     (): DashboardContent => ({
       ...{ accountId, group, views, canToggle, isTooFew, history },
-      ...{ holeCount, today, standard, category, rounds, groupBy },
+      ...{ holeCount, today, standard, category, myRounds },
     }),
-    [accountId, group, views, canToggle, isTooFew, history, holeCount, today, standard, category, rounds, groupBy],
+    [accountId, group, views, canToggle, isTooFew, history, holeCount, today, standard, category, myRounds],
   );
   // The header answers at once; the cards follow, in steps that let the browser paint in between.
   const shown = useDeferredValue(content);
@@ -141,7 +153,9 @@ function ReadyDashboard(props: ReadyDashboardProps) {
             hidden: undefined,
           })
         }
-        onHoleCount={(holes) => onChange({ ...state, holes, group: undefined, hidden: undefined })}
+        onHoleCount={(holes) =>
+          onChange({ ...state, holes, group: undefined, hidden: undefined, ...noRoundsPicked, ...addressOf({}) })
+        }
         onStandard={choose}
       />
       <div
@@ -157,7 +171,20 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         figureId={state.figure}
         history={history}
         holeCount={holeCount}
-        onClose={() => onChange({ ...state, of: undefined, figure: undefined })}
+        focus={{ roundId: state.ofRound, hole: state.ofHole, shot: state.ofShot }}
+        onFocus={({ roundId, hole: ofHole, shot: ofShot }) =>
+          onChange({ ...state, ofRound: roundId, ofHole, ofShot }, { replace: true })
+        }
+        onClose={() =>
+          onChange({
+            ...state,
+            of: undefined,
+            figure: undefined,
+            ofRound: undefined,
+            ofHole: undefined,
+            ofShot: undefined,
+          })
+        }
       />
     </main>
   );

@@ -44,7 +44,12 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
   const name = figure === stat ? stat.name : `${stat.name}, ${figure.name}`;
   const definition = statById(stat.id);
   return (
-    <FloatingDialog title={`${name} · ${overview.filterName}`} size={{ width: 0.9, height: 0.9 }} onClose={onClose}>
+    <FloatingDialog
+      name="figure"
+      title={`${name} · ${overview.filterName}`}
+      size={{ width: 0.9, height: 0.9 }}
+      onClose={onClose}
+    >
       <FigureHead placed={placed} />
       <QueryState query={samples} skeleton={<SkeletonRows rows={6} rowHeight={44} />}>
         {(data) => (

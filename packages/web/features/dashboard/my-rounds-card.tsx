@@ -1,83 +1,112 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { type GroupBy, groupBys, groupRounds } from '@strokebook/golf/grouping';
+import { type GroupBy, groupBys } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { checkRoundList, type RoundListOption, roundListOf, roundListOptions } from '@strokebook/golf/selection';
-import { useMemo } from 'react';
+import { checkRoundList, roundListOptions } from '@strokebook/golf/selection';
+import { useState } from 'react';
+import { HoleFilterChip } from '../../controls/hole-filter/hole-filter-chip.tsx';
+import { QuickRoundsMenu } from '../../controls/round-picker/quick-rounds-menu.tsx';
+import { CUSTOM, type RoundChoice } from '../../controls/round-picker/round-choice.ts';
+import { RoundPickerDialog } from '../../controls/round-picker/round-picker-dialog.tsx';
+import { useRoundChoice } from '../../controls/round-picker/use-round-choice.ts';
+import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
+import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
+import { addressOf, type FocusInAddress, focusOf } from '../../controls/shots-board/map-focus-search.ts';
+import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
+import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
-import { ScorecardArea } from '../../controls/scorecard/scorecard-area.tsx';
-import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
-import { useScorecard } from '../../controls/scorecard/use-scorecard.ts';
+import { useInSight } from '../../ui/use-in-sight.ts';
 
-const DEFAULT_LIST: RoundListOption = 'Last 6 Rounds';
 const DEFAULT_GROUP_BY: GroupBy = 'Course';
 
 /** What the address says of the card; anything left out is the default. */
-export type MyRoundsState = {
-  readonly rounds?: RoundListOption | undefined;
-  readonly groupBy?: GroupBy | undefined;
-};
+export type MyRoundsState = RoundChoice &
+  FocusInAddress & {
+    readonly groupBy?: GroupBy | undefined;
+    /** Ids of the active flags of the hole filter. */
+    readonly stats?: readonly string[] | undefined;
+  };
+
+export type ChangeMyRounds = (change: MyRoundsState, how?: { readonly replace: boolean }) => void;
 
 type MyRoundsCardProps = {
   readonly accountId: number;
-  /** Finished rounds of the hole count. */
+  /** Finished rounds of the hole count; there is at least one. */
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
   readonly today: CalendarDay;
   readonly state: MyRoundsState;
-  readonly onChange: (change: MyRoundsState) => void;
+  /** Changes what is given, and nothing else. */
+  readonly onChange: ChangeMyRounds;
 };
 
-/** The player's own rounds, hole by hole, in the groups that one chooses. */
+/** The player's own rounds, on the map and hole by hole, in the groups that one chooses (DASH-13). */
 export function MyRoundsCard({ accountId, history, holeCount, today, state, onChange }: MyRoundsCardProps) {
-  const lists = useMemo(
-    () => new Map(roundListOptions.map((option) => [option, roundListOf(history, option, today)])),
-    [history, today],
-  );
-  const option = chosenOption(state.rounds, lists);
+  const { ref, isInSight } = useInSight();
+  const [isPicking, setIsPicking] = useState(false);
+  const chosen = useRoundChoice({
+    history,
+    quickOptions: roundListOptions,
+    today,
+    choice: state,
+    onChange,
+    canBeEmpty: false,
+  });
+  checkRoundList(chosen.rounds.map((round) => round.roundId));
   const groupBy = state.groupBy ?? DEFAULT_GROUP_BY;
-  const groups = useMemo(() => {
-    const byId = new Map(history.map((round) => [round.roundId, round]));
-    const rounds = checkRoundList(lists.get(option) ?? []).flatMap((id) => byId.get(id) ?? []);
-    return groupRounds(rounds, groupBy);
-  }, [history, lists, option, groupBy]);
-  const card = useScorecard(accountId, groups);
+  const board = useShotsBoard({
+    accountId,
+    rounds: chosen.rounds,
+    groupBy,
+    stats: state.stats,
+    isMapped: isInSight,
+  });
+  const { card, emptiness } = board;
+  const name = chosen.option === CUSTOM ? 'chosen rounds' : chosen.option;
   return (
     <CollapsibleSection
       title="My Rounds"
       actions={
         <>
-          <PickMenu
-            label="Rounds"
-            value={option}
-            options={roundListOptions.map((value) => ({ value, isDisabled: lists.get(value)?.length === 0 }))}
-            onChange={(rounds) => onChange({ ...state, rounds })}
+          <QuickRoundsMenu chosen={chosen} onPick={() => setIsPicking(true)} />
+          <HoleFilterChip
+            filter={board.filter}
+            onChange={(stats) => onChange({ stats: stats.length === 0 ? undefined : stats })}
           />
           <PickMenu
             label="Group by"
             value={groupBy}
             options={groupBys.map((value) => ({ value }))}
-            onChange={(next) => onChange({ ...state, groupBy: next })}
+            onChange={(next) => onChange({ groupBy: next })}
           />
           {card.state === 'ready' && (
             <ScorecardTools
               scorecard={card.scorecard}
-              fileName={`my-rounds-${option}`.replaceAll(' ', '-').toLowerCase()}
+              fileName={`my-rounds-${name}`.replaceAll(' ', '-').toLowerCase()}
             />
           )}
         </>
       }
     >
-      <ScorecardArea card={card} caption={`My Rounds, ${option}, by ${groupBy}`} holesPerRound={holeCount} />
+      <div ref={ref}>
+        {emptiness === null ? (
+          <ShotsBoard
+            accountId={accountId}
+            board={board}
+            focus={focusOf(state)}
+            onFocus={(focus) => onChange(addressOf(focus), { replace: true })}
+            caption={`My Rounds, ${name}, by ${groupBy}`}
+            holesPerRound={holeCount}
+          />
+        ) : (
+          <EmptyBoard
+            emptiness={emptiness}
+            onChooseRounds={() => setIsPicking(true)}
+            onClearFilter={() => onChange({ stats: undefined })}
+          />
+        )}
+      </div>
+      {isPicking && <RoundPickerDialog history={history} chosen={chosen} onClose={() => setIsPicking(false)} />}
     </CollapsibleSection>
   );
-}
-
-/** An address may ask for a list that has no rounds: then the first that has any. */
-function chosenOption(
-  asked: RoundListOption | undefined,
-  lists: ReadonlyMap<RoundListOption, readonly string[]>,
-): RoundListOption {
-  const hasRounds = (option: RoundListOption) => (lists.get(option)?.length ?? 0) > 0;
-  return asked !== undefined && hasRounds(asked) ? asked : DEFAULT_LIST;
 }

@@ -103,11 +103,7 @@ describe('View shots', () => {
     const card = await within(opened).findByRole('grid', { name: 'Last 3, by Round' });
     expect(within(card).queryAllByRole('button', { expanded: true })).toHaveLength(0);
     expect(bodyRows(card)).toHaveLength(3);
-    expect(Number.parseFloat(opened.style.getPropertyValue('--floating-window-width'))).toBeCloseTo(
-      window.innerWidth * 0.9,
-    );
-    expect(Number.parseFloat(opened.style.getPropertyValue('--floating-window-height'))).toBeCloseTo(
-      window.innerHeight * 0.9,
-    );
+    expect(Number.parseFloat(opened.style.width)).toBeCloseTo(window.innerWidth * 0.9);
+    expect(Number.parseFloat(opened.style.height)).toBeCloseTo(window.innerHeight * 0.9);
   });
 });

@@ -1,42 +1,9 @@
-import type { OutputOf } from '@strokebook/contract';
-import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import type { HoleCount } from '@strokebook/golf/model';
 import type { OverviewConfig, OverviewGroup, OverviewReport } from '@strokebook/golf/overview';
 import type { RoundFilter } from '@strokebook/golf/selection';
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { loadOverviewsOneByOne } from './load-one-by-one.ts';
-
-const PAGE_OF_ROUNDS = 1_000;
-
-/** Every round there is, newest first: the groups are cut from it. */
-export const roundHistoryQuery = (api: Api, accountId: number) =>
-  queryOptions({
-    queryKey: ['listRounds', accountId],
-    queryFn: async ({ signal }) => {
-      const rounds: RoundSummary[] = [];
-      let cursor: string | null = null;
-      do {
-        const query = { limit: PAGE_OF_ROUNDS, ...(cursor === null ? {} : { cursor }) };
-        const page: OutputOf<'listRounds'> = await api.call('listRounds', { params: { accountId }, query }, { signal });
-        rounds.push(...page.rounds);
-        cursor = page.nextCursor;
-      } while (cursor !== null);
-      return rounds;
-    },
-  });
-
-export const completedRoundCountsQuery = (api: Api, accountId: number) =>
-  queryOptions({
-    queryKey: ['getCompletedRoundCounts', accountId],
-    queryFn: ({ signal }) => api.call('getCompletedRoundCounts', { params: { accountId } }, { signal }),
-  });
-
-export const standardsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['listStandards'],
-    queryFn: ({ signal }) => api.call('listStandards', {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 /** A group with what is known of its overviews. It carries its own group, so that old figures keep their old names. */
 export type LoadedGroup = {

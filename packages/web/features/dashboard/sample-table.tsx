@@ -1,5 +1,5 @@
 import type { FigureSample } from '@strokebook/contract';
-import { formatDay, formatStat, NOTHING, scoreToPar } from '@strokebook/golf/format';
+import { NOTHING, clubText, formatDay, formatStat, lieText, scoreToPar } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import type { StatDefinition } from '@strokebook/golf/stats';
@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { TableExport } from '../../ui/table-export.tsx';
 import classes from './figure-dialog.module.css';
-import { clubText, distanceText, lieText } from './shot-text.ts';
+import { distanceText } from './shot-text.ts';
 
 /** So many are drawn at first: the ones that cost or brought most. */
 const FIRST_SHOWN = 25;

@@ -1,10 +1,10 @@
-import { groupRounds } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewConfig } from '@strokebook/golf/overview';
 import { selectRounds } from '@strokebook/golf/selection';
 import { useMemo } from 'react';
-import { ScorecardArea } from '../../controls/scorecard/scorecard-area.tsx';
-import { useScorecard } from '../../controls/scorecard/use-scorecard.ts';
+import type { MapFocus } from '../../controls/shot-map/map-focus.ts';
+import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
+import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 
 type ViewShotsDialogProps = {
@@ -12,19 +12,26 @@ type ViewShotsDialogProps = {
   readonly overview: OverviewConfig;
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
+  readonly focus: MapFocus;
+  readonly onFocus: (focus: MapFocus) => void;
   readonly onClose: () => void;
 };
 
-/** The rounds of one overview, one by one (ASSESS-14, ASSESS-O4). */
-export function ViewShotsDialog({ accountId, overview, history, holeCount, onClose }: ViewShotsDialogProps) {
-  const groups = useMemo(
-    () => groupRounds(selectRounds(history, overview.filter), 'Round'),
-    [history, overview.filter],
-  );
-  const card = useScorecard(accountId, groups);
+/** The rounds of one overview on the map and, one by one, hole by hole (ASSESS-14, ASSESS-15, ASSESS-O4). */
+export function ViewShotsDialog(props: ViewShotsDialogProps) {
+  const { accountId, overview, history, holeCount, focus, onFocus, onClose } = props;
+  const rounds = useMemo(() => selectRounds(history, overview.filter), [history, overview.filter]);
+  const board = useShotsBoard({ accountId, rounds, groupBy: 'Round', isMapped: true });
   return (
-    <FloatingDialog title={overview.filterName} size={{ width: 0.9, height: 0.9 }} onClose={onClose}>
-      <ScorecardArea card={card} caption={`${overview.filterName}, by Round`} holesPerRound={holeCount} />
+    <FloatingDialog name="shots" title={overview.filterName} size={{ width: 0.9, height: 0.9 }} onClose={onClose}>
+      <ShotsBoard
+        accountId={accountId}
+        board={board}
+        focus={focus}
+        onFocus={onFocus}
+        caption={`${overview.filterName}, by Round`}
+        holesPerRound={holeCount}
+      />
     </FloatingDialog>
   );
 }

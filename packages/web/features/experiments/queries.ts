@@ -12,14 +12,3 @@ export const recentRoundsQuery = (api: Api, accountId: number) =>
       (await api.call('listRounds', { params: { accountId }, query: { limit: RECENT_ROUNDS } }, { signal })).rounds,
     staleTime: 60_000,
   });
-
-/** Some rounds of the test account, whole. */
-export const roundDocumentsQuery = (api: Api, accountId: number, roundIds: readonly string[]) =>
-  queryOptions({
-    queryKey: ['getRound', accountId, ...roundIds],
-    queryFn: async ({ signal }) => {
-      const replies = roundIds.map((roundId) => api.call('getRound', { params: { accountId, roundId } }, { signal }));
-      return (await Promise.all(replies)).map(({ round }) => round);
-    },
-    staleTime: 60_000,
-  });

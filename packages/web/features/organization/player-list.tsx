@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { SegmentedControl } from '@mantine/core';
 import { plural } from '@strokebook/golf/format';
 import { type PlayerSort, sortPlayers } from '@strokebook/golf/organization';
 import { organizationPlayersQuery } from '../../api/organization-queries.ts';
@@ -7,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { LinkRows } from '../../ui/link-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { segmentedLook } from '../../ui/segmented.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './organization.module.css';
 import { PlayerRow } from './player-row.tsx';
@@ -39,13 +38,7 @@ export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) 
             {count !== undefined && !query.isPlaceholderData && plural(count, 'player')}
           </span>
         </h2>
-        <SegmentedControl
-          aria-label="Sort by"
-          classNames={segmentedLook}
-          data={sorts}
-          value={sort}
-          onChange={(value) => onSort(value as PlayerSort)}
-        />
+        <Segmented label="Sort by" options={sorts} value={sort} onChange={(value) => onSort(value as PlayerSort)} />
       </header>
       <QueryState part="Players" query={query} skeleton={<SkeletonRows rows={8} rowHeight={68} />}>
         {({ players }) =>

@@ -1,11 +1,11 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ExportFormat } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import type { DownloadProgress } from '../../api/download.ts';
 import { PageSection } from '../../ui/page-section.tsx';
-import { segmentedLook } from '../../ui/segmented.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import classes from './own-data.module.css';
@@ -51,13 +51,12 @@ export function ExportData() {
         Take along everything that is stored of you: rounds with every hole and shot, your schedule, news, pictures,
         settings, devices and the trail of your account.
       </p>
-      <SegmentedControl
-        aria-label="Form of the export"
-        classNames={segmentedLook}
-        data={[...formats]}
+      <Segmented
+        label="Form of the export"
+        options={formats}
         value={format}
         onChange={setFormat}
-        disabled={download.isPending}
+        isDisabled={download.isPending}
       />
       <p className={classes.text}>{hints[format]}</p>
       {progress !== null && <ExportProgress {...progress} />}

@@ -1,8 +1,8 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { SEARCH_MAX_LETTERS, type SearchType } from '@strokebook/contract';
 import type { RefObject } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { segmentedLook } from '../../ui/segmented.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import classes from './search.module.css';
 
 type SearchBoxProps = {
@@ -35,13 +35,7 @@ export function SearchBox({ type, text, input, onText, onType }: SearchBoxProps)
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      <SegmentedControl
-        aria-label="Search among"
-        classNames={segmentedLook}
-        data={types}
-        value={type}
-        onChange={(value) => onType(value as SearchType)}
-      />
+      <Segmented label="Search among" options={types} value={type} onChange={(value) => onType(value as SearchType)} />
     </div>
   );
 }

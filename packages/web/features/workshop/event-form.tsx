@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
 import type { EventChoice, OwnTournament, ScheduleEvent } from '@strokebook/contract';
 import { scheduleStatuses } from '@strokebook/golf/resume';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { refreshShown } from '../../api/workshop-queries.ts';
 import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
 import { withScheme } from '../../lib/web-address.ts';
 import { Form } from '../../ui/form.tsx';
-import { segmentedLook } from '../../ui/segmented.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { BusyButton } from './busy-button.tsx';
 import { problemText } from './problem-text.ts';
 import { SaveFailure } from './save-failure.tsx';
@@ -64,10 +64,9 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
     <Form ref={form} className={classes.form} onSubmit={() => !isIdle && save.mutate()}>
       {guard}
       {event === null && (
-        <SegmentedControl
-          aria-label="Where the tournament comes from"
-          classNames={segmentedLook}
-          data={[
+        <Segmented
+          label="Where the tournament comes from"
+          options={[
             { value: 'found', label: 'Find a tournament' },
             { value: 'own', label: 'Make one' },
           ]}

@@ -19,7 +19,9 @@ export function OwnDashboardPage() {
           Meanwhile, fill your profile
         </Link>
       }
-      onChange={(next) => void navigate({ search: next as typeof search, resetScroll: false })}
+      onChange={(next, { replace } = { replace: false }) =>
+        void navigate({ search: next as typeof search, replace, resetScroll: false })
+      }
     />
   );
 }

@@ -15,7 +15,9 @@ export function PlayerDashboardPage() {
       accountId={profile.account.accountId}
       viewerId={viewer?.accountId ?? null}
       state={search}
-      onChange={(next) => void navigate({ search: next as typeof search, resetScroll: false })}
+      onChange={(next, { replace } = { replace: false }) =>
+        void navigate({ search: next as typeof search, replace, resetScroll: false })
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { expect, it } from 'vitest';
 import { makeCareer } from '../../testing/rounds.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -11,6 +12,7 @@ const settings = (experimentalAccountId: number | null) => () => ({
   supportContacts: [],
   sisterSiteUrl: null,
   marketingUrl: null,
+  mapImagery: null,
   experimentalAccountId,
   build: 'a',
   updateCheckSeconds: null,
@@ -25,10 +27,7 @@ for (const path of ['/experimental/shot-dispersion-chart', '/experimental/config
       rounds,
       handlers: {
         getSettings: settings(42),
-        getRound: ({ params }) => ({
-          revision: 1,
-          round: rounds.find(({ roundId }) => roundId === params['roundId']) as never,
-        }),
+        getMappedRounds: () => Response.json({ rounds: rounds.map(mappedRoundOf) }),
       },
     });
     expect(await screen.findByRole('table', { name: 'Recent rounds' })).toBeTruthy();

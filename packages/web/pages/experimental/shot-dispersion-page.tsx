@@ -1,26 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api/api-context.tsx';
-import { ApproachScatter } from '../../features/experiments/approach-scatter.tsx';
-import { roundDocumentsQuery } from '../../features/experiments/queries.ts';
-import { QueryState } from '../../ui/query-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { choiceOf, searchOf } from '../../controls/dispersion/dispersion-choice.ts';
+import { RoundsDispersion } from '../../controls/dispersion/rounds-dispersion.tsx';
 import { Experiment } from './experiment.tsx';
 
-/** An experiment: where approaches end. */
-export function ShotDispersionPage() {
-  return (
-    <Experiment title="Shot dispersion" lead="An experiment: approaches of the test account’s newest rounds.">
-      {(rounds, accountId) => <Scatter accountId={accountId} roundIds={rounds.map(({ roundId }) => roundId)} />}
-    </Experiment>
-  );
-}
+const route = getRouteApi('/experimental/shot-dispersion-chart');
 
-function Scatter({ accountId, roundIds }: { readonly accountId: number; readonly roundIds: readonly string[] }) {
-  const { api } = useApi();
-  const query = useQuery(roundDocumentsQuery(api, accountId, roundIds));
+/** An experiment: where shots finish. */
+export function ShotDispersionPage() {
+  const choice = choiceOf(route.useSearch());
+  const navigate = route.useNavigate();
   return (
-    <QueryState query={query} skeleton={<SkeletonRows rows={6} rowHeight={56} />}>
-      {(documents) => <ApproachScatter rounds={documents} />}
-    </QueryState>
+    <Experiment title="Shot dispersion" lead="An experiment: where shots of the test account’s newest rounds finish.">
+      {(rounds, accountId) => (
+        <RoundsDispersion
+          accountId={accountId}
+          roundIds={rounds.map(({ roundId }) => roundId)}
+          choice={choice}
+          onChoice={(next) => void navigate({ search: searchOf(next), replace: true, resetScroll: false })}
+        />
+      )}
+    </Experiment>
   );
 }

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AccountResults } from '../../features/search/account-results.tsx';
 import { OrganizationResults } from '../../features/search/organization-results.tsx';
@@ -58,6 +58,9 @@ export function SearchPage() {
         }}
         onType={(next) => void navigate({ search: (before) => ({ ...before, type: next }), replace: true })}
       />
+      <p className={classes.courses}>
+        <Link to="/golf/courses">Courses</Link>
+      </p>
       {wanted === '' ? (
         <p className={classes.hint}>
           {type === 'account'

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { addDays, calendarDay } from '@strokebook/golf/calendar';
+import { buildWeb } from '../scripts/lib/build-web.mjs';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { playOnOneCourse } from './lib/career.ts';
+import { median, percentile } from './lib/measure.ts';
+import { putRounds } from './lib/put-rounds.ts';
+import { signIn, TODAY, withDirectory, withServer } from './lib/server.ts';
+import { printTable, say } from './lib/table.ts';
+import { framesWhile, type Gesture, paintedAfter, watchDrawing } from './map/in-page.ts';
+
+const webDir = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
+/** A number nobody has: signing in with it makes an account. */
+const NEW_NUMBER = '+15550199997';
+const ROUNDS = 300;
+const SECONDS = 3;
+const HOLES = 18;
+const FILTER_CLICKS = 20;
+const wanted = { frames: 50, hole: 100, filter: 50 };
+const gestures: readonly Gesture[] = ['pan', 'turn', 'zoom'];
+
+/** How the map keeps up with many rounds of one course; on the built product, with the processor as it is. */
+export async function measureMap(): Promise<void> {
+  await buildWeb();
+  const executablePath = findChromium();
+  if (executablePath === null) {
+    say('There is no Chromium: left out.\n');
+    return;
+  }
+  await withDirectory((directory) =>
+    withServer({ dataDir: join(directory, 'data'), isDemo: true, webDir }, async (server) => {
+      const caller = await signIn(server, NEW_NUMBER);
+      const rounds = playOnOneCourse(ROUNDS).map((round, index) => ({
+        ...round,
+        playedOn: addDays(calendarDay(TODAY), -2 * index),
+      }));
+      await putRounds(server, caller, rounds);
+      const strokes = rounds.flatMap(({ holes }) => holes.flatMap(({ shots }) => shots ?? [])).length;
+      const browser = await chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-background-networking'],
+      });
+      try {
+        const [, idToken = ''] = caller.headers.authorization.split(' ');
+        const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+        await context.addInitScript((token) => localStorage.setItem('strokebook.idToken', token), idToken);
+        await context.addInitScript(watchDrawing);
+        const page = await context.newPage();
+        const profile = await page.request.get(`${server.url}/api/me`, { headers: caller.headers });
+        const { username } = (await profile.json()) as { username: string };
+        await page.goto(`${server.url}/player/${username}/my-rounds?rounds=Past+2+Years`);
+        const map = page.getByRole('region', { name: 'Shot map' });
+        await map.getByLabel(/^Scale: /).waitFor();
+        say(`${ROUNDS} rounds on one course, ${strokes} strokes.\n`);
+        await reportFrames(page, map);
+        await reportHoles(map);
+        await reportFilter(page);
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
+}
+
+async function reportFrames(page: Page, map: Locator): Promise<void> {
+  const full = await frames(map);
+  await map.getByRole('button', { name: 'Showing All Rounds' }).click();
+  const picker = page.getByRole('dialog', { name: /Being Mapped$/ });
+  await picker.getByRole('button', { name: 'None' }).click();
+  await page.keyboard.press('Escape');
+  const empty = await frames(map);
+  await map.getByRole('button', { name: 'Showing Focused Round' }).click();
+  await picker.getByRole('button', { name: 'All', exact: true }).click();
+  await page.keyboard.press('Escape');
+  printTable(
+    ['frames a second while the map is moved', 'all rounds', 'one round', 'share'],
+    gestures.map((gesture, place) => [
+      gesture,
+      (full[place] ?? 0).toFixed(0),
+      (empty[place] ?? 0).toFixed(0),
+      `${((100 * (full[place] ?? 0)) / (empty[place] ?? 1)).toFixed(0)}%`,
+    ]),
+  );
+  say(`Wanted: at least ${wanted.frames}, or half of those of the map with one round.\n`);
+}
+
+async function frames(map: Locator): Promise<readonly number[]> {
+  const measured: number[] = [];
+  for (const gesture of gestures) {
+    await map.getByRole('radio', { name: 'Hole View' }).check();
+    measured.push(await map.evaluate(framesWhile, { gesture, seconds: SECONDS }));
+  }
+  return measured;
+}
+
+async function reportHoles(map: Locator): Promise<void> {
+  await map.getByRole('radio', { name: 'Hole View' }).check();
+  const surface = map.getByRole('application');
+  const taken: number[] = [];
+  for (let turn = -2; turn < HOLES; turn += 1) {
+    const shown = 'section[aria-label="Shot map"] section[aria-label^="Shots on hole"]';
+    const milliseconds = await surface.evaluate(paintedAfter, { key: 'ArrowRight', shown });
+    // The first ones compile what the others run.
+    if (turn >= 0) taken.push(milliseconds);
+  }
+  report('to another hole', taken, wanted.hole);
+}
+
+async function reportFilter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Filter Holes by Stat/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter Holes by Stat' });
+  const taken: number[] = [];
+  for (let turn = -2; turn < FILTER_CLICKS; turn += 1) {
+    const card = dialog.getByRole('button', { name: /^Par 4 / });
+    const shown = '[role="dialog"] [role="status"]';
+    const milliseconds = await card.evaluate(paintedAfter, { shown });
+    if (turn >= 0) taken.push(milliseconds);
+  }
+  report('from a click on a filter to new counts and map', taken, wanted.filter);
+}
+
+function report(what: string, milliseconds: readonly number[], atMost: number): void {
+  printTable(
+    [what, 'median ms', 'p95', 'slowest'],
+    [
+      [
+        `${milliseconds.length} times`,
+        median(milliseconds).toFixed(0),
+        percentile(milliseconds, 95).toFixed(0),
+        Math.max(...milliseconds).toFixed(0),
+      ],
+    ],
+  );
+  say(`Wanted: at most ${atMost} ms. The last frame of it is waiting for the screen.\n`);
+}

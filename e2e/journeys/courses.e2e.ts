@@ -1,0 +1,130 @@
+import { gzipSync } from 'node:zlib';
+import { expectAccessible } from '../support/accessible.ts';
+import { people } from '../support/people.ts';
+import { expect, type Page, signIn, test } from '../support/test.ts';
+
+type Place = readonly [number, number];
+const box = ([x, y]: Place, width: number, length: number) => {
+  // Metres to degrees at 53 degrees north.
+  const at = (right: number, up: number) => [-6.2 + (x + right) * 1.494e-5, 53.4 + (y + up) * 8.993e-6];
+  const [w, l] = [width / 2, length / 2];
+  return { type: 'Polygon', coordinates: [[at(-w, -l), at(w, -l), at(w, l), at(-w, l), at(-w, -l)]] };
+};
+const shape = (golf: string, hole: number, geometry: object) => ({
+  type: 'Feature',
+  properties: { golf, hole, par: 4 },
+  geometry,
+});
+/** A map of nine holes side by side, without the green of the last; as a browser picks it. */
+const mapFile = (name: string) => {
+  const features = Array.from({ length: 9 }, (_unused, index) => [
+    shape('tee', index + 1, box([index * 90, 0], 10, 14)),
+    shape('fairway', index + 1, box([index * 90, 200], 34, 220)),
+    shape('green', index + 1, box([index * 90, 360], 24, 22)),
+  ])
+    .flat()
+    .slice(0, -1);
+  const map = { type: 'FeatureCollection', metadata: { source: 'Surveyor', license: 'ODbL 1.0' }, features };
+  return { name, mimeType: 'application/octet-stream', buffer: gzipSync(JSON.stringify(map)) };
+};
+const openImport = async (page: Page) => {
+  await page.goto('/golf/courses');
+  await page.getByRole('button', { name: 'Import courses' }).click();
+  return page.getByRole('dialog', { name: 'Import courses' });
+};
+const pick = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('input[type=file]').setInputFiles(file);
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a product manager looks at a map, brings it in, and everyone finds its course (GEN-02, DATA-57)', async ({
+  page,
+  product,
+  openBrowser,
+}) => {
+  await signIn(page, product, people.manager);
+  const dialog = await openImport(page);
+  await pick(page, mapFile('royal_strand.geojson.gz'));
+  const found = dialog.getByRole('region', { name: 'Royal Strand' });
+  await expect(found.getByRole('listitem')).toHaveText([/^hole 9: no green$/]);
+  await expect(found.getByRole('img', { name: 'Map of Royal Strand' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Royal Strand')).toHaveCount(0);
+
+  await openImport(page);
+  await pick(page, mapFile('royal_strand.geojson.gz'));
+  await dialog.getByRole('button', { name: 'Import 1 course' }).dblclick();
+  await expect(page.getByText('Imported Royal Strand.')).toBeVisible();
+
+  const visitor = await openBrowser({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await visitor.goto('/golf/courses?q=strand');
+  await expect(visitor.getByRole('button', { name: 'Import courses' })).toHaveCount(0);
+  await visitor.getByRole('link', { name: /Royal Strand/ }).click();
+  await expect(visitor).toHaveTitle('Strokebook - Royal Strand');
+  await expect(visitor.getByText('Map data: Surveyor; ODbL 1.0')).toBeVisible();
+  await expectAccessible(visitor);
+});
+
+test('a file that is no map is refused with its problems, and offline says so (ERR-O5)', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(/422/);
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, product, people.manager);
+  const dialog = await openImport(page);
+  await pick(page, {
+    name: 'holes.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"name":"C","holes":[]}'),
+  });
+  await expect(dialog.getByRole('alert')).toHaveText('No course can be read from this file.');
+  await expect(dialog.getByRole('listitem')).toHaveText([/^\$\.holes: /]);
+  await context.setOffline(true);
+  await pick(page, mapFile('strand.geojson.gz'));
+  await expect(dialog.getByRole('alert')).toHaveText(/check your connection/);
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog.getByRole('region', { name: 'Strand' })).toBeVisible();
+});
+
+test('the import is refused to everyone else (ACCESS-06)', async ({ page, product }) => {
+  const idToken = await signIn(page, product, people.player);
+  await page.goto('/golf/courses');
+  await expect(page.getByRole('link', { name: /Alder Creek/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import courses' })).toHaveCount(0);
+  const send = (headers: Record<string, string>) =>
+    page.request.post(`${product.url}/api/courses?fileName=x.geojson`, {
+      headers: { 'content-type': 'application/octet-stream', ...headers },
+      data: mapFile('x.geojson').buffer,
+    });
+  expect((await send({ authorization: `Bearer ${idToken}` })).status()).toBe(404);
+  expect((await send({})).status()).toBe(401);
+});
+
+for (const width of [390, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a course is read by keyboard at ${width} px in ${colorScheme} colours (DATA-57)`, async ({ openBrowser }) => {
+      const page = await openBrowser({ viewport: { width, height: 844 }, colorScheme });
+      await page.goto('/golf/courses/alder-creek');
+      await expect(page.getByRole('table', { name: 'holes' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('img', { name: 'Map of hole 2, green at the top' })).toBeVisible();
+      await expect(page).toHaveURL(/\?hole=2$/);
+      await page.reload();
+      await expect(page.getByText(/^Hole 2 · par 4/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Hole 7' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^Hole 7 · par 3/)).toBeVisible();
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overhang).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { people } from '../support/people.ts';
+import { expect, type Page, test as base } from '../support/test.ts';
+import { startTileServer, type TileServer } from '../support/tile-server.ts';
+
+type Source = { readonly kind: string; readonly path: string; readonly status?: number };
+
+/** Installations whose maps have pictures: each test says from where. */
+const test = base.extend<{ readonly source: Source; readonly tiles: TileServer }>({
+  source: [{ kind: 'xyz', path: '/{z}/{x}/{y}.png' }, { option: true }],
+  tiles: async ({ source }, provide) => {
+    const tiles = await startTileServer(source.status);
+    await provide(tiles);
+    await tiles.close();
+  },
+  ownEnvironment: async ({ source, tiles }, provide) => {
+    await provide({
+      MAP_IMAGERY_URL: tiles.url + source.path,
+      MAP_IMAGERY_KIND: source.kind,
+      MAP_IMAGERY_ATTRIBUTION: 'Pictures: nobody <b>at all</b>',
+      MAP_IMAGERY_LAYER: 'aerial',
+    });
+  },
+});
+
+const address = `/player/${people.player.username}/my-rounds`;
+const map = (page: Page) => page.getByRole('region', { name: 'Shot map' });
+
+/** Colours of some places of the map, as the screen shows them. */
+async function isPhotograph(page: Page): Promise<boolean> {
+  const shot = await map(page).getByRole('application').screenshot();
+  return page.evaluate(async (base64) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${base64}`;
+    await picture.decode();
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(20, 60, 1, 1).data ?? [];
+    return Math.abs(red - 200) + Math.abs(green - 40) + Math.abs(blue - 160) < 12;
+  }, shot.toString('base64'));
+}
+
+for (const source of [
+  { kind: 'xyz', path: '/{z}/{x}/{y}.png' },
+  { kind: 'tileJson', path: '/tiles.json' },
+  { kind: 'wmts', path: '/wmts.xml' },
+  { kind: 'pmTiles', path: '/tiles.pmtiles' },
+]) {
+  test.describe(source.kind, () => {
+    test.use({ source });
+    test(`pictures of a source of kind ${source.kind} lie under the shots, with their owner's name as plain text (MAP-01)`, async ({
+      page,
+      ownProduct,
+      tiles,
+    }) => {
+      await page.goto(ownProduct.url + address);
+      await expect(map(page).getByText('Pictures: nobody <b>at all</b>')).toBeVisible();
+      await expect.poll(() => isPhotograph(page)).toBe(true);
+      expect(tiles.asked.length).toBeGreaterThan(0);
+    });
+  });
+}
+
+test('nothing is asked of the source before the map has stood for a second (MAP-22)', async ({
+  page,
+  ownProduct,
+  tiles,
+}) => {
+  await page.clock.install();
+  await page.goto(ownProduct.url + address);
+  await expect(map(page).getByText(/^[\d.]+ yd$/)).toBeVisible();
+  await page.clock.runFor(900);
+  expect(tiles.asked).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
+});
+
+test.describe('out of reach', () => {
+  test.use({ source: { kind: 'xyz', path: '/{z}/{x}/{y}.png', status: 503 } });
+  test('a source that cannot be reached leaves the drawn course, with one notice (MAP-O7)', async ({
+    page,
+    ownProduct,
+    problems,
+  }) => {
+    problems.expect(/status of 503/);
+    await page.goto(ownProduct.url + address);
+    await expect(map(page).getByRole('status')).toHaveText(
+      'Satellite pictures cannot be reached; the drawn course is shown.',
+    );
+    expect(await isPhotograph(page)).toBe(false);
+    await expect(map(page).getByText('An invented course, drawn for the demo.')).toBeVisible();
+  });
+});

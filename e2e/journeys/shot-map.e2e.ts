@@ -1,0 +1,217 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { people } from '../support/people.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const address = `/player/${people.player.username}/my-rounds`;
+const mapOf = (page: Page | Locator): Locator => page.getByRole('region', { name: 'Shot map' });
+const surface = (page: Page): Locator => mapOf(page).getByRole('application');
+const pressed = (page: Page) => mapOf(page).getByRole('button', { pressed: true });
+const view = (page: Page, name: string) => mapOf(page).getByRole('radio', { name });
+const holeShown = (page: Page) => mapOf(page).getByRole('button', { name: /^Hole: \d+$/ });
+
+async function openMap(page: Page, search = '?rounds=Past+2+Years'): Promise<void> {
+  await page.goto(address + search);
+  await expect(mapOf(page).getByText(/^[\d.]+ yd$/)).toBeVisible();
+}
+
+/** What the scale says: yards of ground in a pixel. */
+async function yardsPerPixel(page: Page): Promise<number> {
+  const bar = mapOf(page).getByLabel(/^Scale: /);
+  const [yards, width] = [(await bar.textContent()) ?? '', (await bar.boundingBox())?.width ?? 0];
+  // The bar's edges are 2 px wide and stand outside the length that it tells.
+  return Number.parseFloat(yards) / (width - 4);
+}
+
+/** A place on the map, in shares of its width and height. */
+async function placeOn(page: Page, across: number, down: number) {
+  const box = await surface(page).boundingBox();
+  if (box === null) throw new Error('the map is not drawn');
+  return { x: box.x + box.width * across, y: box.y + box.height * down };
+}
+
+async function drag(page: Page): Promise<void> {
+  const from = await placeOn(page, 0.2, 0.3);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 40, { steps: 5 });
+  await page.mouse.up();
+}
+
+const roundsButton = (page: Page) => mapOf(page).getByRole('button', { name: /^Showing / });
+const picker = (page: Page) => page.getByRole('dialog', { name: /Being Mapped$/ });
+
+test('the map has its hole buttons, Hole View, Green View, Show Yards and a rounds button, and opens in a dialog (MAP-01)', async ({
+  page,
+}) => {
+  await openMap(page);
+  await mapOf(page).getByRole('button', { name: 'Open the map in a dialog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shot map' });
+  for (const name of ['Previous hole', 'Next hole', 'Show Yards', 'Showing All Rounds']) {
+    await expect(dialog.getByRole('button', { name })).toBeVisible();
+  }
+  for (const name of ['Hole View', 'Green View']) await expect(dialog.getByRole('radio', { name })).toBeAttached();
+  await expect(dialog.getByText(/^[\d.]+ yd$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(mapOf(page).getByText(/^[\d.]+ yd$/)).toBeVisible();
+});
+
+test('the rounds button and the picker say how many rounds are mapped; None keeps the focused one, and a set of all is all (MAP-02, MAP-03, MAP-04, MAP-13, MAP-14, MAP-15, MAP-O1, MAP-O2, MAP-O3)', async ({
+  page,
+}) => {
+  await openMap(page);
+  await expect(roundsButton(page)).toHaveText('Showing All Rounds');
+  await roundsButton(page).click();
+  const boxes = picker(page).getByRole('checkbox');
+  const others = await boxes.count();
+  expect(others).toBeGreaterThan(2);
+  await expect(picker(page)).toHaveAccessibleName(`${others + 1} Rounds Being Mapped`);
+  await boxes.first().uncheck();
+  await expect(roundsButton(page)).toHaveText(`Showing ${others} Rounds`);
+  await expect(picker(page)).toHaveAccessibleName(`${others} Rounds Being Mapped`);
+  await boxes.first().check();
+  await expect(roundsButton(page)).toHaveText('Showing All Rounds');
+  await picker(page).getByRole('button', { name: 'None' }).click();
+  await expect(roundsButton(page)).toHaveText('Showing Focused Round');
+  await expect(picker(page)).toHaveAccessibleName('1 Round Being Mapped');
+  await expect(picker(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await picker(page).getByRole('button', { name: 'All', exact: true }).click();
+  await expect(picker(page).getByRole('checkbox', { checked: false })).toHaveCount(0);
+  await expectAccessible(page);
+  await picker(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(picker(page)).toBeHidden();
+});
+
+test('another focused round is shown on its own course, and only rounds with places of shots can be (MAP-04, MAP-16)', async ({
+  page,
+}) => {
+  await openMap(page);
+  await roundsButton(page).click();
+  const focused = picker(page).getByRole('combobox', { name: 'Focused round' });
+  const names = await focused.getByRole('option').allTextContents();
+  const rows = await page.getByRole('grid').getAttribute('aria-rowcount');
+  expect(names.length).toBeLessThan(Number(rows));
+  const other = names.at(-1) ?? '';
+  await focused.selectOption({ label: other });
+  await expect(mapOf(page).getByRole('region', { name: /^Shots on hole/ })).toContainText(other.split(' · ')[0] ?? '');
+  await expect(page).toHaveURL(/[?&]round=/);
+});
+
+test('dragging, wheeling and choosing a shot set the map free; a hole or a view takes it back (MAP-05, MAP-06, MAP-07, MAP-08, MAP-09)', async ({
+  page,
+}) => {
+  await openMap(page);
+  const expectFree = async () => {
+    await expect(view(page, 'Hole View')).not.toBeChecked();
+    await expect(view(page, 'Green View')).not.toBeChecked();
+  };
+  await expect(view(page, 'Hole View')).toBeChecked();
+  await drag(page);
+  await expectFree();
+  await view(page, 'Green View').check();
+  const middle = await placeOn(page, 0.4, 0.4);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, 120);
+  await expectFree();
+  await mapOf(page).getByRole('button', { name: 'Next hole' }).click();
+  await expect(view(page, 'Hole View')).toBeChecked();
+  await mapOf(page).getByRole('listitem').first().getByRole('button').click();
+  await expectFree();
+  await expect(page).toHaveURL(/[?&]shot=1/);
+  await view(page, 'Hole View').check();
+  await expect(view(page, 'Hole View')).toBeChecked();
+});
+
+test('a click on a ball chooses its shot (MAP-07)', async ({ page }) => {
+  await openMap(page, '?hole=3');
+  const shots = mapOf(page).getByRole('listitem').getByRole('button');
+  // The map comes to the shot, whose ball then lies straight up from the middle.
+  await shots.first().click();
+  await expect(page).toHaveURL(/[?&]shot=1/);
+  await shots.first().click();
+  await expect(page).not.toHaveURL(/[?&]shot=/);
+  const height = (await surface(page).boundingBox())?.height ?? 0;
+  const ball = await placeOn(page, 0.5, 44 / height);
+  await page.mouse.click(ball.x, ball.y);
+  await expect(page).toHaveURL(/[?&]shot=/);
+  await expect(pressed(page).filter({ hasText: /yd|ft|holed/ })).toHaveCount(1);
+});
+
+test('holes follow one another round the end, by button and by arrow keys; a hole that there is not is ignored and only logged (MAP-10, MAP-11, MAP-12, MAP-O5)', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await openMap(page, '?hole=30');
+  await expect(holeShown(page)).toHaveText('Hole: 1');
+  expect(logged.filter((text) => text === 'Unable to focus hole 30')).toHaveLength(1);
+  await mapOf(page).getByRole('button', { name: 'Previous hole' }).click();
+  await expect(holeShown(page)).toHaveText('Hole: 18');
+  await surface(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(holeShown(page)).toHaveText('Hole: 1');
+  await page.keyboard.press('ArrowRight');
+  await expect(holeShown(page)).toHaveText('Hole: 2');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(holeShown(page)).toHaveText('Hole: 18');
+});
+
+test('the keyboard chooses shots, views, lengths and zoom, and the address keeps hole and shot', async ({ page }) => {
+  await openMap(page);
+  await surface(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/[?&]shot=2/);
+  await page.reload();
+  await expect(pressed(page).filter({ hasText: /to|holed/ })).toHaveCount(1);
+  await surface(page).focus();
+  await page.keyboard.press('g');
+  await expect(view(page, 'Green View')).toBeChecked();
+  await page.keyboard.press('h');
+  await expect(view(page, 'Hole View')).toBeChecked();
+  const before = await yardsPerPixel(page);
+  await page.keyboard.press('+');
+  await expect.poll(() => yardsPerPixel(page)).toBeLessThan(before * 0.6);
+  const yards = mapOf(page).getByRole('button', { name: 'Show Yards' });
+  await expect(yards).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('y');
+  await expect(yards).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a green is looked at from level 21, and nothing from further than level 15 (MAP-18)', async ({ page }) => {
+  await openMap(page);
+  // Level 0 shows the equator in 256 px; the course lies at 40 to 45 degrees north.
+  const range = (level: number) =>
+    [46, 28].map((latitude) => ((156_543.034 * Math.cos((latitude * Math.PI) / 180)) / 2 ** level) * 1.09361) as [
+      number,
+      number,
+    ];
+  await view(page, 'Green View').check();
+  const [nearGreen, farGreen] = range(21);
+  await expect.poll(() => yardsPerPixel(page)).toBeGreaterThan(nearGreen * 0.95);
+  expect(await yardsPerPixel(page)).toBeLessThan(farGreen * 1.05);
+  for (let press = 0; press < 9; press += 1) await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
+  const [nearest, furthest] = range(15);
+  await expect.poll(() => yardsPerPixel(page)).toBeGreaterThan(nearest * 0.95);
+  expect(await yardsPerPixel(page)).toBeLessThan(furthest * 1.05);
+});
+
+test('lengths are told in yards and feet, or in metres (MAP-20, MAP-21, MAP-O6)', async ({ page }) => {
+  await openMap(page);
+  const shots = mapOf(page).getByRole('region', { name: /^Shots on hole/ });
+  await expect(shots).toContainText(/\d+ yd to \d+ (yd|ft)/);
+  await mapOf(page).getByRole('button', { name: /^yd, / }).click();
+  await expect(shots).toContainText(/\d+ m to [\d.]+ m/);
+  await expect(shots).not.toContainText(/ yd| ft/);
+  await page.reload();
+  await expect(mapOf(page).getByRole('button', { name: /^m, / })).toBeVisible();
+});
+
+test('on a phone the map, its tools and its shots fit, and everything is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMap(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});

@@ -1,0 +1,39 @@
+import { gapKinds } from '@strokebook/golf/courses';
+import { z } from 'zod';
+import { CourseDocument } from './course.ts';
+
+/** A map of 50,000 shapes has about 20 MB. */
+export const COURSE_MAX_BYTES = 25 * 1024 * 1024;
+
+/** A course as lists show it. */
+export const FoundCourse = z.object({
+  courseId: z.string(),
+  name: z.string(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string().nullable(),
+  holeCount: z.number().int().describe('holes on the map; 0 of a course known by name only'),
+});
+export type FoundCourse = z.infer<typeof FoundCourse>;
+
+const HoleGaps = z.object({
+  hole: z.number().int(),
+  gaps: z.array(z.object({ kind: z.enum(gapKinds), text: z.string() })),
+});
+
+/** What a file held, and what became of it. */
+export const CoursesRead = z.object({
+  isStored: z.boolean(),
+  warnings: z.array(z.string()).describe('what was untidy and how it was read, and what is on no hole'),
+  courses: z.array(
+    z.object({
+      courseId: z.string(),
+      name: z.string(),
+      holeCount: z.number().int(),
+      replaces: z.string().nullable().describe('the name of the stored course with the same id'),
+      gaps: z.array(HoleGaps).describe('of each hole that is not complete what it lacks'),
+      course: CourseDocument.optional().describe('only of a dry run'),
+    }),
+  ),
+});
+export type CoursesRead = z.infer<typeof CoursesRead>;

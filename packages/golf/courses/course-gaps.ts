@@ -1,0 +1,106 @@
+import { plural, signed } from '../format/index.ts';
+import type { CourseDocument, CourseHole, Yards } from '../model/index.ts';
+import { holeLength } from './hole-length.ts';
+
+export const gapKinds = [
+  'hole',
+  'green',
+  'greenOutline',
+  'tee',
+  'par',
+  'inferredNumber',
+  'inferredPar',
+  'length',
+] as const;
+/** What a hole of a course lacks, or what of it the map did not say. */
+export type GapKind = (typeof gapKinds)[number];
+export type Gap = { readonly kind: GapKind; readonly text: string };
+export type HoleGaps = { readonly hole: number; readonly gaps: readonly Gap[] };
+
+/** A measured hole that differs more than this from its card is measured from another tee, or wrong. */
+export const CARD_TOLERANCE = 0.03;
+
+/**
+ * What one hole lacks, in the order of `gapKinds`; empty of one that is complete.
+ * @param card the hole's lengths on the course's cards; the nearest counts.
+ */
+export function holeGaps(hole: CourseHole, card: readonly Yards[] = []): readonly Gap[] {
+  const measured = holeLength(hole);
+  const gaps: Gap[] = [];
+  const add = (kind: GapKind, text: string): number => gaps.push({ kind, text });
+  if (hole.greenCentre === undefined) add('green', 'no green');
+  else if ((hole.shapes.green ?? []).length === 0) add('greenOutline', 'green without an outline');
+  if (hole.tee === undefined) add('tee', 'no tee');
+  if (hole.par === undefined) add('par', 'no par');
+  if (hole.numberFrom === 'inferred') add('inferredNumber', 'number from the order of play');
+  if (hole.par !== undefined && hole.parFrom === 'inferred') add('inferredPar', 'par from the length');
+  const length = measured === null ? null : cardGap(measured, card);
+  if (length !== null) add('length', length);
+  return gaps;
+}
+
+function cardGap(measured: Yards, card: readonly Yards[]): string | null {
+  const offs = card.filter((length) => length > 0).map((length) => ({ length, off: measured / length - 1 }));
+  const [nearest] = offs.sort((a, b) => Math.abs(a.off) - Math.abs(b.off));
+  if (nearest === undefined || Math.abs(nearest.off) <= CARD_TOLERANCE) return null;
+  return `measures ${measured} yd, ${signed(nearest.off * 100, 0)}% of the ${nearest.length} yd on the card`;
+}
+
+/** Of each hole that is not complete what it lacks, in the order of play; holes that the map leaves out too. */
+export function courseGaps(course: CourseDocument): readonly HoleGaps[] {
+  const known = new Set(course.holes.map(({ number }) => number));
+  const absent = wholeOf(course.holes)
+    .filter((number) => !known.has(number))
+    .map((hole): HoleGaps => ({ hole, gaps: [{ kind: 'hole', text: 'not on the map' }] }));
+  const present = course.holes.map((hole, index): HoleGaps => {
+    const card = course.tees.flatMap((tee) => tee.yards[index] ?? []);
+    return { hole: hole.number, gaps: holeGaps(hole, card) };
+  });
+  return [...present, ...absent].filter(({ gaps }) => gaps.length > 0).sort((a, b) => a.hole - b.hole);
+}
+
+/** What every hole of a course lacks alike, to be said once: a map without pars has none of any hole. */
+export function commonGaps(course: CourseDocument): readonly string[] {
+  const [first, ...others] = courseGaps(course);
+  // A course of one hole has nothing in common.
+  if (first === undefined || others.length === 0 || others.length + 1 < wholeOf(course.holes).length) return [];
+  return first.gaps
+    .map(({ text }) => text)
+    .filter((text) => others.every(({ gaps }) => gaps.some((gap) => gap.text === text)));
+}
+
+/** The numbers that a course with these holes has: from the first of its nine to the last of its nine. */
+function wholeOf(holes: readonly CourseHole[]): readonly number[] {
+  const nines = [...new Set(holes.map(({ number }) => Math.ceil(number / 9)))];
+  return nines.flatMap((nine) => Array.from({ length: 9 }, (_unused, index) => (nine - 1) * 9 + index + 1));
+}
+
+/**
+ * The gaps of a course in lines, holes with the same ones together: 'holes 1, 3–5: par from the length'.
+ */
+export function gapLines(gaps: readonly HoleGaps[]): readonly string[] {
+  const ofText = new Map<string, number[]>();
+  for (const { hole, gaps: own } of gaps) {
+    for (const { text } of own) ofText.set(text, [...(ofText.get(text) ?? []), hole]);
+  }
+  return [...ofText].map(([text, holes]) => `${holes.length === 1 ? 'hole' : 'holes'} ${runs(holes)}: ${text}`);
+}
+
+/** '1, 3–5' */
+function runs(numbers: readonly number[]): string {
+  const parts: { first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const open = parts.at(-1);
+    if (open !== undefined && number === open.last + 1) open.last = number;
+    else parts.push({ first: number, last: number });
+  }
+  return parts.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
+}
+
+/** What there is of a course in few words: '18 holes, all complete'. */
+export function courseExtent(course: CourseDocument): string {
+  if (course.holes.length === 0) return 'no holes mapped';
+  const lacking = courseGaps(course).filter(({ gaps }) => gaps.some(({ kind }) => missing.has(kind))).length;
+  return `${plural(course.holes.length, 'hole')}, ${lacking === 0 ? 'all with green, tee and par' : `${lacking} incomplete`}`;
+}
+const missing: ReadonlySet<GapKind> = new Set(['hole', 'green', 'greenOutline', 'tee', 'par']);

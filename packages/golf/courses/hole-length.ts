@@ -1,0 +1,13 @@
+import { distanceBetween } from '../geometry/index.ts';
+import { type CourseHole, metres, metresToYards, type Yards, yards } from '../model/index.ts';
+
+/** Whole yards from tee to green along the hole's line (GEO-01); null of a hole without one. */
+export function holeLength({ centreLine, tee, greenCentre }: CourseHole): Yards | null {
+  const line = centreLine ?? (tee === undefined || greenCentre === undefined ? [] : [tee, greenCentre]);
+  if (line.length < 2) return null;
+  const total = line.reduce((sum, point, index) => {
+    const before = line[index - 1];
+    return before === undefined ? sum : sum + distanceBetween(before, point);
+  }, 0);
+  return yards(Math.round(metresToYards(metres(total))));
+}

@@ -1,0 +1,144 @@
+import type { ShotKind } from '../facts/index.ts';
+import { formatFraction, lengthText, wholePercent } from '../format/index.ts';
+import { FEET_PER_YARD, type UnitSystem, type Yards, YARDS_PER_METRE } from '../model/index.ts';
+import { FEWEST_FOR_FIRM_REGION, FEWEST_FOR_REGION, type PatternRegion } from './pattern.ts';
+import type { DispersionSummary, Finish } from './summarize.ts';
+
+/** In what a kind of shot is told: feet near the hole, else yards; metres when metric. */
+export type DispersionUnit = { readonly name: 'yd' | 'ft' | 'm'; readonly perYard: number };
+
+export function dispersionUnit(kind: ShotKind, units: UnitSystem): DispersionUnit {
+  if (units === 'metric') return { name: 'm', perYard: 1 / YARDS_PER_METRE };
+  return kind === 'putt' || kind === 'aroundTheGreen'
+    ? { name: 'ft', perYard: FEET_PER_YARD }
+    : { name: 'yd', perYard: 1 };
+}
+
+export const inUnit = (length: Yards, unit: DispersionUnit): number => length * unit.perYard;
+
+export const dispersionLength = (length: Yards, unit: DispersionUnit): string =>
+  lengthText(inUnit(length, unit), unit.name);
+
+/** '4.2 yd right', and no side where nothing is left of it. */
+export const acrossText = (across: Yards, unit: DispersionUnit): string =>
+  sidedText(across, unit, across < 0 ? 'left' : 'right');
+
+/** '6.0 yd short'; off the tee the length alone. */
+export const alongText = (kind: ShotKind, along: Yards, unit: DispersionUnit): string =>
+  kind === 'offTheTee' ? dispersionLength(along, unit) : sidedText(along, unit, along < 0 ? 'short' : 'long');
+
+/** '34 yd wide, 28 yd deep'. */
+export const regionText = ({ width, depth }: PatternRegion, unit: DispersionUnit): string =>
+  `${dispersionLength(width, unit)} wide, ${dispersionLength(depth, unit)} deep`;
+
+/** What a finish is called; what is on target is another thing for each kind. */
+export function finishLabel(kind: ShotKind, finish: Finish): string {
+  if (finish !== 'onTarget') return finishLabels[finish];
+  return { offTheTee: 'On line', approach: 'On target', aroundTheGreen: 'Close', putt: 'Holed' }[kind];
+}
+
+/** What 'on target' means, for those who ask. */
+export function onTargetText(kind: ShotKind, units: UnitSystem): string {
+  const isMetric = units === 'metric';
+  return {
+    offTheTee: `On line is within ${isMetric ? '16 m' : '17.5 yd'} of the line: half a fairway.`,
+    approach: 'On target is within 5% of the way to the pin.',
+    aroundTheGreen: `Close is within ${isMetric ? '2.4 m' : '8 ft'}, from where the tour holes every second putt.`,
+    putt: 'Putts that were holed stand on the hole.',
+  }[kind];
+}
+
+/** What a pattern says in one sentence. */
+export function dispersionSentence({ kind, count, regions }: DispersionSummary, unit: DispersionUnit): string | null {
+  const most = regions.at(-1);
+  if (most === undefined) return null;
+  return `Nine in ten are to be expected in an area ${regionText(most, unit)}; ${most.inside} of these ${count} ${nouns[kind]} finished in it.`;
+}
+
+/** How sure the regions are, or why there are none; nothing where they are firm. */
+export function regionNote({ kind, count, regions, isRough }: DispersionSummary): string | null {
+  if (count < FEWEST_FOR_REGION) {
+    return `Regions are drawn from ${FEWEST_FOR_REGION} shots on: fewer do not say how a shot scatters.`;
+  }
+  if (regions.length === 0) {
+    return kind === 'putt'
+      ? 'Most of these putts were holed, so there is no region to draw.'
+      : 'Most of these shots finished on one line, so there is no region to draw.';
+  }
+  return isRough ? `From ${FEWEST_FOR_FIRM_REGION} shots on the regions are firm; these are rough.` : null;
+}
+
+/** Everything that a drawing says, for those who listen instead of look. */
+export function dispersionFigures(
+  summary: DispersionSummary,
+  unit: DispersionUnit,
+): readonly { readonly name: string; readonly text: string }[] {
+  const { kind, count } = summary;
+  return [
+    { name: 'Shots', text: String(count) },
+    {
+      name: kind === 'offTheTee' ? 'Median length' : 'Median long or short',
+      text: alongText(kind, summary.medianAlong, unit),
+    },
+    { name: 'Median left or right', text: acrossText(summary.medianAcross, unit) },
+    { name: 'Median miss', text: dispersionLength(summary.medianMiss, unit) },
+    ...summary.finishes.map((finish) => ({
+      name: finishLabel(kind, finish.finish),
+      text: `${wholePercent(finish.share)}, ${formatFraction(finish.count, count, { kind: 'rate', unit: 'shot' })}`,
+    })),
+    ...summary.regions.map((region) => ({
+      name: `${wholePercent(region.share)} region`,
+      text: `${regionText(region, unit)}, ${formatFraction(region.inside, count, { kind: 'rate', unit: 'shot' })} inside`,
+    })),
+  ];
+}
+
+/** What a full and an open mark mean. */
+export function hitLabels(kind: ShotKind): readonly [hit: string, missed: string] {
+  switch (kind) {
+    case 'offTheTee':
+      return ['fairway hit', 'fairway missed'];
+    case 'putt':
+      return ['holed', 'missed'];
+    default:
+      return ['green hit', 'green missed'];
+  }
+}
+
+/** How many shots are left out because nobody logged where they began or ended. */
+export const unplacedText = (count: number): string | null =>
+  count === 0
+    ? null
+    : count === 1
+      ? '1 more shot lacks a place on the ground and is left out.'
+      : `${count} more shots lack a place on the ground and are left out.`;
+
+/** How many dots stand at the edge of a drawing and not in their place. */
+export const outsideText = (count: number): string | null =>
+  count === 0
+    ? null
+    : count === 1
+      ? 'One shot further out is drawn at the edge.'
+      : `${count} shots further out are drawn at the edge.`;
+
+const nouns: Readonly<Record<ShotKind, string>> = {
+  offTheTee: 'tee shots',
+  approach: 'approaches',
+  aroundTheGreen: 'shots',
+  putt: 'putts',
+};
+
+const finishLabels: Readonly<Record<Exclude<Finish, 'onTarget'>, string>> = {
+  left: 'Left',
+  right: 'Right',
+  short: 'Short',
+  long: 'Long',
+};
+
+function sidedText(length: Yards, unit: DispersionUnit, side: string): string {
+  const text = dispersionLength(Math.abs(length) as Yards, unit);
+  return Number.parseFloat(text) === 0 ? text : `${text} ${side}`;
+}
+
+/** A number on an axis that runs both ways: how far, whichever side. */
+export const axisText = (value: number): string => String(Math.abs(Number(value.toFixed(2))));

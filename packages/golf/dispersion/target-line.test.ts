@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceBetween } from '../geometry/index.ts';
+import type { LatLon } from '../model/index.ts';
+import { placeAt } from '../testing/mapped.ts';
+import { targetOnCentreLine } from './target-line.ts';
+
+const tee = placeAt(0, 0);
+const corner = placeAt(0, 200);
+const green = placeAt(90, 150, corner);
+const dogleg = [tee, corner, green];
+const farFrom = (a: LatLon | null, b: LatLon): number => (a === null ? Number.NaN : distanceBetween(a, b));
+
+describe('the target of a tee shot', () => {
+  it.each([
+    ['before the corner', 150, placeAt(0, 150)],
+    ['at the corner', 200, corner],
+    // 250 m from the tee as the crow flies: 150 m past a corner 200 m out.
+    ['at the green', 250, green],
+    ['beyond the green, which is the end of it', 300, green],
+    ['a step from the tee', 1, placeAt(0, 1)],
+  ])('is the point of the centre line as far from the tee as the ball went: %s (EXP-01)', (_, length, expected) => {
+    expect(farFrom(targetOnCentreLine(dogleg, tee, placeAt(45, length)), expected)).toBeLessThan(0.05);
+  });
+
+  it('is round the corner for a drive that went further (EXP-01)', () => {
+    const target = targetOnCentreLine(dogleg, tee, placeAt(0, 225));
+    expect(distanceBetween(tee, target as LatLon)).toBeCloseTo(225, 1);
+    expect(farFrom(target, corner)).toBeCloseTo(Math.sqrt(225 ** 2 - 200 ** 2), 1);
+  });
+
+  it('is the start of a line that begins beyond the ball, and nothing without a line (EXP-01)', () => {
+    expect(targetOnCentreLine([corner, green], tee, placeAt(0, 100))).toBe(corner);
+    expect(targetOnCentreLine([], tee, placeAt(0, 100))).toBeNull();
+  });
+
+  it('lies as far out as the ball wherever the line reaches that far (EXP-01)', () => {
+    const anyLine = fc.array(fc.tuple(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 1, max: 200 })), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(anyLine, fc.integer({ min: 1, max: 400 }), (legs, length) => {
+        const line = [tee];
+        for (const [heading, leg] of legs) line.push(placeAt(heading, leg, line.at(-1)));
+        const target = targetOnCentreLine(line, tee, placeAt(10, length)) as LatLon;
+        const reach = Math.max(...line.map((point) => distanceBetween(tee, point)));
+        // Where the line just reaches that far, rounding decides.
+        if (Math.abs(reach - length) < 0.001) return;
+        if (reach < length) expect(target).toBe(line.at(-1));
+        else expect(distanceBetween(tee, target)).toBeCloseTo(length, 2);
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../calendar/index.ts';
+import { type HoleFacts, holeFactsOf, holeFlags } from '../facts/index.ts';
+import type { RoundDocument } from '../model/index.ts';
+import { mappedRoundOf } from '../shot-map/index.ts';
+import { anyHoles } from '../testing/arbitraries.ts';
+import { filterHoles, indexHoles } from './hole-filter-index.ts';
+import { countHolesByFlag, selectHoles } from './select-holes.ts';
+
+const anyRounds: fc.Arbitrary<readonly RoundDocument[]> = fc.array(anyHoles, { maxLength: 5 }).map((rounds) =>
+  rounds.map((holes, index) => ({
+    format: 'strokebook.round/1' as const,
+    roundId: `r${index}`,
+    playedOn: calendarDay('2026-01-01'),
+    type: 'practice' as const,
+    status: 'completed' as const,
+    holeCount: 18 as const,
+    course: { name: 'Course' },
+    holes,
+  })),
+);
+const ids = holeFlags.map(({ id }) => id);
+/** Flags that holes of the rounds have, else hardly any hole would be left; and now and then any. */
+const anyCase = anyRounds.chain((rounds) => {
+  const [first] = rounds.flatMap((round) => holeFactsOf(round.holes));
+  const had = first === undefined ? ids : holeFlags.filter((flag) => flag.test(first)).map(({ id }) => id);
+  const anyFlags = fc.oneof(
+    fc.subarray(had, { maxLength: Math.min(4, had.length) }),
+    fc.subarray(ids, { maxLength: 2 }),
+  );
+  return fc.tuple(fc.constant(rounds), anyFlags);
+});
+const factsOf = (rounds: readonly RoundDocument[]) =>
+  rounds.map((round) => ({ roundId: round.roundId, holes: holeFactsOf(round.holes) }));
+const numberOf = ({ hole }: HoleFacts): number => hole.hole;
+
+describe('the hole filter over columns of bits equals the slow way over facts', () => {
+  it('matches the holes that satisfy every active flag, and no other (SHOTS-08)', () => {
+    fc.assert(
+      fc.property(anyCase, ([rounds, active]) => {
+        const filtered = filterHoles(indexHoles(rounds.map(mappedRoundOf)), active);
+        let matching = 0;
+        for (const { roundId, holes } of factsOf(rounds)) {
+          const expected = selectHoles(holes, active).map(numberOf);
+          expect(holes.map(numberOf).filter((hole) => filtered.isCounted(roundId, hole))).toEqual(expected);
+          expect(filtered.roundIds.has(roundId)).toBe(expected.length > 0);
+          matching += expected.length;
+        }
+        expect(filtered.matching).toBe(matching);
+        expect(filtered.total).toBe(rounds.flatMap((round) => round.holes).length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('counts for each flag the holes that meet the other active ones (SHOTS-09, SHOTS-O4)', () => {
+    fc.assert(
+      fc.property(anyCase, ([rounds, active]) => {
+        const { counts } = filterHoles(indexHoles(rounds.map(mappedRoundOf)), active);
+        expect(counts).toEqual(
+          countHolesByFlag(
+            factsOf(rounds).flatMap(({ holes }) => holes),
+            active,
+          ),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('does not care in which order flags and rounds come, nor whether a round comes twice (SHOTS-08)', () => {
+    fc.assert(
+      fc.property(anyCase, ([rounds, active]) => {
+        const mapped = rounds.map(mappedRoundOf);
+        const once = filterHoles(indexHoles(mapped), active);
+        const again = filterHoles(indexHoles([...mapped, ...mapped].reverse()), [...active].reverse());
+        expect(again.counts).toEqual(once.counts);
+        expect([again.matching, again.total]).toEqual([once.matching, once.total]);
+        expect(again.roundIds).toEqual(once.roundIds);
+      }),
+    );
+  });
+});
+
+it('knows no hole of a round that it was not given', () => {
+  const { isCounted, matching } = filterHoles(indexHoles([]), []);
+  expect([isCounted('r0', 1), matching]).toEqual([false, 0]);
+});
+
+it('refuses a flag that there is not', () => {
+  expect(() => filterHoles(indexHoles([]), ['luck'])).toThrow("'luck' is no hole flag");
+});

@@ -1,0 +1,110 @@
+import { type FlagBits, flagMask, holeFlags } from '../facts/index.ts';
+import type { MappedRound } from '../shot-map/index.ts';
+
+/** The holes of some rounds with their flags in columns, so that a click on a filter goes through numbers alone. */
+export type HoleFilterIndex = {
+  /** Where a round's holes begin, and after the last round where they end. */
+  readonly starts: Int32Array;
+  readonly roundIds: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+  /** Numbers of the holes on the course. */
+  readonly numbers: Int16Array;
+  /** Each word of the holes' flags. */
+  readonly words: readonly Int32Array[];
+};
+
+export type FilteredHoles = {
+  /** By flag, how many holes that meet the other active flags have it (SHOTS-09, SHOTS-O4). */
+  readonly counts: ReadonlyMap<string, number>;
+  /** How many holes satisfy every active flag (SHOTS-08), of how many. */
+  readonly matching: number;
+  readonly total: number;
+  /** Rounds with at least one such hole; the others drop out (SHOTS-O3). */
+  readonly roundIds: ReadonlySet<string>;
+  readonly isCounted: (roundId: string, hole: number) => boolean;
+};
+
+const WORDS = flagMask([]).length;
+const WORD_BITS = 32;
+
+/** Lays out rounds for `filterHoles`; a round that comes twice is taken once. */
+export function indexHoles(rounds: Iterable<MappedRound>): HoleFilterIndex {
+  const byId = new Map([...rounds].map((round) => [round.roundId, round]));
+  const all = [...byId.values()];
+  const total = all.reduce((sum, round) => sum + round.holes.length, 0);
+  const starts = new Int32Array(all.length + 1);
+  const numbers = new Int16Array(total);
+  const words = Array.from({ length: WORDS }, () => new Int32Array(total));
+  let place = 0;
+  for (const [index, round] of all.entries()) {
+    starts[index] = place;
+    for (const hole of round.holes) {
+      numbers[place] = hole.hole;
+      for (const [word, column] of words.entries()) column[place] = hole.flags[word] ?? 0;
+      place += 1;
+    }
+  }
+  starts[all.length] = total;
+  const roundIds = [...byId.keys()];
+  return { starts, roundIds, places: new Map(roundIds.map((roundId, index) => [roundId, index])), numbers, words };
+}
+
+/**
+ * The holes that satisfy every active flag, and how many of them have each flag, in one pass.
+ * @throws RangeError for an id that is no flag.
+ */
+export function filterHoles(index: HoleFilterIndex, activeFlags: readonly string[]): FilteredHoles {
+  const { starts, roundIds, places, numbers, words } = index;
+  const mask = flagMask(activeFlags);
+  const isMatching = new Uint8Array(numbers.length);
+  const perFlag = new Int32Array(WORDS * WORD_BITS);
+  const kept = new Set<string>();
+  let matching = 0;
+  for (const [round, roundId] of roundIds.entries()) {
+    const end = starts[round + 1] as number;
+    for (let place = starts[round] as number; place < end; place += 1) {
+      if (!fits(words, place, mask)) continue;
+      isMatching[place] = 1;
+      matching += 1;
+      kept.add(roundId);
+      countFlags(words, place, perFlag);
+    }
+  }
+  return {
+    // A hole that has an active flag and meets the others meets all: so every flag counts the same holes.
+    counts: new Map(holeFlags.map(({ id }, bit) => [id, perFlag[bit] as number])),
+    matching,
+    total: numbers.length,
+    roundIds: kept,
+    isCounted: (roundId, hole) => {
+      const round = places.get(roundId);
+      if (round === undefined) return false;
+      const end = starts[round + 1] as number;
+      for (let place = starts[round] as number; place < end; place += 1) {
+        if (numbers[place] === hole && isMatching[place] === 1) return true;
+      }
+      return false;
+    },
+  };
+}
+
+function fits(words: readonly Int32Array[], place: number, mask: FlagBits): boolean {
+  for (let word = 0; word < WORDS; word += 1) {
+    const wanted = mask[word] as number;
+    if (((words[word]?.[place] as number) & wanted) !== wanted) return false;
+  }
+  return true;
+}
+
+/** Adds one to each flag that the hole has: from the lowest bit that is set to the next. */
+function countFlags(words: readonly Int32Array[], place: number, perFlag: Int32Array): void {
+  for (let word = 0; word < WORDS; word += 1) {
+    let bits = words[word]?.[place] as number;
+    while (bits !== 0) {
+      const bit = WORD_BITS - 1 - Math.clz32(bits & -bits);
+      const flag = word * WORD_BITS + bit;
+      perFlag[flag] = (perFlag[flag] as number) + 1;
+      bits &= bits - 1;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Geometry } from '../geometry/index.ts';
+import { metresToYards, yards } from '../model/index.ts';
+import { geodesicBetween } from './vincenty.ts';
+
+/** As near as a point of an edge is to it in degrees, with the rounding of degrees: 0.1 mm. */
+const ON_EDGE = 1e-9;
+
+/**
+ * A second implementation, which shares no code with the first: geodesics on WGS 84, and containment by how often the
+ * outline winds round the point. What both answer alike is what a maps service would answer.
+ */
+export const ellipsoidalGeometry: Geometry = {
+  distance: (from, to) => geodesicBetween(from, to).distance,
+  yards: (from, to) => yards(Math.round(metresToYards(geodesicBetween(from, to).distance))),
+  heading: (from, to) => geodesicBetween(from, to).heading,
+  contains: (ring, point) => {
+    let turns = 0;
+    for (const [index, corner] of ring.entries()) {
+      const next = ring[(index + 1) % ring.length] ?? corner;
+      const [ax, ay] = [turnedLon(corner.lon - point.lon), corner.lat - point.lat];
+      const [bx, by] = [turnedLon(next.lon - point.lon), next.lat - point.lat];
+      const [cross, dot] = [ax * by - bx * ay, ax * bx + ay * by];
+      const length = Math.hypot(bx - ax, by - ay);
+      // On the line of the edge, and between its ends or at one of them.
+      if (Math.abs(cross) <= ON_EDGE * length && dot <= 0) return true;
+      if (Math.hypot(ax, ay) <= ON_EDGE) return true;
+      turns += Math.atan2(cross, dot);
+    }
+    return Math.abs(turns) > Math.PI;
+  },
+};
+
+const turnedLon = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180;

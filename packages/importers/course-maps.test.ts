@@ -1,0 +1,348 @@
+import { isInRing } from '@strokebook/golf/geometry';
+import type { CourseDocument, CourseHole } from '@strokebook/golf/model';
+import { courseGaps } from '@strokebook/golf/courses';
+import { describe, expect, it } from 'vitest';
+import { ImportError, readFile } from './index.ts';
+import {
+  featureOf,
+  lineOfHole,
+  linedMap,
+  pinOfHole,
+  shapesOfHole,
+  type TestFeature,
+  type TestMap,
+  tracedMap,
+} from './testing/map-of-course.ts';
+
+const read = (map: unknown) => readFile('links.geojson', JSON.stringify(map));
+const courseIn = (map: unknown): CourseDocument => read(map).courses[0] as CourseDocument;
+const holeIn = (map: unknown, number: number): CourseHole => {
+  const hole = courseIn(map).holes.find((one) => one.number === number);
+  if (hole === undefined) throw new Error(`there is no hole ${number}`);
+  return hole;
+};
+const mapOf = (features: readonly TestFeature[]): TestMap => ({ type: 'FeatureCollection', features: [...features] });
+const numbersIn = (map: unknown): readonly number[] => courseIn(map).holes.map(({ number }) => number);
+const turned = (feature: TestFeature): TestFeature => {
+  const { type, coordinates } = feature.geometry as { type: string; coordinates: unknown[] };
+  return { ...feature, geometry: { type, coordinates: [...coordinates].reverse() } };
+};
+const problemOf = (map: unknown): string => {
+  try {
+    read(map);
+  } catch (error) {
+    if (error instanceof ImportError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+/** Where its green, tee and pin should be, found without the importer. */
+const expectWhole = (map: TestMap, number: number, drawnAs = number): void => {
+  const hole = holeIn(map, number);
+  const [green, tee] = shapesOfHole(drawnAs).map(({ geometry }) =>
+    (geometry as { coordinates: [number, number][][] }).coordinates[0]?.map(([lon, lat]) => ({ lat, lon })),
+  );
+  expect(isInRing(hole.greenCentre as never, green ?? []), `green of ${number}`).toBe(true);
+  expect(isInRing(hole.tee as never, tee ?? []), `tee of ${number}`).toBe(true);
+  expect(hole.shapes.green).toHaveLength(1);
+  expect(hole.shapes.tee).toHaveLength(1);
+};
+
+describe('lines of holes', () => {
+  const refs = linedMap(18, (hole) => ({ ref: String(hole) }));
+
+  it('get the green at their end, the tee at their beginning and the pin on the green (DATA-57)', () => {
+    for (let hole = 1; hole <= 18; hole += 1) {
+      expectWhole(refs, hole);
+      expect(holeIn(refs, hole).pin).toEqual(expect.objectContaining({ lat: expect.any(Number) }));
+    }
+    expect(courseGaps(courseIn(refs)).every(({ gaps }) => gaps.every(({ kind }) => kind === 'inferredPar'))).toBe(true);
+  });
+
+  it('are turned where they are drawn from green to tee, by the flag where there is no green (DATA-57)', () => {
+    const back = mapOf(
+      refs.features.map((feature) => (feature.properties?.golf === 'hole' ? turned(feature) : feature)),
+    );
+    for (const hole of [1, 2, 9, 18]) expectWhole(back, hole);
+    const flags = mapOf([1, 2].flatMap((hole) => [turned(lineOfHole(hole, { ref: hole })), pinOfHole(hole)]));
+    expect(holeIn(flags, 1).centreLine).toEqual(holeIn(refs, 1).centreLine);
+  });
+
+  it('are not turned where the tee lies beside the green of the hole before and the line stops short (DATA-57)', () => {
+    const map = mapOf([...shapesOfHole(1), lineOfHole(1, { ref: 1 })]);
+    const line = (map.features.at(-1) as TestFeature).geometry as { coordinates: [number, number][] };
+    const [tee, green] = line.coordinates as [[number, number], [number, number]];
+    // 25 m short of its own green, and 15 m from another green.
+    line.coordinates[1] = [green[0], green[1] - 36 / 111_195];
+    const near = shapesOfHole(1)[0] as TestFeature;
+    const ring = (near.geometry as { coordinates: [number, number][][] }).coordinates[0] ?? [];
+    (near.geometry as { coordinates: unknown }).coordinates = [
+      ring.map(([lon, lat]) => [lon, lat - (green[1] - tee[1]) - 26 / 111_195]),
+    ];
+    const course = courseIn({ ...map, features: [...map.features, near] });
+    expect(course.holes[0]?.centreLine?.[0]?.lat).toBeCloseTo(tee[1], 6);
+  });
+
+  it.each([
+    ['a number', (hole: number) => ({ ref: hole }), 'mapped'],
+    ['a list of two rounds', (hole: number) => ({ ref: `${hole};${hole + 9}` }), 'mapped'],
+    ['an ordinal', (hole: number) => ({ name: ['1st', '2nd', '3rd'][hole - 1] ?? `${hole}th` }), 'mapped'],
+    ['a name with par and length', (hole: number) => ({ name: `Hole ${hole} - Par 4 - 350m` }), 'mapped'],
+    ['another language', (hole: number) => ({ name: `Loch ${hole}` }), 'mapped'],
+    ['a number before a name', (hole: number) => ({ name: `${hole} Postage Stamp` }), 'mapped'],
+    ['a name with the number last', (hole: number) => ({ name: `Old Course ${hole}` }), 'mapped'],
+    ['tags below the properties', (hole: number) => ({ tags: { golf: 'hole', ref: `${hole}` } }), 'mapped'],
+    ['nothing', () => ({}), 'inferred'],
+    ['a length that is no number of a hole', () => ({ name: '350 m' }), 'inferred'],
+    ['a par that is no number of a hole', () => ({ name: 'Par 4' }), 'inferred'],
+  ])('take their number from %s (DATA-57)', (_what, tagsOf, numberFrom) => {
+    const map = linedMap(9, tagsOf);
+    expect(numbersIn(map)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(courseIn(map).holes.every((hole) => hole.numberFrom === numberFrom)).toBe(true);
+    if (numberFrom === 'mapped') for (const hole of [1, 5, 9]) expectWhole(map, hole);
+  });
+
+  it('take par, stroke index and length from their words, in yards or metres (GEO-06, GEO-07)', () => {
+    const [course] = read(linedMap(9, (hole) => ({ ref: hole, par: '4', handicap: hole, dist: '383' }))).courses;
+    expect(course?.holes[6]).toMatchObject({ par: 4, parFrom: 'mapped', strokeIndex: 7 });
+    // 350 m measured are 383 yd.
+    expect(course?.tees).toEqual([{ name: 'Card', yards: Array.from({ length: 9 }, () => 383) }]);
+    const metric = courseIn(linedMap(9, (hole) => ({ name: `Hole ${hole} - Par 5 - 350m` })));
+    expect(metric.tees[0]?.yards[0]).toBe(383);
+    expect(metric.holes[0]).toMatchObject({ par: 5, parFrom: 'mapped' });
+    expect(courseIn(linedMap(9, (hole) => ({ ref: hole, dist: 350 }))).tees[0]?.yards[0]).toBe(383);
+    expect(courseGaps(courseIn(linedMap(9, (hole) => ({ ref: hole, dist: '450 yd' }))))[0]?.gaps).toContainEqual({
+      kind: 'length',
+      text: 'measures 383 yd, −15% of the 450 yd on the card',
+    });
+  });
+
+  it('without a number take the one that is missing between their neighbours (DATA-57)', () => {
+    const map = linedMap(18, (hole) => (hole === 7 || hole === 12 ? {} : { ref: hole }));
+    expectWhole(map, 7);
+    expectWhole(map, 12);
+    expect(holeIn(map, 7).numberFrom).toBe('inferred');
+    expect(holeIn(map, 8).numberFrom).toBe('mapped');
+  });
+
+  it('of which two have one number: the one that fits worse takes the number that is missing (DATA-57)', () => {
+    const map = linedMap(18, (hole) => ({ ref: hole === 8 ? 7 : hole }));
+    for (const hole of [6, 7, 8, 9]) expectWhole(map, hole);
+    expect(read(map).warnings).toContain('the number 7 stands on two holes; one of them is a slip');
+  });
+
+  it('of two courses with the same numbers make two courses (DATA-57)', () => {
+    const map = mapOf([
+      ...linedMap(27).features.filter(({ properties }) => properties?.golf !== 'hole'),
+      ...Array.from({ length: 27 }, (_unused, index) => lineOfHole(index + 1, { ref: (index % 18) + 1 })),
+    ]);
+    const { courses } = read(map);
+    expect(courses.map(({ holes, courseId }) => [courseId, holes.length])).toEqual([
+      ['links', 18],
+      ['links-2', 9],
+    ]);
+    expect(courses[1]?.holes.every((hole) => hole.shapes.green?.length === 1)).toBe(true);
+  });
+
+  it('of loops with letters make a course of each (DATA-57)', () => {
+    const map = linedMap(18, (hole) => ({ ref: `${hole <= 9 ? 'A' : 'B'}${((hole - 1) % 9) + 1}` }));
+    const { courses } = read(map);
+    expect(courses.map(({ name, holes }) => [name, holes.map(({ number }) => number)])).toEqual([
+      ['Links A', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+      ['Links B', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ]);
+    expect(courses[1]?.holes.every((hole) => hole.shapes.green?.length === 1)).toBe(true);
+  });
+
+  it('beside all 18 are of practice holes and left out, with a word (DATA-57)', () => {
+    const map = linedMap(19, (hole) => (hole === 19 ? {} : { ref: hole }));
+    expect(courseIn(map).holes).toHaveLength(18);
+    expect(read(map).warnings).toContain('1 line of holes without a number, where all are taken, left out');
+    // Half of a course is not practice.
+    expect(courseIn(linedMap(18, (hole) => (hole > 9 ? {} : { ref: hole }))).holes).toHaveLength(18);
+  });
+
+  it('share a green that two holes end on (DATA-57)', () => {
+    const [green] = shapesOfHole(1);
+    const map = mapOf([lineOfHole(1, { ref: 1 }), turned(turned(lineOfHole(1, { ref: 7 }))), green as TestFeature]);
+    const other = lineOfHole(2, { ref: 7 });
+    const first = map.features[0] as TestFeature;
+    const end = (first.geometry as { coordinates: unknown[] }).coordinates[1];
+    (other.geometry as { coordinates: unknown[] }).coordinates[1] = end;
+    map.features[1] = other;
+    expect(courseIn(map).holes.map((hole) => hole.shapes.green?.length)).toEqual([1, 1]);
+  });
+
+  it('leave a practice green to no hole, and say so (DATA-57)', () => {
+    const practice = shapesOfHole(30)[0] as TestFeature;
+    const { courses, warnings } = read(mapOf([...refs.features, practice]));
+    expect(courses[0]?.shapes?.green).toHaveLength(1);
+    expect(warnings).toEqual(['on no hole: 1 green; drawn with the whole course only']);
+  });
+
+  it('that end beside the green of another hole do not take it (DATA-57)', () => {
+    const line = lineOfHole(1, { ref: 1 });
+    const ends = (line.geometry as { coordinates: [number, number][] }).coordinates;
+    const [lon, lat] = (lineOfHole(3).geometry as { coordinates: [number, number][] }).coordinates[1] ?? [0, 0];
+    // 24 m from the edge of the green of the third.
+    ends[1] = [lon - 36 / 69_980, lat];
+    const map = mapOf([line, lineOfHole(3, { ref: 3 }), ...shapesOfHole(3)]);
+    expect(holeIn(map, 1).shapes.green).toBeUndefined();
+    expect(holeIn(map, 3).shapes.green).toHaveLength(1);
+  });
+
+  it('say which holes have no green, and take none from their neighbours (DATA-57)', () => {
+    const [first] = shapesOfHole(1);
+    const hidden = JSON.stringify(first?.geometry);
+    const map = mapOf(
+      refs.features.filter(
+        ({ geometry, properties }) => properties?.golf === 'pin' || JSON.stringify(geometry) !== hidden,
+      ),
+    );
+    expect(courseGaps(courseIn(map))[0]?.gaps).toContainEqual({
+      kind: 'greenOutline',
+      text: 'green without an outline',
+    });
+    expect(holeIn(map, 2).shapes.green).toHaveLength(1);
+  });
+});
+
+describe('outlines with the numbers of their holes', () => {
+  it('make holes that run from the back tee to the green (DATA-57)', () => {
+    const map = tracedMap(18);
+    for (const hole of [1, 9, 18]) expectWhole(map, hole);
+    expect(numbersIn(map)).toHaveLength(18);
+  });
+
+  it('of which one green has another number: it lies where it lies (DATA-57)', () => {
+    const map = tracedMap(18);
+    const greens = map.features.filter(({ properties }) => properties?.golf === 'green');
+    (greens[7] as TestFeature).properties = { golf: 'green', hole: 12 };
+    expectWhole(map, 8);
+    expectWhole(map, 12);
+    expect(read(map).warnings).toContain('hole 8: no green of its number; the one numbered 12 at its end was taken');
+  });
+
+  it("of which two greens have each other's numbers: both are put right (DATA-57)", () => {
+    const map = tracedMap(18);
+    const greens = map.features.filter(({ properties }) => properties?.golf === 'green');
+    (greens[3] as TestFeature).properties = { golf: 'green', hole: 9 };
+    (greens[8] as TestFeature).properties = { golf: 'green', hole: 4 };
+    expectWhole(map, 4);
+    expectWhole(map, 9);
+  });
+
+  it('without a number are taken where a hole has no green (DATA-57)', () => {
+    const map = tracedMap(9);
+    const green = map.features.find(({ properties }) => properties?.golf === 'green' && properties.hole === 5);
+    (green as TestFeature).properties = { golf: 'green' };
+    expectWhole(map, 5);
+  });
+
+  it('of one shape for two holes stand on both (DATA-57)', () => {
+    const map = tracedMap(9);
+    const bunker = shapesOfHole(3)[3] as TestFeature;
+    bunker.properties = { name: 'links_hole_3_4_bunker' };
+    map.features.push(bunker);
+    expect([3, 4].map((hole) => holeIn(map, hole).shapes.bunker?.length)).toEqual([2, 2]);
+  });
+
+  it('in areas of holes take the number of the area (DATA-57)', () => {
+    const areas = [1, 2].map((hole) => {
+      const area = shapesOfHole(hole)[2] as TestFeature;
+      const ring = (area.geometry as { coordinates: [number, number][][] }).coordinates[0] ?? [];
+      // Wide enough for the green and the tee.
+      const wide = ring.map(([lon, lat], index) => [
+        lon + ([0, 4].includes(index) ? -3e-4 : index < 3 ? 3e-4 : -3e-4),
+        lat + (index === 2 || index === 3 ? 1e-3 : -1e-3),
+      ]);
+      return featureOf({ type: 'Polygon', coordinates: [wide] }, { golf: 'hole', ref: hole });
+    });
+    const map = mapOf([...areas, ...shapesOfHole(1), ...shapesOfHole(2)]);
+    expect(numbersIn(map)).toEqual([1, 2]);
+  });
+});
+
+describe('untidy geometry', () => {
+  const refs = linedMap(9, (hole) => ({ ref: hole }));
+  type Geometry = { type: string; coordinates: unknown };
+  const changed = (change: (geometry: Geometry) => unknown): TestMap =>
+    mapOf(refs.features.map((feature) => ({ ...feature, geometry: change(feature.geometry as Geometry) })));
+  const deep = (value: unknown, change: (position: number[]) => unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    return typeof value[0] === 'number' ? change(value as number[]) : value.map((part) => deep(part, change));
+  };
+
+  it.each([
+    ['a height as third number', (g: Geometry) => ({ ...g, coordinates: deep(g.coordinates, (p) => [...p, 118.2]) })],
+    ['numbers written as texts', (g: Geometry) => ({ ...g, coordinates: deep(g.coordinates, (p) => p.map(String)) })],
+    ['collections of geometries', (g: Geometry) => ({ type: 'GeometryCollection', geometries: [g] })],
+    [
+      'polygons in several parts',
+      (g: Geometry) => (g.type === 'Polygon' ? { type: 'MultiPolygon', coordinates: [g.coordinates] } : g),
+    ],
+    [
+      'lines in several parts',
+      (g: Geometry) => (g.type === 'LineString' ? { type: 'MultiLineString', coordinates: [g.coordinates] } : g),
+    ],
+    [
+      'areas drawn as closed lines',
+      (g: Geometry) =>
+        g.type === 'Polygon' ? { type: 'LineString', coordinates: (g.coordinates as unknown[])[0] } : g,
+    ],
+    [
+      'areas with holes in them',
+      (g: Geometry) =>
+        g.type === 'Polygon'
+          ? { ...g, coordinates: [...(g.coordinates as unknown[]), (g.coordinates as unknown[])[0]] }
+          : g,
+    ],
+  ])('with %s is read as if it were tidy (GEO-04)', (_what, change) => {
+    expect(courseIn(changed(change))).toEqual(courseIn(refs));
+  });
+
+  it('in metres is refused with what to do (ERR-O5)', () => {
+    const metres = changed((g) => ({
+      ...g,
+      coordinates: deep(g.coordinates, ([x = 0, y = 0]) => [x * 111_319, y * 111_319]),
+    }));
+    expect(problemOf(metres)).toBe(
+      '$.features: has coordinates in metres, not in degrees; write the map in WGS 84 (EPSG:4326) and import it again',
+    );
+  });
+
+  it('with a few shapes the other way round has them turned, and says so (GEO-04)', () => {
+    const map = changed((g) => g);
+    for (const index of [2, 9]) {
+      const feature = map.features[index] as TestFeature;
+      const geometry = feature.geometry as Geometry;
+      feature.geometry = { ...geometry, coordinates: deep(geometry.coordinates, ([x, y]) => [y, x]) };
+    }
+    expect(courseIn(map)).toEqual(courseIn(refs));
+    expect(read(map).warnings).toContain('2 shapes had lat and lon the other way round than the rest, and were turned');
+  });
+
+  it('of features without a place is passed over (ERR-O5)', () => {
+    const map = mapOf([...refs.features, { type: 'Feature', geometry: null, properties: null }]);
+    expect(read(map).warnings).toEqual([]);
+  });
+
+  it('without lines or numbers is refused, and says what there is (ERR-O5)', () => {
+    expect(problemOf(mapOf([...shapesOfHole(1), ...shapesOfHole(2)]))).toBe(
+      '$.features: has 2 greens, 2 tees, 2 fairways, but neither greens with hole numbers nor lines of holes to place them by',
+    );
+  });
+
+  it('of too many features is refused (ERR-O5)', () => {
+    const feature = { type: 'Feature', geometry: null, properties: {} };
+    expect(problemOf({ type: 'FeatureCollection', features: Array.from({ length: 50_001 }, () => feature) })).toContain(
+      '$.features',
+    );
+  });
+
+  it('after a byte order mark and with the line ends of Windows is read (GEN-02)', () => {
+    const text = `\uFEFF${JSON.stringify(refs, null, 2).replaceAll('\n', '\r\n')}`;
+    expect(readFile('links.geojson', text).courses[0]?.holes).toHaveLength(9);
+  });
+});

@@ -1,0 +1,185 @@
+import { distanceBetween } from '@strokebook/golf/geometry';
+import {
+  COURSE_FORMAT,
+  type CourseDocument,
+  type CourseHole,
+  type CourseTee,
+  type LatLon,
+  metres,
+  type Provenance,
+  type Ring,
+  type Surface,
+  surfaces,
+  type Yards,
+} from '@strokebook/golf/model';
+import type { MapFeature } from './course-shapes.ts';
+import { lengthIn, parIn, strokeIndexIn, wordOf } from './course-tags.ts';
+import { type HoleLine, lengthOf, metresOf, parsOfLengths } from './infer-holes.ts';
+import { slugOf } from './slug.ts';
+
+/** A hole as the map has it, before it is written down. */
+export type HoleParts = {
+  readonly number: number;
+  readonly numberFrom: Provenance;
+  /** From tee to green; empty where it is not known. */
+  readonly line: HoleLine;
+  /** The drawn line, whose words tell par and length. */
+  readonly feature: MapFeature | null;
+  readonly green: MapFeature | null;
+  readonly pin: LatLon | null;
+  readonly tees: readonly MapFeature[];
+  readonly others: readonly MapFeature[];
+};
+
+/** A course keeps so many outlines of a kind that belong to no hole, and each hole so many of its own. */
+const MOST_LOOSE = 1_000;
+const MOST_OF_HOLE = 300;
+/** As the contract allows. */
+const MOST = { bends: 200, tees: 20, name: 120, attribution: 400 };
+
+/** Writes a course down from its parts, and says what belongs to no hole. */
+export function courseOf(parts: {
+  readonly name: string;
+  readonly attribution: string;
+  readonly holes: readonly HoleParts[];
+  readonly loose: readonly MapFeature[];
+}): { readonly course: CourseDocument; readonly warnings: readonly string[] } {
+  const { holes } = parts;
+  const inferred = parsOfLengths(
+    holes.map((hole) => ({ length: hole.line.length > 1 ? lengthOf(hole.line) : null, par: parOf(hole) })),
+  );
+  const position = holes.flatMap(({ line, tees, green }) => line[0] ?? tees[0]?.centre ?? green?.centre ?? [])[0];
+  const name = parts.name.trim().slice(0, MOST.name).trim() || 'Course';
+  const shapes = shapesOf(parts.loose, MOST_LOOSE);
+  return {
+    course: {
+      format: COURSE_FORMAT,
+      courseId: courseIdOf(name, position ?? null),
+      name,
+      ...(position === undefined ? {} : { position }),
+      tees: cardsOf(holes),
+      holes: holes.map((hole, index) => holeOf(hole, inferred[index] ?? null)),
+      ...(Object.keys(shapes).length === 0 ? {} : { shapes }),
+      attribution: parts.attribution.slice(0, MOST.attribution),
+    },
+    warnings: looseWarnings(parts.loose, shapes),
+  };
+}
+
+/** A name without a letter that an id can have is told apart by where the course is. */
+export function courseIdOf(name: string, position: LatLon | null): string {
+  const slug = slugOf(name, 60);
+  if (slug !== 'x' || position === null) return slug;
+  const place = (degrees: number, signs: string): string =>
+    `${Math.abs(degrees).toFixed(3)}${signs[degrees < 0 ? 1 : 0]}`;
+  return slugOf(`course-${place(position.lat, 'ns')}-${place(position.lon, 'ew')}`, 60);
+}
+
+const parOf = (hole: HoleParts): number | null =>
+  [hole.feature, hole.green, ...hole.tees].reduce<number | null>(
+    (par, feature) => par ?? (feature === null ? null : parIn(feature.properties)),
+    null,
+  );
+
+function holeOf(hole: HoleParts, inferredPar: number | null): CourseHole {
+  const mappedPar = parOf(hole);
+  const par = mappedPar ?? inferredPar;
+  const strokeIndex = [hole.feature, hole.green, ...hole.tees].reduce<number | null>(
+    (index, feature) => index ?? (feature === null ? null : strokeIndexIn(feature.properties)),
+    null,
+  );
+  const tee = hole.line[0] ?? hole.tees[0]?.centre;
+  const greenCentre = hole.green?.centre ?? hole.line.at(-1);
+  const boxes = hole.tees.slice(0, MOST.tees).map(({ centre }) => centre);
+  const own = [...(hole.green === null ? [] : [hole.green]), ...hole.tees, ...hole.others];
+  return {
+    number: hole.number,
+    numberFrom: hole.numberFrom,
+    ...(par === null ? {} : { par, parFrom: mappedPar === null ? ('inferred' as const) : ('mapped' as const) }),
+    ...(strokeIndex === null ? {} : { strokeIndex }),
+    ...(tee === undefined ? {} : { tee }),
+    ...(boxes.length === 0 ? {} : { teeBoxes: boxes }),
+    ...(greenCentre === undefined ? {} : { greenCentre }),
+    ...(hole.pin === null ? {} : { pin: hole.pin }),
+    ...(hole.line.length > 1 ? { centreLine: thinned(hole.line) } : {}),
+    shapes: shapesOf(own, MOST_OF_HOLE),
+  };
+}
+
+function thinned(line: HoleLine): HoleLine {
+  const every = Math.ceil(line.length / (MOST.bends - 1));
+  return every <= 1 ? line : line.filter((_point, index) => index % every === 0 || index === line.length - 1);
+}
+
+type Shapes = { [surface in Surface]?: Ring[] };
+
+function shapesOf(features: readonly MapFeature[], most: number): Shapes {
+  const shapes: Shapes = {};
+  for (const { surface, isRing, points } of features) {
+    if (surface === null || !isRing) continue;
+    const rings = shapes[surface] ?? [];
+    if (rings.length < most) shapes[surface] = [...rings, points];
+  }
+  return shapes;
+}
+
+/** What the card is called where the map gives lengths without a tee. */
+const CARD = 'Card';
+
+/** The lengths that the map gives: of the holes' lines, and of tees by their colour or name. */
+function cardsOf(holes: readonly HoleParts[]): readonly CourseTee[] {
+  const cards = new Map<string, (Yards | null)[]>();
+  const note = (name: string, index: number, length: Yards | null): void => {
+    if (length === null) return;
+    const yards = cards.get(name) ?? holes.map(() => null);
+    yards[index] ??= length;
+    cards.set(name, yards);
+  };
+  for (const [index, hole] of holes.entries()) {
+    const measured = hole.line.length > 1 ? metresOf(hole.line) : null;
+    if (hole.feature !== null) note(CARD, index, lengthIn(hole.feature.properties, measured));
+    for (const { properties, centre } of hole.tees) {
+      const colour = wordOf(properties, 'tee', 'colour', 'color', 'golf:tee');
+      const toGreen = hole.green === null ? measured : distanceBetween(centre, hole.green.centre);
+      if (colour !== null)
+        note(colour.slice(0, MOST.name), index, lengthIn(properties, toGreen === null ? null : metres(toGreen)));
+    }
+  }
+  return [...cards].slice(0, MOST.tees).map(([name, yards]) => ({ name, yards }));
+}
+
+const plurals: Readonly<Record<Surface, string>> = {
+  tee: 'tees',
+  fairway: 'fairways',
+  green: 'greens',
+  bunker: 'bunkers',
+  water: 'water',
+  rough: 'rough',
+  penaltyArea: 'penalty areas',
+  woods: 'woods',
+};
+
+function looseWarnings(loose: readonly MapFeature[], kept: Shapes): readonly string[] {
+  const counts = surfaces.flatMap((surface) => {
+    const count = loose.filter((feature) => feature.surface === surface).length;
+    return count === 0
+      ? []
+      : [
+          {
+            surface,
+            count,
+            lost: loose.filter((one) => one.surface === surface && one.isRing).length - (kept[surface]?.length ?? 0),
+          },
+        ];
+  });
+  if (counts.length === 0) return [];
+  const list = counts.map(
+    ({ surface, count }) =>
+      `${count} ${count === 1 && surface !== 'water' && surface !== 'woods' ? plurals[surface].replace(/s$/, '') : plurals[surface]}`,
+  );
+  const lost = counts.reduce((sum, one) => sum + one.lost, 0);
+  return [
+    `on no hole: ${list.join(', ')}; drawn with the whole course only`,
+    ...(lost === 0 ? [] : [`${lost} of these were left out, because a course keeps ${MOST_LOOSE} of a kind`]),
+  ];
+}

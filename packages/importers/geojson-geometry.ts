@@ -1,0 +1,77 @@
+/** Two numbers of degrees in the order of the file. */
+export type Position = readonly [number, number];
+
+export type Outline = { readonly positions: readonly Position[]; readonly isRing: boolean };
+
+/** Collections may hold collections, but nobody nests them deeper than this. */
+const DEEPEST = 4;
+
+/**
+ * The outlines of a GeoJSON geometry, those of its parts too; null for what is none. Where a polygon has holes only its
+ * outside counts: a bunker in a fairway is a shape of its own on a golf map.
+ */
+export function outlinesOf(geometry: unknown, depth = 0): readonly Outline[] | null {
+  if (typeof geometry !== 'object' || geometry === null || !('type' in geometry) || depth > DEEPEST) return null;
+  if (geometry.type === 'GeometryCollection') {
+    const parts = 'geometries' in geometry ? listOf(geometry.geometries) : null;
+    return all(parts?.map((part) => outlinesOf(part, depth + 1)) ?? null);
+  }
+  const coordinates = 'coordinates' in geometry ? geometry.coordinates : null;
+  switch (geometry.type) {
+    case 'Point':
+      return all([pointOutline(coordinates)]);
+    case 'MultiPoint':
+      return all(listOf(coordinates)?.map(pointOutline) ?? null);
+    case 'LineString':
+      return all([lineOutline(coordinates)]);
+    case 'MultiLineString':
+      return all(listOf(coordinates)?.map(lineOutline) ?? null);
+    case 'Polygon':
+      return all([polygonOutline(coordinates)]);
+    case 'MultiPolygon':
+      return all(listOf(coordinates)?.map(polygonOutline) ?? null);
+    default:
+      return null;
+  }
+}
+
+/** What can be read of some parts; null where nothing can. */
+function all(parts: readonly (readonly Outline[] | null)[] | null): readonly Outline[] | null {
+  const read = (parts ?? []).filter((part) => part !== null).flat();
+  return read.length > 0 || parts?.length === 0 ? read : null;
+}
+
+const listOf = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? (value as unknown[]) : null);
+
+function pointOutline(value: unknown): readonly Outline[] | null {
+  const position = positionOf(value);
+  return position === null ? null : [{ positions: [position], isRing: false }];
+}
+
+function lineOutline(value: unknown): readonly Outline[] | null {
+  const positions = positionsOf(value);
+  return positions === null || positions.length < 2 ? null : [{ positions, isRing: false }];
+}
+
+function polygonOutline(value: unknown): readonly Outline[] | null {
+  const positions = positionsOf(listOf(value)?.[0]);
+  return positions === null || positions.length < 3 ? null : [{ positions, isRing: true }];
+}
+
+function positionsOf(value: unknown): readonly Position[] | null {
+  const positions = listOf(value)?.map(positionOf) ?? null;
+  return positions === null || positions.includes(null) ? null : (positions as readonly Position[]);
+}
+
+/** A third number is a height, which nothing here asks for. Some tools write numbers as texts. */
+function positionOf(value: unknown): Position | null {
+  const list = listOf(value);
+  if (list === null || list.length < 2) return null;
+  const [first, second] = [numberOf(list[0]), numberOf(list[1])];
+  return first === null || second === null ? null : [first, second];
+}
+
+function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,277 @@
+import { plural } from '@strokebook/golf/format';
+import { distanceBetween, distanceToRing } from '@strokebook/golf/geometry';
+import type { LatLon, Provenance } from '@strokebook/golf/model';
+import type { MapFeature } from './course-shapes.ts';
+import { loopOf, numbersOf, wordOf } from './course-tags.ts';
+import { type HoleLine, lengthOf, orderOfPlay } from './infer-holes.ts';
+
+/** A hole as far as its line tells: from tee to green, with its number. */
+type LinedHole = {
+  readonly number: number;
+  readonly numberFrom: Provenance;
+  readonly line: HoleLine;
+  readonly feature: MapFeature;
+};
+
+/** The holes of one course of a facility; the name where the map gives its courses any. */
+export type LinedCourse = { readonly name: string | null; readonly holes: readonly LinedHole[] };
+
+/** Less than the shortest holes there are; a shorter line is a slip of the pen. */
+const SHORTEST_METRES = 30;
+
+export const isHoleLine = (feature: MapFeature): boolean =>
+  feature.kind === 'hole' &&
+  !feature.isRing &&
+  feature.points.length > 1 &&
+  lengthOf(feature.points) >= SHORTEST_METRES;
+
+type Line = { readonly feature: MapFeature; readonly line: HoleLine; readonly number: number | null };
+
+/**
+ * The courses that lines of holes make up, numbered as the map says; where it does not, by the order of play.
+ * @param clubhouse where play is known to begin, or null.
+ */
+export function coursesOfLines(
+  features: readonly MapFeature[],
+  clubhouse: LatLon | null,
+): { readonly courses: readonly LinedCourse[]; readonly warnings: readonly string[] } {
+  const warnings: string[] = [];
+  const ends = {
+    greens: features.filter((feature) => feature.surface === 'green'),
+    tees: features.filter((feature) => feature.surface === 'tee'),
+    pins: features.filter((feature) => feature.kind === 'pin'),
+  };
+  const read = features.filter(isHoleLine).map((feature): Line => {
+    const line = fromTeeToGreen(feature.points, ends);
+    const number = numbersOf(feature.properties, true)[0] ?? numberAtEnds(line, ends);
+    return { feature, line, number };
+  });
+  const lines = withoutSecondDrawings(read, warnings);
+  const courses = splitByName(lines).flatMap((group) =>
+    splitByNumbers(group.lines, warnings).map((part) => ({ name: group.name, lines: part })),
+  );
+  return {
+    courses: courses.map(({ name, lines: own }) => {
+      const holes = numbered(own, clubhouse);
+      if (holes.length < own.length) {
+        warnings.push(
+          `${plural(own.length - holes.length, 'line')} of holes without a number, where all are taken, left out`,
+        );
+      }
+      return { name, holes };
+    }),
+    warnings,
+  };
+}
+
+type Ends = {
+  readonly greens: readonly MapFeature[];
+  readonly tees: readonly MapFeature[];
+  readonly pins: readonly MapFeature[];
+};
+
+const toFeature = (point: LatLon, feature: MapFeature): number =>
+  feature.isRing ? distanceToRing(point, feature.points) : distanceBetween(point, feature.centre);
+
+const nearestOf = (point: LatLon, features: readonly MapFeature[]): number =>
+  features.reduce((least, feature) => {
+    // An outline is at most a few hundred metres across: of what is far away the outline need not be walked.
+    const toCentre = distanceBetween(point, feature.centre);
+    return toCentre > least + 400 ? least : Math.min(least, toFeature(point, feature));
+  }, Number.POSITIVE_INFINITY);
+
+/** An end of a line is at a green or tee when it is no further away than a mapper's hand slips. */
+const AT_METRES = 40;
+
+/** Beyond this an end is simply not at a green or tee; by how much tells nothing. */
+const FAR_METRES = 60;
+/** Lines are meant to run from tee to green: it takes more than a slip of the hand to turn one. */
+const CLEARLY_TURNED_METRES = 10;
+
+/**
+ * Some mappers draw a hole from the green back: greens and flags, and tees, are nearer to the wrong ends then. Both are
+ * asked, because a tee may lie beside the green of the hole before.
+ */
+function fromTeeToGreen(points: readonly LatLon[], { greens, tees, pins }: Ends): HoleLine {
+  const [first, last] = [points[0] as LatLon, points.at(-1) as LatLon];
+  const toGreen = (point: LatLon): number => Math.min(nearestOf(point, greens), nearestOf(point, pins), FAR_METRES);
+  const toTee = (point: LatLon): number => Math.min(nearestOf(point, tees), FAR_METRES);
+  const [asDrawn, turned] = [toTee(first) + toGreen(last), toTee(last) + toGreen(first)];
+  return asDrawn - turned > CLEARLY_TURNED_METRES ? [...points].reverse() : points;
+}
+
+/** The number that the green at a line's end, the flag or a tee at its beginning carries. */
+function numberAtEnds(line: HoleLine, { greens, tees, pins }: Ends): number | null {
+  const [start, end] = [line[0] as LatLon, line.at(-1) as LatLon];
+  for (const [point, features] of [
+    [end, greens],
+    [end, pins],
+    [start, tees],
+  ] as const) {
+    for (const feature of features) {
+      if (distanceBetween(point, feature.centre) > 200 || toFeature(point, feature) > AT_METRES) continue;
+      const [number, second] = numbersOf(feature.properties, false);
+      // A green of two holes does not say which of them this is.
+      if (number !== undefined && second === undefined) return number;
+    }
+  }
+  return null;
+}
+
+/** One hole that is drawn from each of its tees is one hole: the longest line is kept. */
+function withoutSecondDrawings(lines: readonly Line[], warnings: string[]): readonly Line[] {
+  const longestFirst = [...lines].sort((a, b) => lengthOf(b.line) - lengthOf(a.line));
+  const kept: Line[] = [];
+  for (const line of longestFirst) {
+    const end = line.line.at(-1) as LatLon;
+    const twin = kept.find(
+      (other) =>
+        other.number === line.number &&
+        distanceBetween(end, other.line.at(-1) as LatLon) <= AT_METRES &&
+        (line.number !== null || distanceBetween(line.line[0] as LatLon, other.line[0] as LatLon) <= AT_METRES),
+    );
+    if (twin === undefined) kept.push(line);
+    else warnings.push(`${nameOf(line.number)} is drawn twice; the longer line was taken`);
+  }
+  return lines.filter((line) => kept.includes(line));
+}
+
+const nameOf = (number: number | null): string => (number === null ? 'a hole without a number' : `hole ${number}`);
+
+/** Lines that say which course of the facility they are on. */
+function splitByName(
+  lines: readonly Line[],
+): readonly { readonly name: string | null; readonly lines: readonly Line[] }[] {
+  const nameOfLine = ({ feature }: Line): string | null =>
+    wordOf(feature.properties, 'course', 'course_name', 'golf:course:name', 'golf_course') ??
+    loopOf(feature.properties);
+  const names = [...new Set(lines.map(nameOfLine))];
+  if (names.length < 2 || names.includes(null)) return [{ name: null, lines }];
+  return names.map((name) => ({ name, lines: lines.filter((line) => nameOfLine(line) === name) }));
+}
+
+/** What one course can have: 27 holes and a few spare ones. */
+const MOST_HOLES = 36;
+const WHOLE_COURSE = 18;
+
+const walk = (from: Line, to: Line): number => distanceBetween(from.line.at(-1) as LatLon, to.line[0] as LatLon);
+
+/**
+ * Two courses of one facility have their numbers twice. Where a number stands twice on what is one course, one of the
+ * two is a slip: the one that fits worse between its neighbours.
+ */
+function splitByNumbers(lines: readonly Line[], warnings: string[]): readonly (readonly Line[])[] {
+  const ofNumber = new Map<number, Line[]>();
+  for (const line of lines) {
+    if (line.number !== null) ofNumber.set(line.number, [...(ofNumber.get(line.number) ?? []), line]);
+  }
+  const repeated = [...ofNumber.values()].filter((same) => same.length > 1);
+  if (repeated.length === 0) return chunks(lines);
+  if (lines.length <= WHOLE_COURSE) {
+    const slips = new Set(repeated.flatMap((same) => bestFirst(same, ofNumber).slice(1)));
+    for (const { number } of slips) warnings.push(`the number ${number} stands on two holes; one of them is a slip`);
+    return [lines.map((line) => (slips.has(line) ? { ...line, number: null } : line))];
+  }
+  const courses = chains(ofNumber);
+  for (const line of lines.filter(({ number }) => number === null)) {
+    const nearest = (chain: readonly Line[]): number =>
+      Math.min(...chain.map((other) => Math.min(walk(other, line), walk(line, other))));
+    const open = courses.filter((chain) => chain.length < MOST_HOLES).sort((a, b) => nearest(a) - nearest(b))[0];
+    open?.push(line);
+  }
+  return courses;
+}
+
+function bestFirst(same: readonly Line[], ofNumber: ReadonlyMap<number, readonly Line[]>): readonly Line[] {
+  const misfit = (line: Line): number => {
+    const number = line.number as number;
+    const before = (ofNumber.get(number - 1) ?? []).map((other) => walk(other, line));
+    const after = (ofNumber.get(number + 1) ?? []).map((other) => walk(line, other));
+    return (before.length === 0 ? 0 : Math.min(...before)) + (after.length === 0 ? 0 : Math.min(...after));
+  };
+  return [...same].sort((a, b) => misfit(a) - misfit(b));
+}
+
+/** Follows the numbers upwards: each next hole goes to the course whose last green is nearest to its tee. */
+function chains(ofNumber: ReadonlyMap<number, readonly Line[]>): Line[][] {
+  const courses: Line[][] = [];
+  for (const [, same] of [...ofNumber].sort(([a], [b]) => a - b)) {
+    const free = new Set(courses);
+    const pairs = same.flatMap((line) =>
+      courses.map((chain) => ({ line, chain, off: walk(chain.at(-1) as Line, line) })),
+    );
+    const left = new Set(same);
+    for (const { line, chain } of pairs.sort((a, b) => a.off - b.off)) {
+      if (!left.has(line) || !free.has(chain)) continue;
+      chain.push(line);
+      left.delete(line);
+      free.delete(chain);
+    }
+    for (const line of left) courses.push([line]);
+  }
+  return courses;
+}
+
+/** More lines than a course can have, without numbers to tell them apart: in the order of the walk, 18 to a course. */
+function chunks(lines: readonly Line[]): readonly (readonly Line[])[] {
+  if (lines.length <= MOST_HOLES) return [lines];
+  const order = orderOfPlay(
+    lines.map(({ line }) => line),
+    null,
+  );
+  const starts = Array.from(
+    { length: Math.ceil(order.length / WHOLE_COURSE) },
+    (_unused, index) => index * WHOLE_COURSE,
+  );
+  return starts.map((start) => order.slice(start, start + WHOLE_COURSE).map((place) => lines[place] as Line));
+}
+
+/** Where the map numbers fewer than half of the holes, the walk tells more than they do; the first tee begins it. */
+function numbered(lines: readonly Line[], clubhouse: LatLon | null): readonly LinedHole[] {
+  const known = lines.flatMap(({ number }) => number ?? []);
+  if (known.length * 2 < lines.length) {
+    const first = lines.find(({ number }) => number === 1)?.line[0] ?? clubhouse;
+    return orderOfPlay(
+      lines.map(({ line }) => line),
+      first,
+    ).map((place, index) => {
+      const { line, feature, number } = lines[place] as Line;
+      return { number: index + 1, numberFrom: number === index + 1 ? 'mapped' : 'inferred', line, feature };
+    });
+  }
+  const unknown = lines.filter(({ number }) => number === null);
+  const all = wholeFor(Math.max(...known)) - new Set(known).size;
+  // A few lines more than there are numbers are of practice holes, many are of holes that nobody numbered.
+  const whole = wholeFor(unknown.length - all > MOST_PRACTICE_HOLES ? lines.length : Math.max(...known));
+  const free = Array.from({ length: whole }, (_unused, index) => index + 1).filter((number) => !known.includes(number));
+  const ofNumber = new Map(lines.map((line) => [line.number, line]));
+  const misfit = (line: Line, number: number): number => {
+    const [before, after] = [ofNumber.get(number - 1), ofNumber.get(number + 1)];
+    return (
+      (before === undefined ? NO_NEIGHBOUR : walk(before, line)) +
+      (after === undefined ? NO_NEIGHBOUR : walk(line, after))
+    );
+  };
+  const given = new Map<Line, number>();
+  const pairs = unknown.flatMap((line) => free.map((number) => ({ line, number, off: misfit(line, number) })));
+  for (const { line, number } of pairs.sort((a, b) => a.off - b.off)) {
+    if (!given.has(line) && ![...given.values()].includes(number)) given.set(line, number);
+  }
+  return lines
+    .flatMap((line): readonly LinedHole[] => {
+      const number = line.number ?? given.get(line);
+      if (number === undefined) return [];
+      return [
+        { number, numberFrom: line.number === null ? 'inferred' : 'mapped', line: line.line, feature: line.feature },
+      ];
+    })
+    .sort((a, b) => a.number - b.number);
+}
+
+const MOST_PRACTICE_HOLES = 3;
+
+const wholeFor = (holes: number): number =>
+  [9, WHOLE_COURSE, 27, MOST_HOLES].find((count) => count >= holes) ?? MOST_HOLES;
+
+/** Stands in for the walk to a hole that is not known: longer than one between neighbours, shorter than across a course. */
+const NO_NEIGHBOUR = 400;

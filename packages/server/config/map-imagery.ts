@@ -1,0 +1,42 @@
+import { MapImagery } from '@strokebook/contract';
+import type { Reader } from './reader.ts';
+
+/** Where pictures from above come from, and every origin that the browser asks on the way. */
+export type MapImagerySource = MapImagery & { readonly origins: readonly string[] };
+
+/**
+ * `MAP_IMAGERY_URL` with `MAP_IMAGERY_ATTRIBUTION`, which whoever shows the pictures owes: a template of tiles, a
+ * TileJSON, the capabilities of a WMTS with `MAP_IMAGERY_LAYER`, or a PMTiles archive. None is built in. Where tiles
+ * are on other hosts than the address, `MAP_IMAGERY_ORIGINS` lists these, parted by spaces.
+ */
+export function readMapImagery(read: Reader): MapImagerySource | null {
+  const url = read.url('MAP_IMAGERY_URL', ['https:', 'http:']);
+  if (url === null) return null;
+  const kind = read.choice('MAP_IMAGERY_KIND', MapImagery.shape.kind.options, kindOf(url));
+  const attribution = read.text('MAP_IMAGERY_ATTRIBUTION');
+  const layer = read.text('MAP_IMAGERY_LAYER');
+  if (attribution === null) {
+    read.problem('MAP_IMAGERY_ATTRIBUTION', 'must say whose pictures they are: their licence asks for it');
+  }
+  if (kind === 'wmts' && layer === null) read.problem('MAP_IMAGERY_LAYER', 'must name the layer of the WMTS');
+  const origins = (read.text('MAP_IMAGERY_ORIGINS') ?? '').split(/\s+/).filter((origin) => origin !== '');
+  const unusable = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (unusable !== undefined) {
+    read.problem('MAP_IMAGERY_ORIGINS', `must be origins such as https://tiles.example.com, but has '${unusable}'`);
+  }
+  return {
+    kind,
+    url,
+    attribution: attribution ?? '',
+    layer,
+    maxZoom: read.wholeNumber('MAP_IMAGERY_MAX_ZOOM', 19, 1, 24),
+    origins: [...new Set([new URL(url).origin, ...(unusable === undefined ? origins : [])])],
+  };
+}
+
+/** What an address says of itself. */
+function kindOf(url: string): MapImagery['kind'] {
+  if (/\{z\}/.test(url)) return 'xyz';
+  if (/\.pmtiles(\?|$)/i.test(url)) return 'pmTiles';
+  return /wmts|capabilities/i.test(url) ? 'wmts' : 'tileJson';
+}

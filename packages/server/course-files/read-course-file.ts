@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads';
+import type { Problem } from '@strokebook/contract';
+import type { CourseDocument } from '@strokebook/golf/model';
+import { RequestError } from '../http/request-error.ts';
+import { createLimit } from '../limit.ts';
+
+/** A file on this server's disk, and what the sender calls it. */
+export type CourseFile = { readonly path: string; readonly fileName: string };
+type CoursesOfFile = { readonly courses: readonly CourseDocument[]; readonly warnings: readonly string[] };
+export type CourseFileAnswer = CoursesOfFile | { readonly problems: readonly Problem[] };
+
+/** 50,000 shapes take about 3 s; what takes longer than this never ends. */
+const LONGEST = 60_000;
+/** Of a file of 96 MB as text, as JSON and as courses. */
+const MOST_MEMORY_MB = 1_024;
+
+/** One at a time: whoever sends a map can wait, whoever reads a page cannot. */
+const limit = createLimit(1);
+
+/**
+ * Reads the courses of a file in a thread of its own, so that a large one keeps nobody waiting.
+ * @throws RequestError COURSE_UNREADABLE with every problem and where it is.
+ */
+export async function readCourseFile(file: CourseFile): Promise<CoursesOfFile> {
+  const answer = await limit(() => runWorker(file));
+  if ('problems' in answer) throw new RequestError('COURSE_UNREADABLE', answer.problems);
+  return answer;
+}
+
+function runWorker(file: CourseFile): Promise<CourseFileAnswer> {
+  const worker = new Worker(new URL('./course-file-worker.ts', import.meta.url), {
+    workerData: file,
+    // What this process was started with (a script, a mode) is not meant for the worker.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  });
+  return new Promise<CourseFileAnswer>((resolve, reject) => {
+    const timer = setTimeout(() => resolve(tooLarge), LONGEST);
+    worker.once('message', resolve);
+    worker.once('error', (error: Error & { code?: string }) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(tooLarge);
+      else reject(error);
+    });
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('the reader of a course file ended without an answer'));
+    });
+  }).finally(() => void worker.terminate());
+}
+
+const tooLarge: CourseFileAnswer = {
+  problems: [{ path: '', message: 'the file takes too long to read; is it a map of one facility?' }],
+};

@@ -1,0 +1,59 @@
+import { fold } from '@strokebook/golf/format';
+import type { CourseDocument } from '@strokebook/golf/model';
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { courses } from './schema/index.ts';
+
+/** A course with what it is found by. */
+export const toCourseRow = (document: CourseDocument): typeof courses.$inferInsert => ({
+  courseId: document.courseId,
+  name: document.name,
+  document,
+  foldedWords: foldedWordsOf(document),
+  holeCount: document.holes.length,
+});
+
+const foldedWordsOf = ({ name, city, region, country }: CourseDocument): string =>
+  fold([name, city, region, country].filter((part) => part !== undefined).join(' '));
+
+/** Stores courses; one with a known id takes the place of the other. */
+export async function writeCourses(query: Queryable, documents: readonly CourseDocument[]): Promise<void> {
+  await query
+    .insert(courses)
+    .values(documents.map(toCourseRow))
+    .onConflictDoUpdate({
+      target: courses.courseId,
+      set: {
+        name: sql`excluded.name`,
+        document: sql`excluded.document`,
+        foldedWords: sql`excluded.folded_words`,
+        holeCount: sql`excluded.hole_count`,
+      },
+    });
+}
+
+/** What a course is called; null where there is none. */
+export async function findCourseName(query: Queryable, courseId: string): Promise<string | null> {
+  const [row] = await query.select({ name: courses.name }).from(courses).where(eq(courses.courseId, courseId));
+  return row?.name ?? null;
+}
+
+const COURSES_AT_ONCE = 500;
+
+/** Makes courses findable that were stored before there was a list of them. */
+export async function refreshFoundCourses(query: Queryable, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const missing = await query
+      .select({ courseId: courses.courseId, document: courses.document })
+      .from(courses)
+      .where(isNull(courses.foldedWords))
+      .limit(COURSES_AT_ONCE);
+    for (const { courseId, document } of missing) {
+      await query
+        .update(courses)
+        .set({ foldedWords: foldedWordsOf(document) })
+        .where(eq(courses.courseId, courseId));
+    }
+    if (missing.length === 0) return;
+  }
+}

@@ -1,0 +1,17 @@
+import { redirect } from '@tanstack/react-router';
+import { ApiError } from '../api/errors.ts';
+import { courseQuery } from '../controls/shot-map/queries.ts';
+import type { RouterContext } from './router-context.ts';
+
+/** The course's name for the window; the list of courses where there is no such course. What fails otherwise the page says. */
+export async function requireCourse(
+  { queryClient, api }: RouterContext,
+  courseId: string,
+): Promise<{ title?: string }> {
+  try {
+    return { title: (await queryClient.ensureQueryData(courseQuery(api, courseId))).name };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw redirect({ to: '/golf/courses', replace: true });
+    return {};
+  }
+}

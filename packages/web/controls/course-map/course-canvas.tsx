@@ -1,0 +1,118 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { distanceBetween } from '@strokebook/golf/geometry';
+import type { CourseDocument, CourseHole } from '@strokebook/golf/model';
+import { holeFrame, yardageRings } from '@strokebook/golf/shot-map';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
+import { useUnits } from '../../lib/use-units.ts';
+import { courseColours } from '../../map/course-colours.ts';
+import { type CoursePicture, courseToPicture } from '../../map/course-picture.ts';
+import { fitting } from '../../map/fit-look.ts';
+import { createGolfMap, type GolfMap } from '../../map/golf-map.ts';
+import { emptyScene, type MapLook, type ShotMark, type ShotScene } from '../../map/shot-scene.ts';
+import classes from './course-map.module.css';
+
+type CourseCanvasProps = {
+  readonly course: CourseDocument;
+  readonly hole: number | null;
+  readonly onHole?: ((hole: number) => void) | undefined;
+};
+
+/** The drawn part of a course's map; it comes in a file of its own, because the map library is large. */
+export function CourseCanvas({ course, hole, onHole }: CourseCanvasProps) {
+  const target = useRef<HTMLDivElement>(null);
+  const map = useRef<GolfMap | null>(null);
+  const scheme = useComputedColorScheme('light');
+  const [units] = useUnits();
+  const picture = useMemo(() => courseToPicture(course), [course]);
+  const scene = useMemo((): ShotScene => {
+    if (picture === null) return emptyScene;
+    const shown = course.holes.find(({ number }) => number === hole);
+    if (shown === undefined) return { ...emptyScene, others: course.holes.flatMap((one) => markOf(one, picture)) };
+    const { tee, greenCentre } = shown;
+    const length = tee === undefined || greenCentre === undefined ? null : distanceBetween(tee, greenCentre);
+    return {
+      ...emptyScene,
+      tee: tee === undefined ? null : picture.plane.toPlane(tee),
+      pin: greenCentre === undefined ? null : picture.plane.toPlane(greenCentre),
+      rings: length === null ? [] : yardageRings(length, units),
+    };
+  }, [picture, course, hole, units]);
+  const now = useLatest({ scene, onHole, course, hole });
+
+  useEffect(() => {
+    if (picture === null) return undefined;
+    const look = (isMoving: boolean) => {
+      const size = created.size();
+      const next = size === null ? null : lookOf(now.current.course, now.current.hole, picture, size);
+      if (next !== null) created.look(next, isMoving);
+    };
+    const created = createGolfMap({
+      target: target.current as HTMLDivElement,
+      picture,
+      colours: courseColours[scheme],
+      onGesture: ignore,
+      onPick: (mark) => now.current.onHole?.(mark.hole),
+      onResize: () => look(false),
+      onRest: ignore,
+    });
+    map.current = created;
+    created.setScene(now.current.scene);
+    look(false);
+    return () => {
+      map.current = null;
+      created.dispose();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another course is another map; colours are handed on below
+  }, [picture]);
+  useEffect(() => map.current?.setColours(courseColours[scheme]), [scheme]);
+  useEffect(() => map.current?.setScene(scene), [scene]);
+  useEffect(() => {
+    const size = map.current?.size() ?? null;
+    const next = picture === null || size === null ? null : lookOf(course, hole, picture, size);
+    if (next !== null) map.current?.look(next, true);
+  }, [course, hole, picture]);
+  return <div ref={target} className={classes.canvas} />;
+}
+
+const ignore = (): void => undefined;
+
+/** White, on which the hole's number reads in dark, on any ground. */
+const NUMBER_COLOUR = '#fbfaf6';
+
+/** A hole of the whole course: a line from its tee to its green, with its number. */
+function markOf({ number, tee, greenCentre }: CourseHole, { plane }: CoursePicture): readonly ShotMark[] {
+  if (greenCentre === undefined) return [];
+  return [
+    {
+      roundId: '',
+      hole: number,
+      number,
+      start: tee === undefined ? null : plane.toPlane(tee),
+      end: plane.toPlane(greenCentre),
+      isPutt: false,
+      colour: NUMBER_COLOUR,
+    },
+  ];
+}
+
+/** One hole as it is played, or the whole course with north up. */
+function lookOf(
+  course: CourseDocument,
+  hole: number | null,
+  { plane, box }: CoursePicture,
+  size: readonly [number, number],
+): MapLook | null {
+  const shown = course.holes.find(({ number }) => number === hole);
+  const frame = shown === undefined ? null : holeFrame({ playings: [], course: shown });
+  if (frame !== null) {
+    const metresPerPixel = fitting(frame.width, frame.height, size);
+    return { centre: frame.centre, heading: (frame.heading * Math.PI) / 180, metresPerPixel };
+  }
+  if (box === null) return null;
+  return {
+    centre: plane.fromPlane([(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2]),
+    heading: 0,
+    metresPerPixel: fitting(box.maxX - box.minX, box.maxY - box.minY, size),
+  };
+}

@@ -1,0 +1,33 @@
+import type { CourseDocument } from '@strokebook/golf/model';
+import { lazy, Suspense } from 'react';
+import { canDrawMaps } from '../../map/can-draw-maps.ts';
+import classes from './course-map.module.css';
+
+const CourseCanvas = lazy(async () => ({ default: (await import('./course-canvas.tsx')).CourseCanvas }));
+
+type CourseMapProps = {
+  readonly course: CourseDocument;
+  /** Number of the hole that is shown; null for the whole course. */
+  readonly hole: number | null;
+  /** A hole was chosen on the map of the whole course. */
+  readonly onHole?: (hole: number) => void;
+};
+
+/** A drawn course, or one of its holes with the tee at the bottom and the green at the top. Nothing without a place. */
+export function CourseMap({ course, hole, onHole }: CourseMapProps) {
+  const hasPlace = course.position !== undefined || course.holes.some(({ tee, greenCentre }) => tee ?? greenCentre);
+  if (!hasPlace) return null;
+  return (
+    <div
+      className={classes.map}
+      role="img"
+      aria-label={hole === null ? `Map of ${course.name}` : `Map of hole ${hole}, green at the top`}
+    >
+      {canDrawMaps && (
+        <Suspense fallback={null}>
+          <CourseCanvas course={course} hole={hole} onHole={onHole} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

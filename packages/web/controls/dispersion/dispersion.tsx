@@ -1,0 +1,87 @@
+import { ALL_SHOTS, type DispersionGrouping, dispersionRows, measureShots } from '@strokebook/golf/dispersion';
+import type { ShotKind } from '@strokebook/golf/facts';
+import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
+import type { IsCounted } from '@strokebook/golf/scorecard';
+import type { MappedRound } from '@strokebook/golf/shot-map';
+import { useMemo, useState } from 'react';
+import { PickMenu } from '../../ui/pick-menu.tsx';
+import classes from './dispersion.module.css';
+import { type DispersionChoice, firstChoice, shotKinds } from './dispersion-choice.ts';
+import { DispersionDrawing } from './dispersion-drawing.tsx';
+import { DispersionTable } from './dispersion-table.tsx';
+
+type DispersionProps = {
+  readonly rounds: readonly MappedRound[];
+  /** Which holes count; without it all of them. The same function for the same holes, so that nothing is worked out twice. */
+  readonly isCounted?: IsCounted | undefined;
+  /** By course id: tee shots are measured against their centre lines. */
+  readonly courses?: ReadonlyMap<string, CourseDocument> | undefined;
+  readonly units?: UnitSystem | undefined;
+  /** Where the choice lives elsewhere, in the address for one; otherwise it is the control's own. */
+  readonly choice?: DispersionChoice | undefined;
+  readonly onChoice?: ((choice: DispersionChoice) => void) | undefined;
+};
+
+const kindLabels: Readonly<Record<ShotKind, string>> = {
+  offTheTee: 'Tee shots',
+  approach: 'Approaches',
+  aroundTheGreen: 'Around the green',
+  putt: 'Putts',
+};
+const groupingLabels: Readonly<Record<DispersionGrouping, string>> = { club: 'Club', distance: 'Distance' };
+
+/** Where the shots of some rounds finished, by club and by distance, and the pattern of those in one row. */
+export function Dispersion({ rounds, isCounted, courses, units = 'imperial', choice, onChoice }: DispersionProps) {
+  const [own, setOwn] = useState(firstChoice);
+  const [chosen, choose] = [choice ?? own, onChoice ?? setOwn];
+  const measured = useMemo(() => measureShots(rounds, courses, isCounted), [rounds, courses, isCounted]);
+  const hasShots = (kind: ShotKind): boolean => measured.shots.some((shot) => shot.kind === kind);
+  const kind = chosen.kind ?? (hasShots('approach') ? 'approach' : (shotKinds.find(hasShots) ?? 'approach'));
+  const rows = useMemo(() => dispersionRows(measured.shots, kind, chosen.by), [measured, kind, chosen.by]);
+  const row = rows.find(({ id }) => id === chosen.row) ?? rows[0];
+  if (measured.shots.length === 0) {
+    return (
+      <p className={classes.empty}>
+        None of these rounds say where their shots finished. Log where each shot is played from, and its pattern is
+        drawn here.
+      </p>
+    );
+  }
+  return (
+    <div className={classes.room}>
+      <div className={classes.tools} data-no-print>
+        <PickMenu
+          label="Shots"
+          value={kindLabels[kind]}
+          options={shotKinds.map((one) => ({ value: kindLabels[one], isDisabled: !hasShots(one) }))}
+          onChange={(label) => choose({ ...chosen, kind: keyOf(kindLabels, label, kind), row: ALL_SHOTS })}
+        />
+        <PickMenu
+          label="By"
+          value={groupingLabels[chosen.by]}
+          options={Object.values(groupingLabels).map((value) => ({ value }))}
+          onChange={(label) => choose({ ...chosen, kind, by: keyOf(groupingLabels, label, chosen.by), row: ALL_SHOTS })}
+        />
+      </div>
+      {row === undefined ? (
+        <p className={classes.empty}>No {kindLabels[kind].toLowerCase()} of these rounds have a place on the ground.</p>
+      ) : (
+        <div className={classes.parts}>
+          <DispersionDrawing label={`${kindLabels[kind]}: ${row.label}`} row={row} units={units} />
+          <DispersionTable
+            label={`${kindLabels[kind]} by ${groupingLabels[chosen.by].toLowerCase()}`}
+            corner={groupingLabels[chosen.by]}
+            rows={rows}
+            drawn={row.id}
+            unplaced={measured.unplaced[kind]}
+            units={units}
+            onDraw={(id) => choose({ ...chosen, kind, row: id })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const keyOf = <Key extends string>(labels: Readonly<Record<Key, string>>, label: string, otherwise: Key): Key =>
+  (Object.keys(labels) as Key[]).find((key) => labels[key] === label) ?? otherwise;

@@ -1,0 +1,59 @@
+import type { CourseDocument } from '@strokebook/golf/model';
+import type { IsCounted } from '@strokebook/golf/scorecard';
+import type { MappedRound } from '@strokebook/golf/shot-map';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useUnits } from '../../lib/use-units.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { courseQuery, mappedRoundsQuery } from '../shot-map/queries.ts';
+import { Dispersion } from './dispersion.tsx';
+import type { DispersionChoice } from './dispersion-choice.ts';
+
+const skeleton = <SkeletonRows rows={8} rowHeight={56} />;
+
+type RoundsDispersionProps = {
+  readonly accountId: number;
+  readonly roundIds: readonly string[];
+  readonly isCounted?: IsCounted | undefined;
+  readonly choice: DispersionChoice;
+  readonly onChoice: (choice: DispersionChoice) => void;
+};
+
+/** Where the shots of some rounds finished, with what it takes to know it. */
+export function RoundsDispersion({ accountId, roundIds, ...props }: RoundsDispersionProps) {
+  const { api } = useApi();
+  const query = useQuery({ ...mappedRoundsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
+  return (
+    <QueryState query={query} part="Where shots finish" skeleton={skeleton}>
+      {(rounds) => <DispersionOnCourses {...props} rounds={rounds} />}
+    </QueryState>
+  );
+}
+
+type OnCoursesProps = Omit<RoundsDispersionProps, 'accountId' | 'roundIds'> & {
+  readonly rounds: ReadonlyMap<string, MappedRound>;
+};
+
+/** A course that does not come is one without centre lines: its tee shots are measured against the pin. */
+function DispersionOnCourses({ rounds, ...props }: OnCoursesProps) {
+  const { api } = useApi();
+  const [units] = useUnits();
+  const mapped = useMemo(() => [...rounds.values()], [rounds]);
+  const courseIds = [...new Set(mapped.flatMap(({ courseId }) => courseId ?? []))].sort();
+  const courses = useQueries({
+    queries: courseIds.map((courseId) => ({ ...courseQuery(api, courseId), retry: false })),
+    combine: settledCourses,
+  });
+  // Tee shots would move as the lines come in that they are measured against.
+  if (courses === null) return skeleton;
+  return <Dispersion {...props} rounds={mapped} courses={courses} units={units} />;
+}
+
+type CourseResult = { readonly data: CourseDocument | undefined; readonly isPending: boolean };
+
+const settledCourses = (results: readonly CourseResult[]): ReadonlyMap<string, CourseDocument> | null =>
+  results.some(({ isPending }) => isPending)
+    ? null
+    : new Map(results.flatMap(({ data }) => (data === undefined ? [] : [[data.courseId, data] as const])));

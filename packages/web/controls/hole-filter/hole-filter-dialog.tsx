@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { flagGroups, type FlagGroup, type HoleFlag, holeFlags } from '@strokebook/golf/facts';
+import { plural } from '@strokebook/golf/format';
+import type { FilteredHoles } from '@strokebook/golf/selection';
+import { useId, useState } from 'react';
+import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { PageError } from '../../ui/page-error.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './hole-filter.module.css';
+import type { HoleFilter } from './use-hole-filter.ts';
+
+type HoleFilterDialogProps = {
+  readonly filter: HoleFilter;
+  readonly onChange: (active: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Chooses the holes that are looked at by what happened on them (SHOTS-06 to SHOTS-09). */
+export function HoleFilterDialog({ filter, onChange, onClose }: HoleFilterDialogProps) {
+  const { active, filtered, isStale, error, retry } = filter;
+  return (
+    <FloatingDialog
+      name="hole-filter"
+      title="Filter Holes by Stat"
+      size={{ width: 400, height: 0.8 }}
+      anchor="right"
+      onClose={onClose}
+    >
+      {filtered === null ? (
+        <Waiting error={error} retry={retry} />
+      ) : (
+        <div className={classes.filter} data-stale={isStale || undefined} aria-busy={isStale}>
+          <div className={classes.state}>
+            <p role="status">
+              <b>{filtered.matching.toLocaleString('en-US')}</b> of {plural(filtered.total, 'hole')}
+            </p>
+            <Button variant="default" size="md" disabled={active.length === 0} onClick={() => onChange([])}>
+              Clear
+            </Button>
+          </div>
+          {flagGroups.map((group) => (
+            <FlagCards key={group} group={group} active={active} filtered={filtered} onChange={onChange} />
+          ))}
+        </div>
+      )}
+    </FloatingDialog>
+  );
+}
+
+function Waiting({ error, retry }: Pick<HoleFilter, 'error' | 'retry'>) {
+  if (error !== null) return <PageError level={3} part="The stats of the holes" error={error} onRetry={retry} />;
+  return (
+    <div role="status" aria-label="Loading">
+      <SkeletonRows rows={8} rowHeight={52} />
+    </div>
+  );
+}
+
+const flagsOf = new Map(flagGroups.map((group) => [group, holeFlags.filter((flag) => flag.group === group)]));
+
+type FlagCardsProps = Pick<HoleFilterDialogProps, 'onChange'> & {
+  readonly group: FlagGroup;
+  readonly active: readonly string[];
+  readonly filtered: FilteredHoles;
+};
+
+/** One group of cards, which folds away. A card that no hole matches is not there, unless it is active (SHOTS-O4). */
+function FlagCards({ group, active, filtered, onChange }: FlagCardsProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const bodyId = useId();
+  const countOf = ({ id }: HoleFlag) => filtered.counts.get(id) ?? 0;
+  const flags = (flagsOf.get(group) ?? []).filter((flag) => countOf(flag) > 0 || active.includes(flag.id));
+  const activeHere = flags.filter((flag) => active.includes(flag.id)).length;
+  if (flags.length === 0) return null;
+  return (
+    <section className={classes.group} aria-label={group}>
+      <h3>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {group}
+          {activeHere > 0 && <span className={classes.active}>{activeHere} active</span>}
+          <ChevronDownIcon />
+        </button>
+      </h3>
+      <div id={bodyId} className={classes.cards} hidden={!isOpen}>
+        {flags.map((flag) => {
+          const isActive = active.includes(flag.id);
+          return (
+            <button
+              key={flag.id}
+              type="button"
+              className={classes.card}
+              aria-pressed={isActive}
+              onClick={() => onChange(isActive ? active.filter((id) => id !== flag.id) : [...active, flag.id])}
+            >
+              <span>{flag.label}</span>
+              <b>
+                {countOf(flag).toLocaleString('en-US')} <span className={classes.unseen}>holes</span>
+              </b>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

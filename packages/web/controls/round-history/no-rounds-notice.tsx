@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import classes from './no-rounds.module.css';
+
+type NoRoundsNoticeProps = {
+  /** What else there is to do until there are rounds. */
+  readonly meanwhile?: ReactNode;
+};
+
+/** Nobody has a figure without a round (DASH-02, DASH-03). */
+export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
+  const { api } = useApi();
+  const settings = useQuery(settingsQuery(api)).data;
+  const stores = [
+    { name: 'App Store', url: settings?.iosStoreUrl },
+    { name: 'Google Play', url: settings?.androidStoreUrl },
+  ];
+  return (
+    <Notice level={1} title="Not Enough Data">
+      <p>Log rounds in the mobile app to see your stats.</p>
+      <p className={classes.stores}>
+        {stores.map(({ name, url }) =>
+          url ? (
+            <a key={name} href={url} className={quietButton}>
+              {name}
+            </a>
+          ) : null,
+        )}
+      </p>
+      {meanwhile !== undefined && <p>{meanwhile}</p>}
+    </Notice>
+  );
+}

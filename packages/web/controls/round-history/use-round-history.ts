@@ -1,0 +1,51 @@
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { completedRoundCountsQuery, roundHistoryQuery } from '../../api/round-queries.ts';
+import { dayOf } from '../../lib/today.ts';
+
+export type RoundHistory =
+  | { readonly state: 'loading' }
+  | { readonly state: 'error'; readonly error: Error; readonly retry: () => void }
+  | { readonly state: 'noRounds' }
+  | {
+      readonly state: 'ready';
+      readonly holeCount: HoleCount;
+      /** Every round there is. */
+      readonly history: readonly RoundSummary[];
+      readonly today: CalendarDay;
+    };
+
+/** A player's rounds, which have to be known before any can be chosen. */
+export function useRoundHistory(accountId: number, holes: HoleCount | undefined): RoundHistory {
+  const { api } = useApi();
+  const settings = useQuery(settingsQuery(api));
+  const counts = useQuery(completedRoundCountsQuery(api, accountId));
+  const history = useQuery(roundHistoryQuery(api, accountId));
+
+  const queries = [settings, counts, history];
+  const error = queries.find((query) => query.error)?.error;
+  if (error) {
+    const retry = () => {
+      for (const query of queries) if (query.error) void query.refetch();
+    };
+    return { state: 'error', error, retry };
+  }
+  if (counts.data === undefined || history.data === undefined || settings.data === undefined) {
+    return { state: 'loading' };
+  }
+  const { eighteenHole, nineHole } = counts.data;
+  if (eighteenHole === 0 && nineHole === 0) return { state: 'noRounds' };
+  return {
+    state: 'ready',
+    holeCount: shownHoleCount(counts.data, holes),
+    history: history.data,
+    today: dayOf(settings.data.today),
+  };
+}
+
+/** What was asked for, else 18 Hole when there are such rounds, else 9 Hole (DASH-O11). */
+export const shownHoleCount = (counts: { readonly eighteenHole: number }, asked: HoleCount | undefined): HoleCount =>
+  asked ?? (counts.eighteenHole === 0 ? 9 : 18);

@@ -1,0 +1,65 @@
+import { formatDay, NOTHING, plural, scoreWithPar } from '@strokebook/golf/format';
+import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { roundLabel } from '@strokebook/golf/scorecard';
+import { memo } from 'react';
+import type { PickerRow } from './picker-rows.ts';
+import classes from './round-picker.module.css';
+
+type PickerLineProps = {
+  readonly index: number;
+  readonly row: PickerRow;
+  readonly state: SelectionState;
+  /** Whether Tab reaches it; the others are reached by arrow keys. */
+  readonly isStop: boolean;
+  readonly onToggle: (row: PickerRow) => void;
+};
+
+export const idsOf = (row: PickerRow): readonly string[] =>
+  row.kind === 'group' ? row.group.rounds.map((round) => round.roundId) : [row.round.roundId];
+
+export const stateOf = (row: PickerRow, ticked: ReadonlySet<string>): SelectionState =>
+  selectionStateOf(idsOf(row), ticked);
+
+/** A round or a group of rounds with its checkbox (SHOTS-15). */
+export const PickerLine = memo(function PickerLine({ index, row, state, isStop, onToggle }: PickerLineProps) {
+  return (
+    <label className={classes.line} data-kind={row.kind} data-level={row.level}>
+      <input
+        ref={(box) => {
+          if (box !== null) box.indeterminate = state === 'indeterminate';
+        }}
+        type="checkbox"
+        className={classes.box}
+        data-index={index}
+        tabIndex={isStop ? 0 : -1}
+        checked={state === 'selected'}
+        onChange={() => onToggle(row)}
+      />
+      {row.kind === 'group' ? (
+        <span className={classes.name}>
+          <b title={row.group.name}>{row.group.name}</b>
+          <small>{plural(row.group.rounds.length, 'round')}</small>
+        </span>
+      ) : (
+        <RoundText round={row.round} />
+      )}
+    </label>
+  );
+});
+
+function RoundText({ round }: { readonly round: RoundSummary }) {
+  const label = roundLabel(round);
+  return (
+    <>
+      <span className={classes.name}>
+        <span title={label}>{label}</span>
+        <small>{formatDay(round.playedOn, true)}</small>
+      </span>
+      <span className={classes.figures}>
+        {round.score === null || round.par === null ? NOTHING : scoreWithPar(round.score, round.par)}
+        <small>{round.yards === null ? NOTHING : `${Math.round(round.yards).toLocaleString('en-US')} yd`}</small>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Menu } from '@mantine/core';
+import { plural } from '@strokebook/golf/format';
+import { PickMenu } from '../../ui/pick-menu.tsx';
+import { type ChosenOption, CUSTOM } from './round-choice.ts';
+import type { ChosenRounds } from './use-round-choice.ts';
+
+type QuickRoundsMenuProps = {
+  readonly chosen: ChosenRounds;
+  /** Opens the list from which rounds are picked; left out where that is what the menu stands in. */
+  readonly onPick?: () => void;
+};
+
+/** The quick options with how many rounds each has (SHOTS-11, SHOTS-14, SHOTS-18). */
+export function QuickRoundsMenu({ chosen, onPick }: QuickRoundsMenuProps) {
+  const { option, lists, ticked, choose } = chosen;
+  const counted = [...lists].map(([value, ids]) => ({
+    value,
+    isDisabled: ids.length === 0,
+    note: String(ids.length),
+    description: plural(ids.length, 'round'),
+  }));
+  const custom =
+    option === CUSTOM
+      ? { value: CUSTOM, note: String(ticked.size), description: plural(ticked.size, 'round') }
+      : { value: CUSTOM, description: 'Pick rounds by hand' };
+  return (
+    <PickMenu<ChosenOption>
+      label="Rounds"
+      value={option}
+      options={[...counted, custom]}
+      onChange={(next) => {
+        choose(next);
+        if (next === CUSTOM) onPick?.();
+      }}
+    >
+      {onPick !== undefined && (
+        <>
+          <Menu.Divider />
+          <Menu.Item onClick={onPick}>Choose rounds…</Menu.Item>
+        </>
+      )}
+    </PickMenu>
+  );
+}

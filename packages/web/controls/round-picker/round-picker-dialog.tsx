@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { plural } from '@strokebook/golf/format';
+import { sortBys, sortRounds, viewBys, viewRounds } from '@strokebook/golf/grouping';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { useMemo, useState } from 'react';
+import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PickMenu } from '../../ui/pick-menu.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { PickerList } from './picker-list.tsx';
+import { createRoundSearch, pickerRows } from './picker-rows.ts';
+import { QuickRoundsMenu } from './quick-rounds-menu.tsx';
+import classes from './round-picker.module.css';
+import { directionWords, usePickerView } from './use-picker-view.ts';
+import type { ChosenRounds } from './use-round-choice.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+type RoundPickerDialogProps = {
+  readonly history: readonly RoundSummary[];
+  readonly chosen: ChosenRounds;
+  readonly onClose: () => void;
+};
+
+/** Picks rounds one by one or group by group, beside what is shown of them (SHOTS-10 to SHOTS-20). */
+export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialogProps) {
+  const { viewBy, sortBy, direction, chooseView, sort, flip } = usePickerView();
+  const [text, setText] = useState('');
+  const sorted = useMemo(() => sortRounds(history, sortBy, direction), [history, sortBy, direction]);
+  const search = useMemo(() => createRoundSearch(sorted, viewBy), [sorted, viewBy]);
+  const found = useMemo(() => search(text), [search, text]);
+  const rows = useMemo(() => pickerRows(viewRounds(found, viewBy), viewBy), [found, viewBy]);
+  const { ticked } = chosen;
+  const isKept = ticked.size === 0 && chosen.rounds.length > 0;
+  return (
+    <FloatingDialog
+      name="round-picker"
+      title="My Rounds"
+      size={{ width: 540, height: 0.8 }}
+      anchor="left"
+      onClose={onClose}
+    >
+      <div className={classes.picker}>
+        <SearchField label="Search rounds" value={text} onSearch={setText} />
+        <div className={classes.menus}>
+          <QuickRoundsMenu chosen={chosen} />
+          <PickMenu
+            label="View By"
+            value={viewBy}
+            options={viewBys.map((value) => ({ value }))}
+            onChange={chooseView}
+          />
+          <PickMenu
+            label="Sort by"
+            value={sortBy}
+            hint={directionWords[sortBy][direction]}
+            options={sortBys.map((value) => ({ value }))}
+            onChange={sort}
+            onAgain={flip}
+          />
+        </div>
+        <div className={classes.state}>
+          <p role="status">
+            <b>{ticked.size}</b> of {plural(history.length, 'round')} chosen
+          </p>
+          <Button variant="default" size="md" disabled={ticked.size === 0} onClick={() => chosen.tick(nothing)}>
+            Clear
+          </Button>
+        </div>
+        {isKept && (
+          <p className={classes.refusal} role="alert">
+            Cannot set empty rounds list. The rounds before stay until one is ticked.
+          </p>
+        )}
+        {rows.length === 0 ? (
+          <Notice level={3} title="No Matching Rounds">
+            <Button variant="default" size="md" onClick={() => setText('')}>
+              Clear search
+            </Button>
+          </Notice>
+        ) : (
+          <PickerList key={`${viewBy}/${text}`} rows={rows} ticked={ticked} onTick={chosen.tick} />
+        )}
+      </div>
+    </FloatingDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { destinationPoint, distanceBetween, headingBetween } from '@strokebook/golf/geometry';
+import { type CourseDocument, metres } from '@strokebook/golf/model';
+import { GREEN_ZOOM, greenView, holeFrame, type ZoomMode } from '@strokebook/golf/shot-map';
+import type { CoursePicture } from '../../map/course-picture.ts';
+import { fitting } from '../../map/fit-look.ts';
+import { metresPerPixelAt } from '../../map/map-plane.ts';
+import type { MapLook } from '../../map/shot-scene.ts';
+import type { MapModel } from './map-model.ts';
+
+/** A putt is looked at with this much ground around it, in metres. */
+const LEAST_GROUND = 12;
+
+type Place = {
+  readonly model: MapModel;
+  readonly course: CourseDocument | null;
+  readonly picture: CoursePicture;
+  /** Of the map, in pixels. */
+  readonly size: readonly [width: number, height: number];
+};
+
+const RADIANS = Math.PI / 180;
+
+/** Where the map looks in a zoom mode; null leaves it where it is. */
+export function lookOf(mode: ZoomMode, { model, course, picture, size }: Place): MapLook | null {
+  const framed = {
+    playings: [model.playing, ...model.mapped.flatMap(({ holes }) => holes.filter(({ hole }) => hole === model.hole))],
+    course: course?.holes.find(({ number }) => number === model.hole),
+  };
+  if (mode === 'free') return null;
+  if (mode === 'green') {
+    const view = greenView(framed);
+    if (view === null) return null;
+    return {
+      centre: view.centre,
+      heading: view.heading * RADIANS,
+      metresPerPixel: metresPerPixelAt(picture.plane, GREEN_ZOOM),
+    };
+  }
+  const frame = holeFrame(framed);
+  if (frame === null) return null;
+  return {
+    centre: frame.centre,
+    heading: frame.heading * RADIANS,
+    metresPerPixel: fitting(frame.width, frame.height, size),
+  };
+}
+
+/** A look at one stroke of the focused round, turned as the hole is; null where neither of its ends is known. */
+export function lookAtShot(place: Place): MapLook | null {
+  const { model, size } = place;
+  const shot = model.shot === null ? undefined : model.playing.shots[model.shot - 1];
+  const [from, to] = [shot?.start ?? shot?.end ?? null, shot?.end ?? shot?.start ?? null];
+  if (from === null || to === null) return null;
+  const length = distanceBetween(from, to);
+  const ground = Math.max(length, LEAST_GROUND);
+  return {
+    centre: destinationPoint(from, headingBetween(from, to), metres(length / 2)),
+    heading: lookOf('hole', place)?.heading ?? 0,
+    metresPerPixel: fitting(ground, ground, size),
+  };
+}

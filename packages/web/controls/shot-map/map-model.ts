@@ -1,0 +1,79 @@
+import type { IsCounted } from '@strokebook/golf/scorecard';
+import { overviewColours } from '@strokebook/golf/overview';
+import {
+  holeToShow,
+  isMappable,
+  type MappedHole,
+  type MappedRound,
+  type MappedSelection,
+  mappedOthers,
+  otherRoundsOnCourse,
+  playingsOf,
+} from '@strokebook/golf/shot-map';
+import type { MapFocus } from './map-focus.ts';
+
+/** What the map shows of some rounds: one of them and one of its holes, with other rounds of the course beside it. */
+export type MapModel = {
+  readonly focused: MappedRound;
+  readonly hole: number;
+  /** How the focused round played that hole. */
+  readonly playing: MappedHole;
+  /** The chosen stroke of it, from 1. */
+  readonly shot: number | null;
+  /** Other rounds of the course, and those of them that are mapped. */
+  readonly others: readonly MappedRound[];
+  readonly mapped: readonly MappedRound[];
+  readonly colourOf: (roundId: string) => string;
+};
+
+/** The rounds with only those holes that count; rounds left without one drop out (SHOTS-O3). */
+export function countedRounds(rounds: readonly MappedRound[], isCounted: IsCounted): readonly MappedRound[] {
+  return rounds.flatMap((round) => {
+    const holes = round.holes.filter(({ hole }) => isCounted(round.roundId, hole));
+    if (holes.length === 0) return [];
+    return [holes.length === round.holes.length ? round : { ...round, holes }];
+  });
+}
+
+/** Approaches to the green that the map shows: enough of them make a pattern. */
+export const approachesShown = ({ playing, mapped, hole }: MapModel): number =>
+  [playing, ...mapped.flatMap(({ holes }) => holes.filter((other) => other.hole === hole))]
+    .flatMap(({ shots }) => shots)
+    .filter(({ kind }) => kind === 'approach').length;
+
+/**
+ * What is shown for a focus: where it names a round or a hole that cannot be shown, the first one that can (MAP-11,
+ * MAP-16). Null where there is nothing to map.
+ */
+export function mapModelOf(
+  rounds: readonly MappedRound[],
+  focus: MapFocus,
+  selection: MappedSelection,
+): MapModel | null {
+  const mappable = rounds.filter(isMappable);
+  const focused = mappable.find(({ roundId }) => roundId === focus.roundId) ?? mappable[0];
+  if (focused === undefined) return null;
+  const hole = holeToShow(focused, focus.hole ?? null);
+  const playing = hole === null ? undefined : playingsOf(focused, hole)[0];
+  if (hole === null || playing === undefined) return null;
+  const others = otherRoundsOnCourse(mappable, focused);
+  const mappedIds = new Set(
+    mappedOthers(
+      selection,
+      others.map(({ roundId }) => roundId),
+    ),
+  );
+  const onCourse = mappable.filter((round) => round === focused || others.includes(round));
+  const colours = overviewColours(onCourse.length);
+  const colourById = new Map(onCourse.map(({ roundId }, index) => [roundId, colours[index] as string]));
+  const shot = focus.shot !== undefined && playing.shots[focus.shot - 1] !== undefined ? focus.shot : null;
+  return {
+    focused,
+    hole,
+    playing,
+    shot,
+    others,
+    mapped: others.filter(({ roundId }) => mappedIds.has(roundId)),
+    colourOf: (roundId) => colourById.get(roundId) ?? (colours[0] as string),
+  };
+}

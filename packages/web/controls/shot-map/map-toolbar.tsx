@@ -1,0 +1,100 @@
+import { wholeYards } from '@strokebook/golf/format';
+import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
+import { mappedHoleNumbers, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
+import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
+import { PickMenu } from '../../ui/pick-menu.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import type { MapModel } from './map-model.ts';
+import classes from './shot-map.module.css';
+import type { MapState } from './use-map-state.ts';
+
+type MapToolbarProps = {
+  readonly state: MapState;
+  readonly model: MapModel;
+  readonly onOpenRounds: () => void;
+  /** Opens the map in a dialog; left out in the dialog itself. */
+  readonly onExpand?: (() => void) | undefined;
+};
+
+/** Holes, views, lengths and rounds of the map (MAP-01). */
+export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarProps) {
+  const { playing, hole, focused, others } = model;
+  const otherIds = others.map(({ roundId }) => roundId);
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.holes}>
+        <button type="button" className={classes.step} aria-label="Previous hole" onClick={() => state.stepHole(-1)}>
+          <ChevronLeftIcon />
+        </button>
+        <PickMenu
+          label="Hole"
+          value={String(hole)}
+          options={mappedHoleNumbers(focused).map((number) => ({ value: String(number) }))}
+          onChange={(value) => state.focusHole(Number(value))}
+        />
+        <button type="button" className={classes.step} aria-label="Next hole" onClick={() => state.stepHole(1)}>
+          <ChevronRightIcon />
+        </button>
+        <span className={classes.card}>
+          Par {playing.par}
+          {playing.yards !== null && ` · ${wholeYards(playing.yards)}`}
+        </span>
+      </div>
+      <Segmented
+        className={classes.views ?? ''}
+        label="What the map shows"
+        // Where the map was moved by hand neither is chosen.
+        value={state.mode}
+        options={views}
+        onChange={(mode) => state.apply(mode === 'green' ? 'chooseGreen' : 'chooseHole')}
+      />
+      <div className={classes.tools}>
+        <button
+          type="button"
+          className={quietButton}
+          aria-pressed={state.isShowingYards}
+          onClick={() => state.toggleYards()}
+        >
+          Show Yards
+        </button>
+        <button
+          type="button"
+          className={quietButton}
+          aria-pressed={state.isShowingPattern}
+          title={`Where half and nine tenths of the approaches finish, of at least ${FEWEST_FOR_REGION} shots`}
+          onClick={() => state.togglePattern()}
+        >
+          Pattern
+        </button>
+        <button
+          type="button"
+          className={quietButton}
+          aria-label={state.units === 'imperial' ? 'yd, change lengths to m' : 'm, change lengths to yd'}
+          onClick={() => state.toggleUnits()}
+        >
+          {state.units === 'imperial' ? 'yd' : 'm'}
+        </button>
+        <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => onOpenRounds()}>
+          {roundsButtonText(state.selection, otherIds)}
+        </button>
+      </div>
+      {onExpand !== undefined && (
+        <button
+          type="button"
+          className={`${classes.step} ${classes.expand}`}
+          aria-label="Open the map in a dialog"
+          aria-haspopup="dialog"
+          onClick={() => onExpand()}
+        >
+          <ExpandIcon />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const views: { readonly value: ZoomMode; readonly label: string }[] = [
+  { value: 'hole', label: 'Hole View' },
+  { value: 'green', label: 'Green View' },
+];

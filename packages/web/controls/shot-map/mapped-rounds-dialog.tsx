@@ -1,0 +1,83 @@
+import { NativeSelect } from '@mantine/core';
+import { formatDay, scoreToPar } from '@strokebook/golf/format';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { roundLabel } from '@strokebook/golf/scorecard';
+import { scoreVsPar } from '@strokebook/golf/selection';
+import { type MappedRound, pickerTitle } from '@strokebook/golf/shot-map';
+import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import type { MapModel } from './map-model.ts';
+import classes from './shot-map.module.css';
+import type { MapState } from './use-map-state.ts';
+
+type MappedRoundsDialogProps = {
+  readonly state: MapState;
+  readonly model: MapModel;
+  /** Every round that can be mapped, on any course: each can be the focused one. */
+  readonly mappable: readonly MappedRound[];
+  readonly summaryOf: (roundId: string) => RoundSummary | undefined;
+  readonly onClose: () => void;
+};
+
+/** Which rounds are mapped: the focused one, and others on its course (MAP-03, MAP-04). */
+export function MappedRoundsDialog({ state, model, mappable, summaryOf, onClose }: MappedRoundsDialogProps) {
+  const otherIds = model.others.map(({ roundId }) => roundId);
+  const mapped = new Set(model.mapped.map(({ roundId }) => roundId));
+  const nameOf = (roundId: string): string => {
+    const summary = summaryOf(roundId);
+    return summary === undefined ? roundId : `${formatDay(summary.playedOn, true)} · ${roundLabel(summary)}`;
+  };
+  return (
+    <FloatingDialog
+      name="mapped-rounds"
+      title={pickerTitle(state.selection, otherIds)}
+      size={{ width: 420, height: 0.7 }}
+      anchor="right"
+      onClose={onClose}
+    >
+      <div className={classes.picker}>
+        <NativeSelect
+          label="Focused round"
+          size="md"
+          value={model.focused.roundId}
+          data={mappable.map(({ roundId }) => ({ value: roundId, label: nameOf(roundId) }))}
+          onChange={(event) => state.focusRound(event.currentTarget.value)}
+        />
+        <div className={classes.pickerHead}>
+          <h3 className={classes.pickerTitle}>Other rounds on this course</h3>
+          <button type="button" className={quietButton} onClick={() => state.mapAll()}>
+            All
+          </button>
+          <button type="button" className={quietButton} onClick={() => state.mapNone()}>
+            None
+          </button>
+        </div>
+        {otherIds.length === 0 ? (
+          <p className={classes.listEmpty}>No other round here was played on this course.</p>
+        ) : (
+          <ul className={classes.pickerList}>
+            {otherIds.map((roundId) => {
+              const summary = summaryOf(roundId);
+              const toPar = summary === undefined ? null : scoreVsPar(summary);
+              return (
+                <li key={roundId}>
+                  <label className={classes.pickerRow}>
+                    <input type="checkbox" checked={mapped.has(roundId)} onChange={() => state.toggleRound(roundId)} />
+                    <span className={classes.swatch} style={{ background: model.colourOf(roundId) }} />
+                    <span className={classes.pickerName}>{nameOf(roundId)}</span>
+                    {toPar !== null && <span className={classes.listNote}>{scoreToPar(toPar)}</span>}
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <div className={classes.pickerFoot}>
+          <button type="button" className={quietButton} onClick={() => onClose()}>
+            Close
+          </button>
+        </div>
+      </div>
+    </FloatingDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { approachRings } from '@strokebook/golf/dispersion';
+import { distanceBetween } from '@strokebook/golf/geometry';
+import { type LatLon, type Metres, metres, type UnitSystem } from '@strokebook/golf/model';
+import {
+  type MappedHole,
+  type MappedRound,
+  otherHolesOf,
+  proximityCircles,
+  yardageLabel,
+  yardageRings,
+} from '@strokebook/golf/shot-map';
+import type { CoursePicture } from '../../map/course-picture.ts';
+import type { MapPlane } from '../../map/map-plane.ts';
+import type { SceneCircle, SceneLabel, ShotMark, ShotScene } from '../../map/shot-scene.ts';
+import type { MapModel } from './map-model.ts';
+
+/** What the person chose to see beside the strokes. */
+export type SceneChoice = {
+  readonly isShowingYards: boolean;
+  /** The regions in which approaches of the hole's mapped rounds finish. */
+  readonly isShowingPattern: boolean;
+  readonly units: UnitSystem;
+};
+
+/** The scene of the focused hole: its strokes by every mapped round, the focused one's on top. */
+export function sceneOf(model: MapModel, { plane }: CoursePicture, choice: SceneChoice): ShotScene {
+  const { focused, playing, mapped, hole, colourOf, shot } = model;
+  const { pin, tee } = playing;
+  const own = marksOf(plane, focused.roundId, playing, colourOf(focused.roundId));
+  const others = otherHolesOf(mapped, hole);
+  const chosen = shot === null ? undefined : playing.shots[shot - 1];
+  return {
+    focused: own,
+    others: others.flatMap((other) => marksOf(plane, other.roundId, other.hole, colourOf(other.roundId))),
+    chosen: own.find(({ number }) => number === shot) ?? null,
+    tee: tee === null ? null : plane.toPlane(tee),
+    pin: pin === null ? null : plane.toPlane(pin),
+    rings: choice.isShowingYards ? ringsOf(playing, choice.units) : [],
+    proximity: chosen?.start != null && pin !== null ? proximityOf(chosen.start, pin) : [],
+    labels: choice.isShowingYards && pin !== null ? labelsOf(plane, playing, pin, choice.units) : [],
+    regions: choice.isShowingPattern ? regionsOf(plane, [playing, ...others.map((other) => other.hole)], pin) : [],
+  };
+}
+
+/** Strokes of every other hole of the mapped rounds, for who moves the map away from the focused hole. */
+export function farMarksOf(model: MapModel, { plane }: CoursePicture): readonly ShotMark[] {
+  return [model.focused, ...model.mapped].flatMap(({ roundId, holes }) =>
+    holes
+      .filter(({ hole }) => hole !== model.hole)
+      .flatMap((playing) => marksOf(plane, roundId, playing, model.colourOf(roundId))),
+  );
+}
+
+const marksOf = (
+  plane: MapPlane,
+  roundId: MappedRound['roundId'],
+  playing: MappedHole,
+  colour: string,
+): readonly ShotMark[] =>
+  playing.shots.map(({ start, end, kind }, index) => ({
+    roundId,
+    hole: playing.hole,
+    number: index + 1,
+    start: start === null ? null : plane.toPlane(start),
+    end: end === null ? null : plane.toPlane(end),
+    isPutt: kind === 'putt',
+    colour,
+  }));
+
+/** Widest first, so that the inner one lies on top. */
+const regionsOf = (plane: MapPlane, playings: readonly MappedHole[], pin: LatLon | null): ShotScene['regions'] =>
+  pin === null
+    ? []
+    : [...approachRings(playings, pin)]
+        .sort((one, other) => other.share - one.share)
+        .map(({ ring }) => ring.map(plane.toPlane));
+
+/** As far out as the tee. */
+function ringsOf({ tee, pin }: MappedHole, units: UnitSystem): readonly SceneCircle[] {
+  const length: Metres = tee === null || pin === null ? metres(0) : distanceBetween(tee, pin);
+  return yardageRings(length, units);
+}
+
+const proximityOf = (start: LatLon, pin: LatLon): readonly SceneCircle[] =>
+  proximityCircles(start, pin).map(({ share, radius }) => ({ radius, label: `${Math.round(share * 100)}%` }));
+
+/** Beside every place that a stroke was played from: how far it was to the pin (MAP-20). */
+function labelsOf(plane: MapPlane, playing: MappedHole, pin: LatLon, units: UnitSystem): readonly SceneLabel[] {
+  return playing.shots.flatMap(({ start }) =>
+    start === null ? [] : [{ at: plane.toPlane(start), text: yardageLabel(start, pin, units) }],
+  );
+}

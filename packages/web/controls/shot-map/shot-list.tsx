@@ -1,0 +1,80 @@
+import { clubText, formatDay, formatStat, lieText, scoreToPar } from '@strokebook/golf/format';
+import { type RoundSummary, type UnitSystem, yardsToMetres } from '@strokebook/golf/model';
+import { roundLabel } from '@strokebook/golf/scorecard';
+import { lengthToPinText, type MappedShot } from '@strokebook/golf/shot-map';
+import type { MapModel } from './map-model.ts';
+import classes from './shot-map.module.css';
+
+type ShotListProps = {
+  readonly model: MapModel;
+  readonly summary: RoundSummary | undefined;
+  readonly units: UnitSystem;
+  readonly onChoose: (shot: number | null) => void;
+};
+
+/** The focused round's strokes on the hole, in words: what the map shows, for eyes, keyboards and screen readers. */
+export function ShotList({ model, summary, units, onChoose }: ShotListProps) {
+  const { playing, shot: chosen, colourOf, focused } = model;
+  return (
+    <section className={classes.list} aria-label={`Shots on hole ${model.hole}`}>
+      <p className={classes.listHead}>
+        <span className={classes.swatch} style={{ background: colourOf(focused.roundId) }} />
+        <span className={classes.listName}>
+          <strong>{summary === undefined ? 'Round' : roundLabel(summary)}</strong>
+          <span className={classes.listNote}>
+            {formatDay(focused.playedOn, true)}
+            {playing.score !== null && ` · ${playing.score} (${scoreToPar(playing.score - playing.par)})`}
+          </span>
+        </span>
+      </p>
+      {playing.shots.length === 0 ? (
+        <p className={classes.listEmpty}>No shots were logged on this hole.</p>
+      ) : (
+        <ol className={classes.shots}>
+          {playing.shots.map((shot, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a stroke's place is its number
+            <li key={index}>
+              <button
+                type="button"
+                className={classes.shot}
+                aria-pressed={chosen === index + 1}
+                onClick={() => onChoose(chosen === index + 1 ? null : index + 1)}
+              >
+                <span className={classes.number}>{index + 1}</span>
+                <span className={classes.shotText}>
+                  <span>{wayText(shot, units)}</span>
+                  <span className={classes.listNote}>{lieAndClubText(shot)}</span>
+                </span>
+                {shot.gained !== null && (
+                  <span className={classes.gained} data-better={shot.gained >= 0} title="Strokes gained">
+                    {formatStat(shot.gained, 'signedTwoDecimals')}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** '152 yd to 18 ft', '9 ft, holed'. */
+function wayText(shot: MappedShot, units: UnitSystem): string {
+  const from = shot.toPin === null ? '' : lengthToPinText(yardsToMetres(shot.toPin), units);
+  const to =
+    shot.endLie === 'holed'
+      ? 'holed'
+      : shot.endToPin === null
+        ? ''
+        : `to ${lengthToPinText(yardsToMetres(shot.endToPin), units)}`;
+  if (from === '' && to === '') return 'Length unknown';
+  return shot.endLie === 'holed' && from !== '' ? `${from}, ${to}` : `${from} ${to}`.trim();
+}
+
+/** 'Driver · tee to rough · 1 penalty stroke'. */
+function lieAndClubText({ club, lie, endLie, penalties }: MappedShot): string {
+  const way = endLie === null || endLie === 'holed' ? lieText(lie) : `${lieText(lie)} to ${lieText(endLie)}`;
+  const penalty = penalties === 0 ? '' : penalties === 1 ? '1 penalty stroke' : `${penalties} penalty strokes`;
+  return [clubText(club), way, penalty].filter((part) => part !== '').join(' · ');
+}

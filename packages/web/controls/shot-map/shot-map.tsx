@@ -1,0 +1,173 @@
+import type { MapImagery } from '@strokebook/contract';
+import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
+import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
+import type { MappedRound } from '@strokebook/golf/shot-map';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { canDrawMaps } from '../../map/can-draw-maps.ts';
+import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import type { MapHandle } from './map-canvas.tsx';
+import { approachesShown, type MapModel } from './map-model.ts';
+import { MapScale } from './map-scale.tsx';
+import { MapToolbar } from './map-toolbar.tsx';
+import { MappedRoundsDialog } from './mapped-rounds-dialog.tsx';
+import { ShotList } from './shot-list.tsx';
+import classes from './shot-map.module.css';
+import type { MapState } from './use-map-state.ts';
+
+const MapCanvas = lazy(async () => ({ default: (await import('./map-canvas.tsx')).MapCanvas }));
+
+type ShotMapProps = {
+  readonly state: MapState;
+  readonly model: MapModel;
+  readonly rounds: readonly MappedRound[];
+  readonly summaries: readonly RoundSummary[];
+  readonly course: CourseDocument | null;
+  readonly isCourseLoading: boolean;
+  readonly imagery: MapImagery | null;
+  /** Other rounds were asked for and are not in yet: these are the ones before. */
+  readonly isStale: boolean;
+  /** It fills what it stands in, instead of a strip of a page. */
+  readonly isLarge: boolean;
+  readonly onExpand: (() => void) | undefined;
+};
+
+/** The map with its tools and the focused round's shots in words. */
+export function ShotMap(props: ShotMapProps) {
+  const { state, model, rounds, summaries, course, isCourseLoading, imagery, isStale, isLarge, onExpand } = props;
+  const [isPicking, setIsPicking] = useState(false);
+  const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null);
+  const [hasImageryFailed, setHasImageryFailed] = useState(false);
+  const canvas = useRef<MapHandle>(null);
+  const summaryOf = useMemo(() => {
+    const byId = new Map(summaries.map((summary) => [summary.roundId, summary]));
+    return (roundId: string) => byId.get(roundId);
+  }, [summaries]);
+  const { isShowingYards, isShowingPattern, units } = state;
+  const choice = useMemo(
+    () => ({ isShowingYards, isShowingPattern, units }),
+    [isShowingYards, isShowingPattern, units],
+  );
+  const shown = hasImageryFailed ? null : imagery;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = keysOf(state, model, canvas.current)[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <section
+      className={classes.area}
+      aria-label="Shot map"
+      data-large={isLarge || undefined}
+      data-stale={isStale || undefined}
+    >
+      <MapToolbar state={state} model={model} onOpenRounds={() => setIsPicking(true)} onExpand={onExpand} />
+      <div className={classes.body}>
+        <div className={classes.stage}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- arrow keys walk over the map */}
+          <div
+            className={classes.map}
+            role="application"
+            aria-label={mapLabel(model)}
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+          >
+            {canDrawMaps && !isCourseLoading && (
+              <Suspense fallback={null}>
+                <MapCanvas
+                  ref={canvas}
+                  model={model}
+                  course={course}
+                  mode={state.mode}
+                  choice={choice}
+                  imagery={shown}
+                  onGesture={state.apply}
+                  onPick={state.chooseShot}
+                  onImageryFailed={() => setHasImageryFailed(true)}
+                  onRest={setMetresPerPixel}
+                />
+              </Suspense>
+            )}
+          </div>
+          {metresPerPixel !== null && <MapScale metresPerPixel={metresPerPixel} units={units} />}
+          <div className={classes.zoom}>
+            <button type="button" className={classes.zoomButton} aria-label="Zoom in" onClick={() => zoom(1)}>
+              <PlusIcon />
+            </button>
+            <button type="button" className={classes.zoomButton} aria-label="Zoom out" onClick={() => zoom(-1)}>
+              <MinusIcon />
+            </button>
+          </div>
+          <p className={classes.credit}>
+            {isShowingPattern && approachesShown(model) < FEWEST_FOR_REGION && (
+              <span role="status">Fewer than {FEWEST_FOR_REGION} approaches are shown: no pattern. </span>
+            )}
+            {hasImageryFailed && (
+              <span role="status">Satellite pictures cannot be reached; the drawn course is shown. </span>
+            )}
+            {shown?.attribution ?? course?.attribution ?? 'This course has not been mapped.'}
+          </p>
+        </div>
+        <ShotList
+          model={model}
+          summary={summaryOf(model.focused.roundId)}
+          units={units}
+          onChoose={(number) =>
+            state.chooseShot(number === null ? null : { roundId: model.focused.roundId, hole: model.hole, number })
+          }
+        />
+      </div>
+      {isPicking && (
+        <MappedRoundsDialog
+          state={state}
+          model={model}
+          mappable={rounds}
+          summaryOf={summaryOf}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </section>
+  );
+
+  function zoom(levels: number): void {
+    state.apply('wheel');
+    canvas.current?.zoomBy(levels);
+  }
+}
+
+/** A sixteenth of a turn. */
+const TURN = Math.PI / 8;
+
+/** What keys do while the map has the focus. */
+function keysOf(state: MapState, model: MapModel, canvas: MapHandle | null): Readonly<Record<string, () => void>> {
+  const { focused, hole, playing, shot } = model;
+  const count = playing.shots.length;
+  const stepShot = (step: 1 | -1): void => {
+    if (count === 0) return;
+    const number = shot === null ? (step === 1 ? 1 : count) : shot + step;
+    state.chooseShot(number < 1 || number > count ? null : { roundId: focused.roundId, hole, number });
+  };
+  const byHand = (move: (() => void) | undefined) => () => {
+    state.apply('wheel');
+    move?.();
+  };
+  return {
+    ArrowLeft: () => state.stepHole(-1),
+    ArrowRight: () => state.stepHole(1),
+    ArrowDown: () => stepShot(1),
+    ArrowUp: () => stepShot(-1),
+    '+': byHand(() => canvas?.zoomBy(1)),
+    '=': byHand(() => canvas?.zoomBy(1)),
+    '-': byHand(() => canvas?.zoomBy(-1)),
+    '[': byHand(() => canvas?.turnBy(-TURN)),
+    ']': byHand(() => canvas?.turnBy(TURN)),
+    h: () => state.apply('chooseHole'),
+    g: () => state.apply('chooseGreen'),
+    y: state.toggleYards,
+    p: state.togglePattern,
+  };
+}
+
+const mapLabel = ({ hole, playing }: MapModel): string =>
+  `Map of hole ${hole}, par ${playing.par}. Left and right arrows change the hole, up and down choose a shot, H and G show the hole or the green, Y shows lengths, P the pattern of approaches, plus and minus zoom, brackets turn the map.`;

@@ -1,0 +1,46 @@
+import type { MapImagery } from '@strokebook/contract';
+import { type RefObject, useEffect } from 'react';
+import type { CoursePicture } from '../../map/course-picture.ts';
+import type { GolfMap } from '../../map/golf-map.ts';
+
+/** Who only passes by asks for no pictures: they are fetched once a map has stood for a second (MAP-22). */
+const INIT_DELAY_MS = 1_000;
+
+/**
+ * Lays pictures from above under the shots where a source is configured. The drawn course is there from the first
+ * moment, and stays where the pictures cannot be reached.
+ */
+export function useImagery(
+  map: RefObject<GolfMap | null>,
+  picture: CoursePicture,
+  imagery: MapImagery | null,
+  onFailed: () => void,
+): void {
+  useEffect(() => {
+    if (imagery === null) {
+      map.current?.setImagery(null);
+      return undefined;
+    }
+    let isEnded = false;
+    const fail = () => {
+      if (isEnded) return;
+      map.current?.setImagery(null);
+      onFailed();
+    };
+    const start = async () => {
+      try {
+        const { createImageryLayer } = await import('../../map/imagery.ts');
+        const layer = await createImageryLayer(imagery, fail);
+        if (!isEnded) map.current?.setImagery(layer);
+      } catch {
+        fail();
+      }
+    };
+    const timer = setTimeout(() => void start(), INIT_DELAY_MS);
+    return () => {
+      isEnded = true;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the map is made anew with every picture
+  }, [imagery, picture]);
+}

@@ -1,0 +1,91 @@
+import type { UnitSystem } from '@strokebook/golf/model';
+import {
+  type MappedRound,
+  type MappedSelection,
+  nextZoomMode,
+  onlyFocused,
+  stepHole,
+  toggleMapped,
+  type ZoomEvent,
+  type ZoomMode,
+} from '@strokebook/golf/shot-map';
+import { useCallback, useMemo, useState } from 'react';
+import { useUnits } from '../../lib/use-units.ts';
+import type { MapFocus } from './map-focus.ts';
+import { type MapModel, mapModelOf } from './map-model.ts';
+
+/** What the map shows and how, with everything that can be done to it. */
+export type MapState = {
+  readonly model: MapModel | null;
+  readonly mode: ZoomMode;
+  readonly selection: MappedSelection;
+  readonly isShowingYards: boolean;
+  readonly isShowingPattern: boolean;
+  readonly units: UnitSystem;
+  readonly apply: (event: ZoomEvent) => void;
+  readonly focusRound: (roundId: string) => void;
+  readonly focusHole: (hole: number) => void;
+  readonly stepHole: (step: 1 | -1) => void;
+  /** A stroke of the focused hole of a round; null lets go of it. */
+  readonly chooseShot: (
+    shot: { readonly roundId: string; readonly hole: number; readonly number: number } | null,
+  ) => void;
+  readonly toggleRound: (roundId: string) => void;
+  readonly mapAll: () => void;
+  readonly mapNone: () => void;
+  readonly toggleYards: () => void;
+  readonly togglePattern: () => void;
+  readonly toggleUnits: () => void;
+};
+
+/** @param rounds with only the holes that count, in the order in which they are listed. */
+export function useMapState(
+  rounds: readonly MappedRound[],
+  focus: MapFocus,
+  onFocus: (focus: MapFocus) => void,
+): MapState {
+  const [mode, setMode] = useState<ZoomMode>('hole');
+  const [selection, setSelection] = useState<MappedSelection>('all');
+  const [isShowingPattern, setIsShowingPattern] = useState(false);
+  const [isShowingYards, setIsShowingYards] = useState(true);
+  const [units, setUnits] = useUnits();
+  const model = useMemo(() => mapModelOf(rounds, focus, selection), [rounds, focus, selection]);
+  const apply = useCallback((event: ZoomEvent) => setMode((before) => nextZoomMode(before, event)), []);
+  const otherIds = () => model?.others.map(({ roundId }) => roundId) ?? [];
+  const focusHole = (hole: number) => {
+    if (model === null) return;
+    apply('focusHole');
+    onFocus({ roundId: model.focused.roundId, hole });
+  };
+  return {
+    model,
+    mode,
+    selection,
+    isShowingYards,
+    isShowingPattern,
+    units,
+    apply,
+    focusRound: (roundId) => {
+      apply('focusRound');
+      onFocus({ roundId, hole: model?.hole });
+    },
+    focusHole,
+    stepHole: (step) => {
+      const next = model === null ? null : stepHole(model.focused, model.hole, step);
+      if (next !== null) focusHole(next);
+    },
+    chooseShot: (shot) => {
+      if (shot === null) onFocus({ roundId: model?.focused.roundId, hole: model?.hole });
+      else {
+        apply('chooseShot');
+        onFocus({ roundId: shot.roundId, hole: shot.hole, shot: shot.number });
+      }
+    },
+    toggleRound: (roundId) => setSelection((before) => toggleMapped(before, roundId, otherIds())),
+    mapAll: () => setSelection('all'),
+    mapNone: () => setSelection(onlyFocused),
+    toggleYards: () => setIsShowingYards((before) => !before),
+    togglePattern: () => setIsShowingPattern((before) => !before),
+    toggleUnits: () => setUnits(units === 'imperial' ? 'metric' : 'imperial'),
+  };
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Notice } from '../../ui/notice.tsx';
+import type { Emptiness } from './use-shots-board.ts';
+
+type EmptyBoardProps = {
+  readonly emptiness: Exclude<Emptiness, null>;
+  readonly onChooseRounds: () => void;
+  /** Left out where nothing is searched. */
+  readonly onClearSearch?: () => void;
+  readonly onClearFilter: () => void;
+};
+
+/** There is no hole to show: why, and the next useful step. */
+export function EmptyBoard({ emptiness, onChooseRounds, onClearSearch, onClearFilter }: EmptyBoardProps) {
+  const { title, button, act } = {
+    noRounds: { title: 'No rounds are chosen.', button: 'Choose rounds', act: onChooseRounds },
+    noMatch: { title: 'No Matching Rounds', button: 'Clear search', act: () => onClearSearch?.() },
+    noHoles: { title: 'No hole of these rounds matches every stat.', button: 'Clear filter', act: onClearFilter },
+  }[emptiness];
+  return (
+    <Notice title={title}>
+      <Button variant="default" size="md" onClick={act}>
+        {button}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import type { HoleCount } from '@strokebook/golf/model';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useLatest } from '../../lib/use-latest.ts';
+import { ScorecardArea } from '../scorecard/scorecard-area.tsx';
+import type { RoundHole } from '../scorecard/scorecard-table.tsx';
+import type { MapFocus } from '../shot-map/map-focus.ts';
+import { ShotMapArea } from '../shot-map/shot-map-area.tsx';
+import classes from './shots-board.module.css';
+import type { ShotsBoardState } from './use-shots-board.ts';
+
+type ShotsBoardProps = {
+  readonly accountId: number;
+  readonly board: ShotsBoardState;
+  readonly focus: MapFocus;
+  readonly onFocus: (focus: MapFocus) => void;
+  readonly caption: string;
+  readonly holesPerRound: HoleCount;
+  /** What can be done with the scorecard, above it. */
+  readonly tools?: ReactNode;
+};
+
+/** The shots of some rounds on the map, and below it the same rounds hole by hole (SHOTS-02). */
+export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPerRound, tools }: ShotsBoardProps) {
+  const { rounds, isCounted, card, isMapped } = board;
+  const map = useRef<HTMLDivElement>(null);
+  const { roundId, hole, shot } = focus;
+  // A round that has dropped out is not looked at any more.
+  const isShown = roundId !== undefined && rounds.some((round) => round.roundId === roundId);
+  const shownFocus = useMemo(
+    (): MapFocus => (isShown ? { roundId, hole, shot } : { hole }),
+    [isShown, roundId, hole, shot],
+  );
+  const tell = useLatest(onFocus);
+  const choose = useCallback(
+    (chosen: RoundHole) => {
+      tell.current(chosen);
+      map.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [tell],
+  );
+  const focused = isShown && roundId !== undefined && hole !== undefined ? { roundId, hole } : null;
+  return (
+    <div className={classes.board}>
+      {/* One failure is told once. */}
+      {(isMapped || card.state !== 'error') && (
+        <div ref={map} className={classes.map}>
+          {isMapped && (
+            <ShotMapArea
+              accountId={accountId}
+              rounds={rounds}
+              isCounted={isCounted}
+              focus={shownFocus}
+              onFocus={onFocus}
+            />
+          )}
+        </div>
+      )}
+      {tools !== undefined && <div className={classes.tools}>{tools}</div>}
+      <ScorecardArea
+        card={card}
+        caption={caption}
+        holesPerRound={holesPerRound}
+        whyExcluded="does not match the filter"
+        holeChoice={{ focused, onChoose: choose }}
+      />
+    </div>
+  );
+}

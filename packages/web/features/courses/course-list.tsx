@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { FoundCourse } from '@strokebook/contract';
+import { plural } from '@strokebook/golf/format';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageError } from '../../ui/page-error.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './courses.module.css';
+import { coursesQuery } from './queries.ts';
+
+const ROW_HEIGHT = 64;
+
+/** Courses whose name or place has the words, each leading to its page. */
+export function CourseList({ q }: { readonly q: string }) {
+  const { api } = useApi();
+  const query = useInfiniteQuery(coursesQuery(api, q));
+  const total = query.data?.pages[0]?.total;
+  const found = query.data?.pages.flatMap((page) => page.courses) ?? [];
+  const isOld = query.isPlaceholderData;
+  if (query.isError && (total === undefined || isOld)) {
+    return <PageError part="Courses" error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <section aria-label="Courses" aria-busy={total === undefined || isOld} className={classes.results}>
+      <p role="status" className={classes.total}>
+        {total !== undefined && !isOld && plural(total, 'course')}
+      </p>
+      {total === undefined && <SkeletonRows rows={6} rowHeight={ROW_HEIGHT} />}
+      {total === 0 && !isOld && (
+        <Notice title={q === '' ? 'There are no courses yet.' : `No course is called “${q}”.`}>
+          {q === ''
+            ? 'Product managers bring them in from map files.'
+            : 'Words of the name, the town or the country are enough, and accents do not matter.'}
+        </Notice>
+      )}
+      <ul className={classes.list} data-old={isOld || undefined}>
+        {found.map((course) => (
+          <li key={course.courseId}>
+            <Link
+              to="/golf/courses/$courseId"
+              params={{ courseId: course.courseId }}
+              preload={false}
+              className={classes.row}
+            >
+              <span className={classes.name}>{course.name}</span>
+              <span className={classes.detail}>{placeOf(course)}</span>
+              <span className={classes.holes}>
+                {course.holeCount === 0 ? 'not mapped' : plural(course.holeCount, 'hole')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && !isOld && (
+        <Button
+          variant="default"
+          size="md"
+          className={classes.more ?? ''}
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      {query.isError && !isOld && (
+        <PageError part="More courses" error={query.error} onRetry={() => void query.fetchNextPage()} />
+      )}
+    </section>
+  );
+}
+
+/** 'Ruskin, Florida, US' */
+const placeOf = ({ city, region, country }: Pick<FoundCourse, 'city' | 'region' | 'country'>): string =>
+  [city, region, country].filter((part) => part !== null && part !== '').join(', ');

@@ -1,0 +1,188 @@
+import { Button, Progress } from '@mantine/core';
+import { COURSE_MAX_BYTES, type CoursesRead } from '@strokebook/contract';
+import { gapLines } from '@strokebook/golf/courses';
+import { plural } from '@strokebook/golf/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { ApiError } from '../../api/errors.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
+import { CourseMap } from '../../controls/course-map/course-map.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import classes from './courses.module.css';
+import { refreshCourses } from './queries.ts';
+
+type ImportDialogProps = {
+  readonly onClose: () => void;
+  /** What was stored, in a sentence. */
+  readonly onDone: (said: string) => void;
+};
+
+type Step =
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'reading'; readonly share: number }
+  | { readonly kind: 'preview'; readonly read: CoursesRead }
+  | { readonly kind: 'storing'; readonly read: CoursesRead };
+
+/** A map file is read, shown as it was understood, and stored when that is wanted. */
+export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [step, setStep] = useState<Step>({ kind: 'choose' });
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = (chosen: File, dryRun: boolean, onShare: (share: number) => void) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    return api.upload(
+      'importCourses',
+      { query: { fileName: chosen.name.slice(-200), dryRun: String(dryRun) }, upload: chosen },
+      {
+        signal: controller.signal,
+        onProgress: ({ sentBytes, totalBytes }) => onShare(totalBytes === 0 ? 0 : sentBytes / totalBytes),
+      },
+    );
+  };
+
+  const look = async (chosen: File) => {
+    setFile(chosen);
+    setError(null);
+    if (chosen.size > COURSE_MAX_BYTES) {
+      setStep({ kind: 'choose' });
+      setError(new Error(`The file has more than ${COURSE_MAX_BYTES / 1024 / 1024} MB.`));
+      return;
+    }
+    setStep({ kind: 'reading', share: 0 });
+    try {
+      const read = await send(chosen, true, (share) => setStep({ kind: 'reading', share }));
+      setStep({ kind: 'preview', read });
+    } catch (cause) {
+      if (running.current?.signal.aborted) return;
+      setError(cause);
+      setStep({ kind: 'choose' });
+    }
+  };
+
+  const store = async (chosen: File, read: CoursesRead) => {
+    setError(null);
+    setStep({ kind: 'storing', read });
+    try {
+      const stored = await send(chosen, false, () => undefined);
+      await Promise.all([refreshCourses(queryClient), refreshActivity(queryClient)]);
+      onDone(`Imported ${stored.courses.map(({ name }) => name).join(', ')}.`);
+    } catch (cause) {
+      if (running.current?.signal.aborted) return;
+      setError(cause);
+      setStep({ kind: 'preview', read });
+    }
+  };
+
+  const read = step.kind === 'preview' || step.kind === 'storing' ? step.read : null;
+  return (
+    // Nobody knows what became of an import that is closed while it is stored.
+    <Dialog title="Import courses" size={720} onClose={() => step.kind !== 'storing' && onClose()}>
+      <div className={classes.dialog}>
+        <p className={classes.hint}>
+          A map as GeoJSON, from OpenStreetMap or traced with hole numbers, or a course by holes; plain or compressed
+          with gzip. Nothing is stored before you have seen what was found.
+        </p>
+        <div className={classes.actions}>
+          <Button
+            size="md"
+            variant={read === null ? 'filled' : 'default'}
+            disabled={step.kind === 'storing'}
+            onClick={() => input.current?.click()}
+          >
+            {file === null ? 'Choose a file' : 'Choose another file'}
+          </Button>
+          {read !== null && file !== null && (
+            <Button size="md" loading={step.kind === 'storing'} onClick={() => void store(file, read)}>
+              Import {plural(read.courses.length, 'course')}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".geojson,.json,.gz,application/geo+json,application/json,application/gzip"
+          aria-label="Choose a file"
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            // The same file can be chosen again.
+            event.currentTarget.value = '';
+            if (chosen !== undefined) void look(chosen);
+          }}
+        />
+        {step.kind === 'reading' && (
+          <div role="status">
+            <p className={classes.hint}>{step.share < 1 ? `Sending ${file?.name}` : `Reading ${file?.name}`}</p>
+            <Progress value={step.share * 100} aria-label={`How far ${file?.name} has got`} />
+          </div>
+        )}
+        {error !== null && (
+          <ImportFailure error={error} onRetry={file === null || read !== null ? null : () => void look(file)} />
+        )}
+        {read !== null && <WhatWasRead read={read} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function ImportFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: (() => void) | null }) {
+  const problems = error instanceof ApiError ? error.problems : [];
+  return (
+    <div>
+      <Failure>{errorText(error)}</Failure>
+      <ul className={classes.notes}>
+        {problems.map(({ path, message }, index) => (
+          <li key={index}>{path === '' ? message : `${path}: ${message}`}</li>
+        ))}
+      </ul>
+      {onRetry !== null && problems.length === 0 && (
+        <Button size="md" variant="default" mt={8} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function WhatWasRead({ read: { courses, warnings } }: { readonly read: CoursesRead }) {
+  return (
+    <>
+      {courses.map(({ courseId, name, holeCount, replaces, gaps, course }) => (
+        <section key={courseId} aria-label={name} className={classes.read}>
+          <h3 className={classes.readName}>{name}</h3>
+          <p className={classes.hint}>
+            {plural(holeCount, 'hole')}
+            {replaces !== null && ` · takes the place of ${replaces}; rounds stay as they were logged`}
+          </p>
+          {course !== undefined && <CourseMap course={course} hole={null} />}
+          <ul className={classes.notes}>
+            {gapLines(gaps).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {warnings.length > 0 && (
+        <section aria-label="How the file was read" className={classes.read}>
+          <h3 className={classes.readName}>How the file was read</h3>
+          <ul className={classes.notes}>
+            {warnings.map((warning, index) => (
+              <li key={index}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

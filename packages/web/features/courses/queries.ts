@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+
+/** Courses by name or place, a page at a time; all of them without a text. */
+export const coursesQuery = (api: Api, q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['listCourses', q],
+    queryFn: ({ pageParam, signal }) =>
+      api.call('listCourses', { query: { cursor: pageParam, ...(q === '' ? {} : { q }) } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+/** To be called after courses were stored. */
+export const refreshCourses = async (queryClient: QueryClient): Promise<void> => {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['listCourses'] }),
+    queryClient.invalidateQueries({ queryKey: ['getCourse'] }),
+  ]);
+};

@@ -1,0 +1,161 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openDashboard } from '../../testing/dashboard-screen.ts';
+import {
+  countedHoles,
+  holesOf,
+  mappedHole,
+  mappedHoles,
+  mappedLine,
+  openFilter,
+  openPicker,
+  roundsOf,
+  shotMap,
+} from '../../testing/my-rounds-screen.ts';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer();
+const address = `/player/${demo.player.username}/data-analysis`;
+
+const card = () => screen.findByRole('region', { name: 'My Rounds' });
+const grid = async () => within(await card()).findByRole('grid', { name: /^My Rounds, / });
+const picked = (dialog: HTMLElement) => Number.parseInt(within(dialog).getByRole('status').textContent ?? '', 10);
+
+async function openCard(search = '') {
+  const app = await server.open(address + search);
+  return {
+    ...app,
+    table: await grid(),
+    asked: (name: string) => new URL(app.href(), 'http://x').searchParams.get(name),
+  };
+}
+
+describe('My Rounds of the dashboard', () => {
+  it('has the map above the scorecard, both of the same rounds, and folds away (DASH-13)', async () => {
+    const { user, table } = await openCard();
+    const map = await shotMap(await card());
+    expect(mappedLine(table, map)).toBeDefined();
+    expect(map.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(roundsOf(table)).toBe(6);
+    await user.click(within(await card()).getByRole('button', { name: 'My Rounds' }));
+    expect(within(await card()).queryByRole('grid')).toBeNull();
+  });
+
+  it('looks at the hole that is chosen in the scorecard, and says so in the address (DASH-13)', async () => {
+    const { user, table, asked } = await openCard();
+    const hole = holesOf(table)[6] as HTMLElement;
+    await user.click(hole);
+    await waitFor(() => expect(hole.getAttribute('aria-selected')).toBe('true'));
+    expect([asked('round'), asked('hole')]).toEqual([hole.closest('tr')?.dataset['round'], '7']);
+    expect(mappedHole(await shotMap(await card()))).toMatch(/^7, /);
+  });
+
+  it('filters its holes by stat (SHOTS-06, SHOTS-08)', async () => {
+    const { user, table, asked } = await openCard();
+    const map = await shotMap(await card());
+    const dialog = await openFilter(user);
+    await user.click(within(dialog).getByRole('button', { name: /^Par 3/ }));
+    await waitFor(() => expect(holesOf(table).filter((hole) => !hole.hasAttribute('data-excluded'))).toHaveLength(24));
+    expect(asked('stats')).toBe('["isPar3"]');
+    expect(await mappedHoles(user, map)).toEqual(countedHoles(mappedLine(table, map)));
+  });
+
+  it('lists the rounds that are picked by hand (SHOTS-10, SHOTS-13)', async () => {
+    const { user, table, asked } = await openCard();
+    const dialog = await openPicker(user);
+    const free = within(dialog)
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .find((box) => !box.checked && !box.indeterminate);
+    await user.click(free as HTMLElement);
+    await waitFor(() => expect(roundsOf(table)).toBe(7));
+    expect(asked('rounds')).toBe('Custom');
+  });
+
+  it('keeps its last rounds while the picker stands empty, until one is ticked (SHOTS-O6, DASH-23)', async () => {
+    const { user, table, asked } = await openCard();
+    const dialog = await openPicker(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(picked(dialog)).toBe(0));
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Cannot set empty rounds list\./);
+    expect(roundsOf(table)).toBe(6);
+    expect(JSON.parse(asked('ids') ?? '[]')).toHaveLength(6);
+    await user.click(within(dialog).getAllByRole('checkbox')[1] as HTMLElement);
+    await waitFor(() => expect(roundsOf(table)).toBe(1));
+    expect([picked(dialog), within(dialog).queryByRole('alert')]).toEqual([1, null]);
+  });
+
+  it('stays as it is when the last tick is taken away (DASH-23)', async () => {
+    const { user, table } = await openCard('?rounds=Custom&ids=%5B%22r1-001%22%5D');
+    expect(roundsOf(table)).toBe(1);
+    const dialog = await openPicker(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(picked(dialog)).toBe(0));
+    expect(roundsOf(table)).toBe(1);
+  });
+});
+
+describe('the map of the dashboard', () => {
+  type Listener = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  const listeners = new Set<Listener>();
+  const comeInSight = () =>
+    act(() => {
+      for (const listener of listeners) listener([{ isIntersecting: true }]);
+    });
+  afterEach(() => {
+    listeners.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('loads nothing before the card is in sight (DASH-13)', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly listener: Listener;
+        constructor(listener: Listener) {
+          this.listener = listener;
+        }
+        observe() {
+          listeners.add(this.listener);
+        }
+        disconnect() {
+          listeners.delete(this.listener);
+        }
+      },
+    );
+    const { server: fixture } = openDashboard();
+    await grid();
+    expect(fixture.callsOf('getMappedRounds')).toHaveLength(0);
+    comeInSight();
+    await waitFor(() => expect(fixture.callsOf('getMappedRounds')).toHaveLength(1));
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('View shots', () => {
+  it('shows the map above the scorecard by Round, in nine tenths of the window, under the name of the selection (ASSESS-15)', async () => {
+    await server.open(`${address}?of=Last+3`);
+    const dialog = await screen.findByRole('dialog', { name: 'Last 3' });
+    const table = await within(dialog).findByRole('grid', { name: 'Last 3, by Round' });
+    const map = await shotMap(dialog);
+    expect(mappedLine(table, map)).toBeDefined();
+    expect(map.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(within(table).queryAllByRole('button', { expanded: true })).toHaveLength(0);
+    expect(roundsOf(table)).toBe(3);
+    expect([Number.parseFloat(dialog.style.width), Number.parseFloat(dialog.style.height)]).toEqual([
+      expect.closeTo(0.9 * window.innerWidth),
+      expect.closeTo(0.9 * window.innerHeight),
+    ]);
+  });
+
+  it('has a map that looks where it is told, apart from that of the card under it (ASSESS-15)', async () => {
+    const { user, href } = await server.open(`${address}?of=Last+3&round=r1-001&hole=2`);
+    const dialog = await screen.findByRole('dialog', { name: 'Last 3' });
+    const table = await within(dialog).findByRole('grid', { name: 'Last 3, by Round' });
+    await user.click(holesOf(table)[2] as HTMLElement);
+    await waitFor(() => expect(holesOf(table)[2]?.getAttribute('aria-selected')).toBe('true'));
+    const asked = () => new URL(href(), 'http://x').searchParams;
+    expect([asked().get('hole'), asked().get('ofHole')]).toEqual(['2', '3']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect([asked().get('hole'), asked().get('ofHole')]).toEqual(['2', null]));
+  });
+});

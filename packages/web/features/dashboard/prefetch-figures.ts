@@ -1,0 +1,40 @@
+import type { HoleCount } from '@strokebook/golf/model';
+import { buildOverviewGroups } from '@strokebook/golf/overview';
+import type { QueryClient } from '@tanstack/react-query';
+import { settingsQuery } from '../../api/account-queries.ts';
+import type { Api } from '../../api/client.ts';
+import { completedRoundCountsQuery, roundHistoryQuery, standardsQuery } from '../../api/round-queries.ts';
+import { shownHoleCount } from '../../controls/round-history/use-round-history.ts';
+import { dayOf } from '../../lib/today.ts';
+import { chosenGroup } from './chosen-group.ts';
+import { overviewGroupQuery } from './queries.ts';
+import { standardInForce, storedStandard } from './use-standard.ts';
+
+type Visit = {
+  readonly accountId: number;
+  readonly viewerId: number | null;
+  readonly search: {
+    readonly mode?: 'playerPerformance' | undefined;
+    readonly holes?: HoleCount | undefined;
+    readonly group?: string | undefined;
+  };
+};
+
+/** Asks for the figures that the dashboard will show first, as soon as it is known which: its first drawing may have them. */
+export async function prefetchFigures(api: Api, queryClient: QueryClient, visit: Visit): Promise<void> {
+  const { accountId, viewerId, search } = visit;
+  const [settings, counts, history, standards] = await Promise.all([
+    queryClient.ensureQueryData(settingsQuery(api)),
+    queryClient.ensureQueryData(completedRoundCountsQuery(api, accountId)),
+    queryClient.ensureQueryData(roundHistoryQuery(api, accountId)),
+    queryClient.ensureQueryData(standardsQuery(api)),
+  ]);
+  const mode = search.mode ?? 'assessment';
+  const holeCount = shownHoleCount(counts, search.holes);
+  const groups = buildOverviewGroups({ history, holeCount, today: dayOf(settings.today), mode });
+  const group = chosenGroup(groups, search.group, mode);
+  if (group.overviews.length === 0) return;
+  const standardName = standardInForce(storedStandard(viewerId, accountId), standards);
+  const overviews = group.overviews.filter((one) => !one.startHidden);
+  await queryClient.prefetchQuery(overviewGroupQuery(api, { accountId, group, overviews, standardName }));
+}

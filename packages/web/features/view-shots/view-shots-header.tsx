@@ -1,0 +1,58 @@
+import { type GroupBy, groupBys } from '@strokebook/golf/grouping';
+import type { HoleCount } from '@strokebook/golf/model';
+import { HoleFilterChip } from '../../controls/hole-filter/hole-filter-chip.tsx';
+import type { HoleFilter } from '../../controls/hole-filter/use-hole-filter.ts';
+import { QuickRoundsMenu } from '../../controls/round-picker/quick-rounds-menu.tsx';
+import type { ChosenRounds } from '../../controls/round-picker/use-round-choice.ts';
+import { PickMenu } from '../../ui/pick-menu.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import classes from './view-shots.module.css';
+
+const holeCounts = [
+  { value: '9', label: '9 Hole' },
+  { value: '18', label: '18 Hole' },
+];
+
+type ViewShotsHeaderProps = {
+  readonly chosen: ChosenRounds;
+  readonly filter: HoleFilter;
+  readonly groupBy: GroupBy;
+  readonly search: string;
+  readonly holeCount: HoleCount;
+  readonly onPick: () => void;
+  readonly onFilter: (stats: readonly string[]) => void;
+  readonly onGroupBy: (groupBy: GroupBy) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onHoleCount: (holeCount: HoleCount) => void;
+};
+
+/** Which rounds, which holes of them, and how they are grouped (SHOTS-01). */
+export function ViewShotsHeader(props: ViewShotsHeaderProps) {
+  return (
+    <div className={classes.header}>
+      <h1 className={classes.title}>My Rounds</h1>
+      <div className={classes.pickers}>
+        <QuickRoundsMenu chosen={props.chosen} onPick={props.onPick} />
+        <HoleFilterChip filter={props.filter} onChange={props.onFilter} />
+        <PickMenu
+          label="View By"
+          value={props.groupBy}
+          options={groupBys.map((value) => ({ value }))}
+          onChange={props.onGroupBy}
+        />
+      </div>
+      <div className={classes.search} data-no-print>
+        <SearchField label="Search rounds and groups" value={props.search} onSearch={props.onSearch} />
+      </div>
+      <div className={classes.slider} data-no-print>
+        <Segmented
+          label="Hole count"
+          options={holeCounts}
+          value={String(props.holeCount)}
+          onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
+        />
+      </div>
+    </div>
+  );
+}

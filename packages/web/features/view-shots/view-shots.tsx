@@ -1,0 +1,161 @@
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { type GroupBy, isTimeGrouping } from '@strokebook/golf/grouping';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import { quickOptions } from '@strokebook/golf/selection';
+import { useMemo, useState } from 'react';
+import { choiceOf, type DispersionInAddress, searchOf } from '../../controls/dispersion/dispersion-choice.ts';
+import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
+import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
+import { CUSTOM, quickChoice, type RoundChoice } from '../../controls/round-picker/round-choice.ts';
+import { RoundPickerDialog } from '../../controls/round-picker/round-picker-dialog.tsx';
+import { useRoundChoice } from '../../controls/round-picker/use-round-choice.ts';
+import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
+import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
+import { addressOf, type FocusInAddress, focusOf } from '../../controls/shots-board/map-focus-search.ts';
+import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
+import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageError } from '../../ui/page-error.tsx';
+import { ShotPattern } from './shot-pattern.tsx';
+import { ViewShotsHeader } from './view-shots-header.tsx';
+import { ViewShotsSkeleton } from './view-shots-skeleton.tsx';
+import classes from './view-shots.module.css';
+
+const DEFAULT_GROUP_BY: GroupBy = 'Course';
+/** What a month, year or season is looked at over (SHOTS-05). */
+const LONG_OPTION = 'Past 2 Years';
+
+/** What the address says of the page; anything left out is the default. */
+type ViewShotsState = RoundChoice &
+  FocusInAddress &
+  DispersionInAddress & {
+    readonly holes?: HoleCount | undefined;
+    readonly groupBy?: GroupBy | undefined;
+    readonly q?: string | undefined;
+    readonly stats?: readonly string[] | undefined;
+  };
+
+type ViewShotsProps = {
+  readonly accountId: number;
+  readonly state: ViewShotsState;
+  /** Changes what is given, and nothing else. `replace` makes no step for Back. */
+  readonly onChange: (change: ViewShotsState, how?: { readonly replace: boolean }) => void;
+};
+
+/** The shots of chosen rounds on the map above, and the rounds hole by hole below. */
+export function ViewShots(props: ViewShotsProps) {
+  const rounds = useRoundHistory(props.accountId, props.state.holes);
+  switch (rounds.state) {
+    case 'loading':
+      return <ViewShotsSkeleton />;
+    case 'error':
+      return (
+        <main className={classes.page}>
+          <PageError level={1} part="My Rounds" error={rounds.error} onRetry={rounds.retry} />
+        </main>
+      );
+    case 'noRounds':
+      return (
+        <main className={classes.page}>
+          <NoRoundsNotice />
+        </main>
+      );
+    case 'ready': {
+      const { history, holeCount, today } = rounds;
+      return <ReadyViewShots {...props} {...{ history, holeCount, today }} />;
+    }
+  }
+}
+
+type ReadyProps = ViewShotsProps & {
+  readonly history: readonly RoundSummary[];
+  readonly holeCount: HoleCount;
+  readonly today: CalendarDay;
+};
+
+function ReadyViewShots({ accountId, state, onChange, history, holeCount, today }: ReadyProps) {
+  const finished = useMemo(
+    () => history.filter((round) => round.status === 'completed' && round.holeCount === holeCount),
+    [history, holeCount],
+  );
+  const chosen = useRoundChoice({
+    history: finished,
+    quickOptions,
+    today,
+    choice: state,
+    onChange,
+    canBeEmpty: true,
+  });
+  const groupBy = state.groupBy ?? DEFAULT_GROUP_BY;
+  const board = useShotsBoard({
+    accountId,
+    rounds: chosen.rounds,
+    groupBy,
+    search: state.q ?? '',
+    stats: state.stats,
+    isMapped: true,
+  });
+  const [isPicking, setIsPicking] = useState(false);
+  const { card, emptiness } = board;
+  const name = chosen.option === CUSTOM ? 'chosen rounds' : chosen.option;
+  return (
+    <main className={classes.page}>
+      <ViewShotsHeader
+        chosen={chosen}
+        filter={board.filter}
+        groupBy={groupBy}
+        search={state.q ?? ''}
+        holeCount={holeCount}
+        onPick={() => setIsPicking(true)}
+        onFilter={(stats) => onChange({ stats: stats.length === 0 ? undefined : stats })}
+        onGroupBy={(next) => {
+          const isLonger = isTimeGrouping(next) && (chosen.lists.get(LONG_OPTION)?.length ?? 0) > 0;
+          onChange({ groupBy: next, ...(isLonger ? quickChoice(LONG_OPTION) : {}) });
+        }}
+        onSearch={(text) => onChange({ q: text === '' ? undefined : text }, { replace: true })}
+        onHoleCount={(holes) =>
+          onChange({ holes, rounds: undefined, ids: undefined, list: undefined, ...addressOf({}) })
+        }
+      />
+      {finished.length === 0 ? (
+        <Notice title={`No ${holeCount}-hole rounds yet.`}>
+          The other slider position shows the {holeCount === 9 ? 18 : 9}-hole rounds.
+        </Notice>
+      ) : emptiness === null ? (
+        <ShotsBoard
+          accountId={accountId}
+          board={board}
+          focus={focusOf(state)}
+          onFocus={(focus) => onChange(addressOf(focus), { replace: true })}
+          caption={`My Rounds, ${name}, by ${groupBy}`}
+          holesPerRound={holeCount}
+          tools={
+            card.state === 'ready' && (
+              <ScorecardTools
+                scorecard={card.scorecard}
+                fileName={`my-rounds-${name}`.replaceAll(' ', '-').toLowerCase()}
+              />
+            )
+          }
+        />
+      ) : (
+        <EmptyBoard
+          emptiness={emptiness}
+          onChooseRounds={() => setIsPicking(true)}
+          onClearSearch={() => onChange({ q: undefined }, { replace: true })}
+          onClearFilter={() => onChange({ stats: undefined })}
+        />
+      )}
+      {emptiness === null && finished.length > 0 && (
+        <ShotPattern
+          accountId={accountId}
+          rounds={board.rounds}
+          isCounted={board.isCounted}
+          choice={choiceOf(state)}
+          onChoice={(choice) => onChange(searchOf(choice), { replace: true })}
+        />
+      )}
+      {isPicking && <RoundPickerDialog history={finished} chosen={chosen} onClose={() => setIsPicking(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,157 @@
+import 'ol/ol.css';
+import { GREEN_ZOOM, MIN_ZOOM } from '@strokebook/golf/shot-map';
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import type Layer from 'ol/layer/Layer.js';
+import OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import type { CourseColours } from './course-colours.ts';
+import type { CoursePicture } from './course-picture.ts';
+import { courseLayer, farShotsLayer, shotsLayer } from './layers.ts';
+import { pickShot } from './pick-shot.ts';
+import { emptyScene, type MapLook, type ShotMark, type ShotScene } from './shot-scene.ts';
+
+/** Two levels nearer than a green is looked at: a ball's width is a pixel. */
+const MAX_ZOOM = GREEN_ZOOM + 2;
+/** Only to explain where something came from. */
+const MOVE_MS = 200;
+
+/** What a person did to the map with a pointer. */
+export type MapGesture = 'drag' | 'wheel';
+
+type GolfMapOptions = {
+  readonly target: HTMLElement;
+  readonly picture: CoursePicture;
+  readonly colours: CourseColours;
+  readonly onGesture: (gesture: MapGesture) => void;
+  readonly onPick: (mark: ShotMark) => void;
+  readonly onResize: () => void;
+  /** The map has come to rest; how much ground a pixel shows now. */
+  readonly onRest: (metresPerPixel: number) => void;
+};
+
+/** A map of one course. It knows nothing of rounds: it draws scenes and looks where it is told to. */
+export type GolfMap = {
+  readonly setScene: (scene: ShotScene) => void;
+  /** Shots of other holes, which are only seen from afar; an empty list takes them away. */
+  readonly setFarShots: (marks: readonly ShotMark[]) => void;
+  readonly setColours: (colours: CourseColours) => void;
+  /** A layer of pictures from above, which then lies in place of the drawn course; null takes it away. */
+  readonly setImagery: (layer: Layer | null) => void;
+  readonly look: (look: MapLook, isMoving: boolean) => void;
+  /** Zooms by tile levels, or turns by radians, about the middle. */
+  readonly zoomBy: (levels: number) => void;
+  readonly turnBy: (radians: number) => void;
+  /** Width and height in pixels; null before it has any. */
+  readonly size: () => readonly [number, number] | null;
+  readonly dispose: () => void;
+};
+
+/** Sets up a map in an element, which must be laid out already. */
+export function createGolfMap({
+  target,
+  picture,
+  colours,
+  onGesture,
+  onPick,
+  onResize,
+  onRest,
+}: GolfMapOptions): GolfMap {
+  const { plane } = picture;
+  let scene = emptyScene;
+  let isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const view = new View({ minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, constrainRotation: false, center: [...plane.origin] });
+  const shots = shotsLayer(plane, () => scene);
+  let ground: BaseLayer = courseLayer(picture, colours);
+  let far: BaseLayer | null = null;
+  let farMarks: readonly ShotMark[] = [];
+  let imagery: Layer | null = null;
+  const map = new OlMap({
+    target,
+    view,
+    controls: [],
+    interactions: defaultInteractions({ keyboard: false, zoomDuration: isReduced ? 0 : MOVE_MS }),
+  });
+  // In a section that is folded away it has no size: the library would warn of it and lose its place.
+  const updateSize = map.updateSize.bind(map);
+  map.updateSize = () => {
+    if (target.offsetWidth > 0 && target.offsetHeight > 0) updateSize();
+  };
+  const arrange = (): void => {
+    map.setLayers([imagery ?? ground, ...(far === null ? [] : [far]), shots.layer]);
+  };
+  arrange();
+
+  map.on('pointerdrag', () => onGesture('drag'));
+  map.on('dblclick', () => onGesture('wheel'));
+  const onWheel = () => onGesture('wheel');
+  target.addEventListener('wheel', onWheel, { passive: true });
+  map.on('click', (event) => {
+    const project = shots.toPixel();
+    if (project === null) return;
+    const mark = pickShot([...scene.focused, ...scene.others, ...farMarks], event.pixel as [number, number], project);
+    if (mark !== null) onPick(mark);
+  });
+  map.on('change:size', onResize);
+  // The library tells of the end of a move, but not of where a map begins.
+  let rested = Number.NaN;
+  map.on('postrender', () => {
+    const resolution = view.getResolution();
+    if (resolution === undefined || resolution === rested || view.getAnimating() || view.getInteracting()) return;
+    rested = resolution;
+    onRest(resolution / plane.unitsPerMetre);
+  });
+  const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const onMotion = () => {
+    isReduced = motion.matches;
+  };
+  motion.addEventListener('change', onMotion);
+
+  return {
+    setScene: (next) => {
+      scene = next;
+      shots.layer.changed();
+    },
+    setFarShots: (marks) => {
+      farMarks = marks;
+      far = marks.length === 0 ? null : farShotsLayer(plane, marks);
+      arrange();
+    },
+    setColours: (next) => {
+      ground = courseLayer(picture, next);
+      arrange();
+    },
+    setImagery: (layer) => {
+      imagery = layer;
+      arrange();
+    },
+    look: ({ centre, heading, metresPerPixel }, isMoving) => {
+      const look = {
+        center: [...plane.toMercator(plane.toPlane(centre))],
+        rotation: -heading,
+        resolution: metresPerPixel * plane.unitsPerMetre,
+      };
+      view.cancelAnimations();
+      if (isMoving && !isReduced) view.animate({ ...look, duration: MOVE_MS });
+      else {
+        view.setCenter(look.center);
+        view.setRotation(look.rotation);
+        view.setResolution(look.resolution);
+      }
+    },
+    zoomBy: (levels) =>
+      view.animate({ zoom: (view.getZoom() ?? MIN_ZOOM) + levels, duration: isReduced ? 0 : MOVE_MS }),
+    turnBy: (radians) => view.animate({ rotation: view.getRotation() + radians, duration: isReduced ? 0 : MOVE_MS }),
+    size: () => {
+      const size = map.getSize();
+      const [width = 0, height = 0] = size ?? [];
+      return width > 0 && height > 0 ? [width, height] : null;
+    },
+    dispose: () => {
+      motion.removeEventListener('change', onMotion);
+      target.removeEventListener('wheel', onWheel);
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}

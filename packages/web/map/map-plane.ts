@@ -1,0 +1,57 @@
+import { wrapLongitude } from '@strokebook/golf/geometry';
+import type { LatLon } from '@strokebook/golf/model';
+
+/** A place on the map in web mercator, the projection of tiles (EPSG:3857). */
+type Mercator = readonly [x: number, y: number];
+/** Metres east and north of the origin of a map's plane. */
+export type Metre2 = readonly [east: number, north: number];
+
+/** What web mercator takes the earth for: a sphere with the radius of the equator. */
+const RADIUS = 6_378_137;
+const RADIANS = Math.PI / 180;
+
+/**
+ * A flat map in metres that lies exactly on web mercator: drawings on it fall on the tiles under them, and its numbers
+ * are small enough for a canvas, which counts in single precision.
+ */
+export type MapPlane = {
+  readonly origin: Mercator;
+  /** Mercator units in a metre on the ground: mercator stretches with the latitude. */
+  readonly unitsPerMetre: number;
+  readonly toPlane: (point: LatLon) => Metre2;
+  readonly toMercator: (place: Metre2) => Mercator;
+  readonly fromPlane: (place: Metre2) => LatLon;
+};
+
+/** A plane around a point; true to 0.03% a kilometre away from it. */
+export function mapPlane(around: LatLon): MapPlane {
+  const origin = mercatorOf(around, around.lon);
+  const unitsPerMetre = 1 / Math.cos(around.lat * RADIANS);
+  return {
+    origin,
+    unitsPerMetre,
+    toPlane: (point) => {
+      const [x, y] = mercatorOf(point, around.lon);
+      return [(x - origin[0]) / unitsPerMetre, (y - origin[1]) / unitsPerMetre];
+    },
+    fromPlane: ([east, north]) => {
+      const [x, y] = [origin[0] + east * unitsPerMetre, origin[1] + north * unitsPerMetre];
+      const lat = (2 * Math.atan(Math.exp(y / RADIUS)) - Math.PI / 2) / RADIANS;
+      return { lat, lon: wrapLongitude(x / RADIUS / RADIANS) };
+    },
+    toMercator: ([east, north]) => [origin[0] + east * unitsPerMetre, origin[1] + north * unitsPerMetre],
+  };
+}
+
+/** Unwrapped towards a longitude, so that a course on the date line stays in one piece. */
+function mercatorOf({ lat, lon }: LatLon, nearLon: number): Mercator {
+  const unwrapped = nearLon + wrapLongitude(lon - nearLon);
+  return [RADIUS * unwrapped * RADIANS, RADIUS * Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2))];
+}
+
+/** Mercator units to a pixel at tile level 0, where the whole earth is 256 pixels wide. */
+const UNITS_PER_PIXEL_AT_0 = (2 * Math.PI * RADIUS) / 256;
+
+/** Metres on the ground to a pixel at a tile level. */
+export const metresPerPixelAt = ({ unitsPerMetre }: MapPlane, zoom: number): number =>
+  UNITS_PER_PIXEL_AT_0 / 2 ** zoom / unitsPerMetre;

@@ -1,0 +1,206 @@
+import type { PlaneBox } from '@strokebook/golf/geometry';
+import type { Surface } from '@strokebook/golf/model';
+import type { CourseColours } from './course-colours.ts';
+import type { CoursePicture, PictureShape } from './course-picture.ts';
+
+type Brush = {
+  readonly context: CanvasRenderingContext2D;
+  readonly colours: CourseColours;
+  /** Of the drawing: what is smaller than a pixel is left out. */
+  readonly metresPerPixel: number;
+};
+
+/** From the ground up: bunkers are cut into fairways, greens lie over their bunkers' edges, trees stand over all rough. */
+const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
+
+/**
+ * Draws a course on a context whose unit is the metre, north up.
+ *
+ * @param box what is seen, in metres on the picture's plane.
+ * @param metresPerPixel of the screen.
+ */
+export function paintCourse(
+  context: CanvasRenderingContext2D,
+  picture: CoursePicture,
+  colours: CourseColours,
+  box: PlaneBox,
+  metresPerPixel: number,
+): void {
+  const brush: Brush = { context, colours, metresPerPixel };
+  context.lineJoin = 'round';
+  paintGround(brush, box);
+  const seen = picture.shapes.filter((shape) => areMeeting(shape.box, box));
+  for (const surface of layers) {
+    for (const shape of seen) if (shape.surface === surface) painters[surface](brush, shape);
+  }
+}
+
+const areMeeting = (a: PlaneBox, b: PlaneBox): boolean =>
+  a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+
+const painters: Readonly<Record<Surface, (brush: Brush, shape: PictureShape) => void>> = {
+  rough: ({ context, colours }, { path }) => fill(context, path, colours.rough),
+  woods: paintWood,
+  fairway: paintFairway,
+  tee: paintTee,
+  penaltyArea: paintPenaltyArea,
+  water: paintWater,
+  bunker: paintBunker,
+  green: paintGreen,
+};
+
+/** Metres between tufts of the unmown ground, and of the lanes that mowers leave. */
+const TUFTS = 9;
+const FAIRWAY_LANE = 7;
+const GREEN_LANE = 1.6;
+/** A lane narrower than this on the screen is noise. */
+const FEWEST_PIXELS = 3;
+
+function paintGround({ context, colours, metresPerPixel }: Brush, box: PlaneBox): void {
+  context.fillStyle = colours.ground;
+  context.fillRect(box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY);
+  if (TUFTS / metresPerPixel < FEWEST_PIXELS * 3) return;
+  context.strokeStyle = colours.grain;
+  context.lineWidth = Math.max(0.35, metresPerPixel);
+  context.beginPath();
+  // On a grid of the ground, not of the canvas: it stays where it is when the map moves.
+  for (let row = Math.floor(box.minY / TUFTS); row * TUFTS < box.maxY; row += 1) {
+    for (let column = Math.floor(box.minX / TUFTS); column * TUFTS < box.maxX; column += 1) {
+      const shift = Math.abs((row * 7_919 + column * 104_729) % 97) / 97;
+      const [x, y] = [(column + shift) * TUFTS, (row + ((shift * 31) % 1)) * TUFTS];
+      context.moveTo(x, y);
+      context.lineTo(x + 0.5 + shift, y + 1.4);
+    }
+  }
+  context.stroke();
+}
+
+function paintFairway(brush: Brush, shape: PictureShape): void {
+  const { context, colours } = brush;
+  fill(context, shape.path, colours.fairway);
+  mow(brush, shape, FAIRWAY_LANE, shape.heading, colours.lane);
+  outline(brush, shape.path, colours.fairwayEdge, 0.5);
+}
+
+function paintTee(brush: Brush, shape: PictureShape): void {
+  const { context, colours } = brush;
+  fill(context, shape.path, colours.tee);
+  mow(brush, shape, GREEN_LANE * 1.5, shape.heading, colours.greenLane);
+  outline(brush, shape.path, colours.greenEdge, 0.3);
+}
+
+function paintGreen(brush: Brush, shape: PictureShape): void {
+  const { context, colours } = brush;
+  // The collar: a first cut of about two metres round every green.
+  context.strokeStyle = colours.collar;
+  context.lineWidth = 4;
+  context.stroke(shape.path);
+  fill(context, shape.path, colours.green);
+  mow(brush, shape, GREEN_LANE, shape.heading + Math.PI / 4, colours.greenLane);
+  mow(brush, shape, GREEN_LANE, shape.heading - Math.PI / 4, colours.greenLane);
+  outline(brush, shape.path, colours.greenEdge, 0.35);
+}
+
+function paintBunker(brush: Brush, shape: PictureShape): void {
+  const { context, colours } = brush;
+  fill(context, shape.path, colours.sand);
+  within(context, shape.path, () => {
+    // The lip towards the sun, in the north-west, throws its shadow on the sand.
+    context.translate(0.7, -0.7);
+    context.strokeStyle = colours.sandShade;
+    context.lineWidth = 1.6;
+    context.stroke(shape.path);
+  });
+  outline(brush, shape.path, colours.sandEdge, 0.4);
+}
+
+function paintWater(brush: Brush, shape: PictureShape): void {
+  const { context, colours } = brush;
+  fill(context, shape.path, colours.water);
+  within(context, shape.path, () => {
+    context.strokeStyle = colours.shallows;
+    for (const width of [14, 7, 2.5]) {
+      context.lineWidth = width;
+      context.stroke(shape.path);
+    }
+  });
+  outline(brush, shape.path, colours.shore, 0.6);
+}
+
+function paintPenaltyArea(brush: Brush, shape: PictureShape): void {
+  const { context, colours, metresPerPixel } = brush;
+  fill(context, shape.path, colours.penaltyArea);
+  context.setLineDash([6 * metresPerPixel, 4 * metresPerPixel]);
+  outline(brush, shape.path, colours.penaltyEdge, 0.4);
+  context.setLineDash([]);
+}
+
+/** Crowns smaller than this many pixels are seen as one wood. */
+const LEAST_CROWN_PIXELS = 1.5;
+
+function paintWood({ context, colours, metresPerPixel }: Brush, { path, trees }: PictureShape): void {
+  fill(context, path, colours.wood);
+  if ((trees[2] ?? 0) / metresPerPixel < LEAST_CROWN_PIXELS) return;
+  circles(context, trees, colours.shadow, 1.6, -1.6, 1);
+  circles(context, trees, colours.crown, 0, 0, 1);
+  circles(context, trees, colours.crownLight, -0.9, 0.9, 0.55);
+}
+
+/** All crowns of a wood at once: one path is much faster than many. */
+function circles(
+  context: CanvasRenderingContext2D,
+  trees: Float32Array,
+  colour: string,
+  east: number,
+  north: number,
+  scale: number,
+): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  for (let at = 0; at < trees.length; at += 3) {
+    const [x, y, radius] = [(trees[at] as number) + east, (trees[at + 1] as number) + north, trees[at + 2] as number];
+    context.moveTo(x + radius * scale, y);
+    context.arc(x, y, radius * scale, 0, Math.PI * 2);
+  }
+  context.fill();
+}
+
+/** Lanes of equal width along a heading, over the whole plane, so that they go on from one outline to the next. */
+function mow(
+  { context, metresPerPixel }: Brush,
+  { path, box }: PictureShape,
+  lane: number,
+  heading: number,
+  colour: string,
+): void {
+  if (lane / metresPerPixel < FEWEST_PIXELS) return;
+  const [middleX, middleY] = [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
+  const reach = Math.hypot(box.maxX - box.minX, box.maxY - box.minY) / 2 + lane;
+  within(context, path, () => {
+    context.translate(middleX, middleY);
+    context.rotate(-heading);
+    context.fillStyle = colour;
+    for (let x = Math.floor(-reach / lane / 2) * 2 * lane; x < reach; x += lane * 2) {
+      context.fillRect(x, -reach, lane, reach * 2);
+    }
+  });
+}
+
+function fill(context: CanvasRenderingContext2D, path: Path2D, colour: string): void {
+  context.fillStyle = colour;
+  context.fill(path);
+}
+
+/** At least a pixel wide, so that edges stay seen from afar. */
+function outline({ context, metresPerPixel }: Brush, path: Path2D, colour: string, metres: number): void {
+  context.strokeStyle = colour;
+  context.lineWidth = Math.max(metres, metresPerPixel);
+  context.stroke(path);
+}
+
+function within(context: CanvasRenderingContext2D, path: Path2D, draw: () => void): void {
+  context.save();
+  context.clip(path);
+  draw();
+  context.restore();
+}

@@ -1,0 +1,310 @@
+import type { Metre2 } from './map-plane.ts';
+import type { SceneCircle, SceneLabel, ShotMark, ShotScene } from './shot-scene.ts';
+
+/** From metres on the plane to pixels of the screen. */
+export type ToPixel = (place: Metre2) => readonly [x: number, y: number];
+
+type ShotColours = {
+  /** Around lines and words, so that they stand out from any ground. */
+  readonly casing: string;
+  readonly ink: string;
+  readonly ring: string;
+  readonly ringCasing: string;
+  readonly flag: string;
+  readonly stick: string;
+};
+
+/** The same on paper, in the dark and on a photograph: white lines and dark casings, as broadcasts draw them. */
+const shotColours: ShotColours = {
+  casing: 'rgba(16, 24, 14, 0.72)',
+  ink: '#ffffff',
+  ring: 'rgba(255, 255, 255, 0.82)',
+  ringCasing: 'rgba(16, 24, 14, 0.3)',
+  flag: '#e0473e',
+  stick: '#ffffff',
+};
+
+/** Beyond so many strokes of other rounds each is drawn finer, so that the pattern is seen and not the ink. */
+const MANY_OTHERS = 60;
+/** Up to so many strokes of other rounds carry their numbers. */
+const MOST_NUMBERED = 40;
+
+const FONT = '600 12px "Inter Variable", Inter, system-ui, sans-serif';
+const SMALL_FONT = '600 10px "Inter Variable", Inter, system-ui, sans-serif';
+
+/**
+ * Draws what lies over the course, in pixels of the screen: lines and words keep their size at any zoom.
+ *
+ * @param pixelsPerMetre for circles round the pin.
+ */
+export function paintShots(
+  context: CanvasRenderingContext2D,
+  scene: ShotScene,
+  toPixel: ToPixel,
+  pixelsPerMetre: number,
+): void {
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  const { pin } = scene;
+  for (const region of scene.regions) paintRegion(context, region.map(toPixel));
+  if (pin !== null) {
+    for (const circle of ringsWithRoom(scene.rings, pixelsPerMetre))
+      paintRing(context, toPixel(pin), circle, pixelsPerMetre);
+  }
+  const isMany = scene.others.length > MANY_OTHERS;
+  context.globalAlpha = isMany ? 0.55 : 0.85;
+  for (const mark of scene.others) paintLine(context, mark, toPixel, isMany ? 1 : 1.75);
+  context.globalAlpha = 1;
+  for (const mark of scene.others) {
+    if (scene.others.length <= MOST_NUMBERED) paintNumber(context, mark, toPixel, 7, SMALL_FONT);
+    else paintDot(context, mark, toPixel, isMany ? 2.5 : 3.5);
+  }
+  for (const mark of scene.focused) paintCasing(context, mark, toPixel);
+  for (const mark of scene.focused) paintLine(context, mark, toPixel, 3);
+  if (scene.tee !== null) paintTee(context, toPixel(scene.tee));
+  if (pin !== null) {
+    for (const circle of scene.proximity) paintCircle(context, toPixel(pin), circle, pixelsPerMetre);
+    paintFlag(context, toPixel(pin));
+  }
+  for (const mark of scene.focused) paintNumber(context, mark, toPixel, 10, FONT);
+  if (scene.chosen !== null) paintChosen(context, scene.chosen, toPixel);
+  paintLabels(context, scene, toPixel);
+}
+
+function trace(context: CanvasRenderingContext2D, { start, end }: ShotMark, toPixel: ToPixel): boolean {
+  if (start === null || end === null) return false;
+  context.beginPath();
+  context.moveTo(...toPixel(start));
+  context.lineTo(...toPixel(end));
+  return true;
+}
+
+/** Putts are thinner: they are not struck into the air. */
+const widthOf = (mark: ShotMark, width: number): number => (mark.isPutt ? width * 0.6 : width);
+
+function paintLine(context: CanvasRenderingContext2D, mark: ShotMark, toPixel: ToPixel, width: number): void {
+  if (!trace(context, mark, toPixel)) return;
+  context.strokeStyle = mark.colour;
+  context.lineWidth = widthOf(mark, width);
+  context.stroke();
+}
+
+function paintCasing(context: CanvasRenderingContext2D, mark: ShotMark, toPixel: ToPixel): void {
+  if (!trace(context, mark, toPixel)) return;
+  context.strokeStyle = shotColours.casing;
+  context.lineWidth = widthOf(mark, 3) + 3;
+  context.stroke();
+}
+
+function paintDot(context: CanvasRenderingContext2D, mark: ShotMark, toPixel: ToPixel, radius: number): void {
+  if (mark.end === null) return;
+  disc(context, toPixel(mark.end), radius, mark.colour);
+}
+
+function paintNumber(
+  context: CanvasRenderingContext2D,
+  mark: ShotMark,
+  toPixel: ToPixel,
+  radius: number,
+  font: string,
+): void {
+  if (mark.end === null) return;
+  const [x, y] = toPixel(mark.end);
+  disc(context, [x, y], radius + 1.5, shotColours.casing);
+  disc(context, [x, y], radius, mark.colour);
+  context.font = font;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = inkOn(mark.colour);
+  context.fillText(String(mark.number), x, y + 0.5);
+}
+
+function disc(context: CanvasRenderingContext2D, [x, y]: readonly [number, number], radius: number, colour: string) {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** Black or white, whichever reads better on a colour '#rrggbb' (relative luminance of WCAG 2.2). */
+function inkOn(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  // Equal contrast to black and to white at 0.179.
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722 > 0.179 ? '#10140f' : '#ffffff';
+}
+
+function paintChosen(context: CanvasRenderingContext2D, mark: ShotMark, toPixel: ToPixel): void {
+  if (mark.end === null) return;
+  context.beginPath();
+  context.arc(...toPixel(mark.end), 15, 0, Math.PI * 2);
+  context.lineWidth = 5;
+  context.strokeStyle = shotColours.casing;
+  context.stroke();
+  context.lineWidth = 2.5;
+  context.strokeStyle = shotColours.ink;
+  context.stroke();
+}
+
+function paintTee(context: CanvasRenderingContext2D, place: readonly [number, number]): void {
+  disc(context, place, 5.5, shotColours.casing);
+  disc(context, place, 4, shotColours.ink);
+}
+
+/** Upright on the screen, whichever way the map is turned: its foot is in the hole. */
+function paintFlag(context: CanvasRenderingContext2D, [x, y]: readonly [number, number]): void {
+  disc(context, [x, y], 3.5, shotColours.casing);
+  for (const [width, colour] of [
+    [4.5, shotColours.casing],
+    [2, shotColours.stick],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x, y - 30);
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.stroke();
+  }
+  context.beginPath();
+  context.moveTo(x + 1, y - 30);
+  context.lineTo(x + 17, y - 24.5);
+  context.lineTo(x + 1, y - 18);
+  context.closePath();
+  context.fillStyle = shotColours.flag;
+  context.fill();
+}
+
+/** Half of a ring's arc on the side of the tee, in radians: as much as lies across a fairway, and room for its figure. */
+const RING_HALF = 0.3;
+/** Straight down the screen, where the tee is. */
+const DOWN = Math.PI / 2;
+
+/** A length from the pin: an arc across the way to it, with its figure at the right end. */
+function paintRing(
+  context: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  { radius, label }: SceneCircle,
+  pixelsPerMetre: number,
+): void {
+  const pixels = radius * pixelsPerMetre;
+  context.setLineDash([1, 5]);
+  context.beginPath();
+  context.arc(x, y, pixels, DOWN - RING_HALF, DOWN + RING_HALF);
+  strokeCased(context, 1.5);
+  context.setLineDash([]);
+  if (label === null) return;
+  context.font = SMALL_FONT;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  const end = DOWN - RING_HALF;
+  haloText(context, label, x + Math.cos(end) * pixels + 5, y + Math.sin(end) * pixels);
+}
+
+/** Rings nearer to each other than a line of their figures are noise. */
+const LEAST_RING_STEP = 18;
+
+function ringsWithRoom(rings: readonly SceneCircle[], pixelsPerMetre: number): readonly SceneCircle[] {
+  const step = (rings[0]?.radius ?? 0) * pixelsPerMetre;
+  return step < LEAST_RING_STEP ? [] : rings;
+}
+
+/** How near a stroke should have finished: a whole circle round the pin. */
+function paintCircle(
+  context: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  { radius, label }: SceneCircle,
+  pixelsPerMetre: number,
+): void {
+  const pixels = radius * pixelsPerMetre;
+  context.beginPath();
+  context.arc(x, y, pixels, 0, Math.PI * 2);
+  strokeCased(context, 1.75);
+  if (label === null) return;
+  context.font = SMALL_FONT;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  haloText(context, label, x, y - pixels);
+}
+
+function strokeCased(context: CanvasRenderingContext2D, width: number): void {
+  context.lineWidth = width + 1.5;
+  context.strokeStyle = shotColours.ringCasing;
+  context.stroke();
+  context.lineWidth = width;
+  context.strokeStyle = shotColours.ring;
+  context.stroke();
+}
+
+function haloText(context: CanvasRenderingContext2D, text: string, x: number, y: number): void {
+  context.lineWidth = 3;
+  context.strokeStyle = shotColours.casing;
+  context.strokeText(text, x, y);
+  context.fillStyle = shotColours.ink;
+  context.fillText(text, x, y);
+}
+
+function paintRegion(context: CanvasRenderingContext2D, outline: readonly (readonly [number, number])[]): void {
+  context.beginPath();
+  for (const [index, point] of outline.entries()) context[index === 0 ? 'moveTo' : 'lineTo'](...point);
+  context.closePath();
+  context.fillStyle = 'rgba(255, 255, 255, 0.16)';
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = shotColours.ring;
+  context.stroke();
+}
+
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** Words on plates beside their places; one that would cover another, or a number, is left out. */
+function paintLabels(context: CanvasRenderingContext2D, scene: ShotScene, toPixel: ToPixel): void {
+  const taken: Box[] = scene.focused.flatMap(({ end }) => (end === null ? [] : [boxRound(toPixel(end), 11, 11)]));
+  context.font = FONT;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  for (const label of scene.labels) {
+    const box = freePlace(context, label, toPixel, taken);
+    if (box === null) continue;
+    taken.push(box);
+    context.fillStyle = shotColours.casing;
+    context.beginPath();
+    context.roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, 4);
+    context.fill();
+    context.fillStyle = shotColours.ink;
+    context.fillText(label.text, (box.left + box.right) / 2, (box.top + box.bottom) / 2 + 0.5);
+  }
+}
+
+/** Right of the place, else left, above or below it. */
+function freePlace(
+  context: CanvasRenderingContext2D,
+  { at, text }: SceneLabel,
+  toPixel: ToPixel,
+  taken: readonly Box[],
+): Box | null {
+  const [x, y] = toPixel(at);
+  const [halfWidth, halfHeight] = [context.measureText(text).width / 2 + 6, 9];
+  const places = [
+    [x + 14 + halfWidth, y],
+    [x - 14 - halfWidth, y],
+    [x, y - 24],
+    [x, y + 24],
+  ] as const;
+  for (const place of places) {
+    const box = boxRound(place, halfWidth, halfHeight);
+    if (!taken.some((other) => areMeeting(box, other))) return box;
+  }
+  return null;
+}
+
+const boxRound = ([x, y]: readonly [number, number], halfWidth: number, halfHeight: number): Box => ({
+  left: x - halfWidth,
+  top: y - halfHeight,
+  right: x + halfWidth,
+  bottom: y + halfHeight,
+});
+
+const areMeeting = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

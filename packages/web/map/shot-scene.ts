@@ -1,0 +1,52 @@
+import type { LatLon, Metres } from '@strokebook/golf/model';
+import type { Metre2 } from './map-plane.ts';
+
+/** One stroke on the map. */
+export type ShotMark = {
+  readonly roundId: string;
+  readonly hole: number;
+  /** Its number on the hole, from 1. */
+  readonly number: number;
+  readonly start: Metre2 | null;
+  readonly end: Metre2 | null;
+  readonly isPutt: boolean;
+  readonly colour: string;
+};
+
+/** A circle round the pin. */
+export type SceneCircle = { readonly radius: Metres; readonly label: string | null };
+/** A line of text beside a place. */
+export type SceneLabel = { readonly at: Metre2; readonly text: string };
+
+/** What is drawn over the course. Places are metres on the picture's plane. */
+export type ShotScene = {
+  /** Strokes of the focused hole by other rounds, and by the focused one, which lie on top. */
+  readonly others: readonly ShotMark[];
+  readonly focused: readonly ShotMark[];
+  /** The stroke that was chosen, of the focused round. */
+  readonly chosen: ShotMark | null;
+  readonly tee: Metre2 | null;
+  readonly pin: Metre2 | null;
+  /** Lengths from the pin, every 50 yards or metres. */
+  readonly rings: readonly SceneCircle[];
+  /** How near the chosen stroke should have finished. */
+  readonly proximity: readonly SceneCircle[];
+  readonly labels: readonly SceneLabel[];
+  /** Outlines of a pattern of shots, the widest first. */
+  readonly regions: readonly (readonly Metre2[])[];
+};
+
+export const emptyScene: ShotScene = {
+  others: [],
+  focused: [],
+  chosen: null,
+  tee: null,
+  pin: null,
+  rings: [],
+  proximity: [],
+  labels: [],
+  regions: [],
+};
+
+/** Where the map looks: a place, the compass direction at its top in radians, and how much ground a pixel shows. */
+export type MapLook = { readonly centre: LatLon; readonly heading: number; readonly metresPerPixel: number };

@@ -1,0 +1,123 @@
+import { courseExtent, courseTable, holeGaps } from '@strokebook/golf/courses';
+import type { CourseDocument } from '@strokebook/golf/model';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { CourseMap } from '../../controls/course-map/course-map.tsx';
+import { courseQuery } from '../../controls/shot-map/queries.ts';
+import { HolesTable, TeesTable } from '../../features/courses/course-tables.tsx';
+import { HolePicker } from '../../features/courses/hole-picker.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './courses.module.css';
+
+const route = getRouteApi('/golf/courses/$courseId');
+
+/** A course: its map, its holes and its tees. */
+export function CoursePage() {
+  const { api } = useApi();
+  const { courseId } = route.useParams();
+  const query = useQuery(courseQuery(api, courseId));
+  return (
+    <Page title={query.data?.name ?? 'Course'} lead={query.data === undefined ? undefined : leadOf(query.data)}>
+      <QueryState query={query} part="The course" skeleton={<SkeletonRows rows={10} rowHeight={48} />}>
+        {(course) => <CourseView course={course} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+const leadOf = (course: CourseDocument): string =>
+  [
+    [course.city, course.region, course.country].filter((part) => part !== undefined && part !== '').join(', '),
+    courseExtent(course),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+function CourseView({ course }: { readonly course: CourseDocument }) {
+  const { hole } = route.useSearch();
+  const navigate = route.useNavigate();
+  const shown = course.holes.some(({ number }) => number === hole) ? (hole ?? null) : null;
+  const show = (next: number | null) =>
+    void navigate({ search: { hole: next ?? undefined }, replace: true, resetScroll: false });
+  useHoleKeys(course, shown, show);
+  return (
+    <>
+      {course.holes.length > 0 && (
+        <section aria-label="Map" id="map" className={classes.section}>
+          <CourseMap course={course} hole={shown} onHole={show} />
+          <HolePicker course={course} hole={shown} />
+          <p role="status" className={classes.said}>
+            {shown === null ? 'Choose a hole, or go through them with the arrow keys.' : describeHole(course, shown)}
+          </p>
+        </section>
+      )}
+      {course.holes.length === 0 && <p>This course is known by name and place only: there is no map of it yet.</p>}
+      {course.tees.length > 0 && (
+        <section aria-label="Tees" className={classes.section}>
+          <SectionHead title="Tees" />
+          <TeesTable course={course} />
+        </section>
+      )}
+      {course.holes.length > 0 && (
+        <section aria-label="Holes" className={classes.section}>
+          <SectionHead
+            title="Holes"
+            hint="Measured along the middle of the hole, from its back tee to the middle of the green"
+          />
+          <HolesTable course={course} />
+        </section>
+      )}
+      {course.attribution !== undefined && <p className={classes.attribution}>Map data: {course.attribution}</p>}
+      <p className={classes.back} data-no-print>
+        <Link to="/golf/courses">All courses</Link>
+      </p>
+    </>
+  );
+}
+
+/** 'Hole 7 · par 4 · stroke index 3 · measures 412 yd · Card 410 yd' */
+function describeHole(course: CourseDocument, number: number): string {
+  const row = courseTable(course).find((one) => one.kind === 'hole' && one.hole.number === number);
+  if (row?.kind !== 'hole') return '';
+  const card = row.yards.flatMap((yards, index) => (yards === null ? [] : [`${course.tees[index]?.name} ${yards} yd`]));
+  const gaps = holeGaps(
+    row.hole,
+    row.yards.filter((yards) => yards !== null),
+  );
+  return [
+    `Hole ${number}`,
+    ...(row.par === null ? [] : [`par ${row.par}`]),
+    ...(row.hole.strokeIndex === undefined ? [] : [`stroke index ${row.hole.strokeIndex}`]),
+    ...(row.measured === null ? [] : [`measures ${row.measured} yd`]),
+    ...card,
+    ...gaps.map(({ text }) => text),
+  ].join(' · ');
+}
+
+/** Arrow keys go from hole to hole, wherever on the page one is, but for fields and frames that scroll. */
+function useHoleKeys(course: CourseDocument, shown: number | null, show: (hole: number | null) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      event.target instanceof HTMLElement &&
+      event.target.closest('input, textarea, select, [aria-label^="Table of"]')
+    )
+      return;
+    const stops = [null, ...course.holes.map(({ number }) => number)];
+    const next = stops[stops.indexOf(shown) + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

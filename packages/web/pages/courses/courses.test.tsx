@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { failure } from '../../testing/fixture-fetch.ts';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const server = useRealServer();
+const table = async (name: string) => within(await screen.findByRole('table', { name }));
+const square = (lat: number) => [
+  [-3.2, lat],
+  [-3.1998, lat],
+  [-3.1998, lat + 0.0002],
+  [-3.2, lat + 0.0002],
+  [-3.2, lat],
+];
+const feature = (golf: string, ref: number, lat: number) => ({
+  type: 'Feature',
+  properties: { golf, ref },
+  geometry: { type: 'Polygon', coordinates: [square(lat)] },
+});
+const mapFile = (name = 'old_links.geojson') => {
+  const features = [1, 2, 3].flatMap((hole) => [
+    feature('tee', hole, 56 + hole / 100),
+    feature('green', hole, 56.003 + hole / 100),
+  ]);
+  return new File([JSON.stringify({ type: 'FeatureCollection', features })], name);
+};
+const openImport = async () => {
+  const opened = await server.open('/golf/courses', { as: demo.manager.accountId });
+  await opened.user.click(await screen.findByRole('button', { name: 'Import courses' }));
+  return { ...opened, input: screen.getByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' }) };
+};
+
+it('lists courses and finds them by words of name and place, in the address (DATA-22, UX-12)', async () => {
+  const { user, href } = await server.open('/golf/courses');
+  expect(
+    await screen.findByRole('link', { name: /Alder Creek Golf Club.*Millbrook Falls, OH, US.*18 holes/ }),
+  ).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Search courses' }), 'verdad mesa');
+  expect(await screen.findByText('1 course')).toBeTruthy();
+  expect(href()).toBe('/golf/courses?q=verdad+mesa');
+  await user.type(screen.getByRole('searchbox', { name: 'Search courses' }), 'xx');
+  expect(await screen.findByRole('heading', { name: 'No course is called “verdad mesaxx”.' })).toBeTruthy();
+});
+
+it('shows tees, holes with OUT, IN and TOTAL, and who the map is of (DATA-57, DATA-59)', async () => {
+  await server.open('/golf/courses/alder-creek');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alder Creek Golf Club' })).toBeTruthy();
+  expect((await table('tees')).getByRole('row', { name: 'Black, men 74.1 127 7220' })).toBeTruthy();
+  const holes = await table('holes');
+  expect(holes.getByRole('row', { name: /^OUT 36 3608/ })).toBeTruthy();
+  expect(holes.getByRole('row', { name: /^TOTAL 72 7220/ })).toBeTruthy();
+  expect(screen.getByText('Map data: An invented course, drawn for the demo.')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Map of Alder Creek Golf Club' })).toBeTruthy();
+});
+
+it('goes from hole to hole with the arrow keys, in the address', async () => {
+  const { user, href } = await server.open('/golf/courses/alder-creek?hole=17');
+  expect(await screen.findByRole('img', { name: 'Map of hole 17, green at the top' })).toBeTruthy();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByText(/^Hole 18 · par 4 · stroke index 2 · measures 459 yd/)).toBeTruthy();
+  expect(href()).toBe('/golf/courses/alder-creek?hole=18');
+  // The last one.
+  await user.keyboard('{ArrowRight}');
+  expect(href()).toBe('/golf/courses/alder-creek?hole=18');
+  await user.click(screen.getByRole('link', { name: 'All holes' }));
+  await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek'));
+  expect(screen.getByRole('link', { name: 'All holes' }).getAttribute('aria-current')).toBe('page');
+  await user.click(screen.getByRole('link', { name: 'Hole 3' }));
+  await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek?hole=3'));
+  expect(screen.getByRole('link', { name: 'All holes' }).getAttribute('aria-current')).toBeNull();
+});
+
+it('leads to the list from a course that is not there, and says what failed where it does (ROUTE-05, ERR-O5)', async () => {
+  const { pathname } = await server.open('/golf/courses/no-such-course');
+  await waitFor(() => expect(pathname()).toBe('/golf/courses'));
+});
+
+it('says that a course could not be loaded, and loads it again (ERR-O5)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const course = { format: 'strokebook.course/1' as const, courseId: 'c', name: 'By Name', tees: [], holes: [] };
+  const { user } = renderApp('/golf/courses/c', {
+    handlers: { getCourse: () => (isBroken ? failure('NOT_READY') : course) },
+  });
+  expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain('The server is starting.');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(
+    await screen.findByText('This course is known by name and place only: there is no map of it yet.'),
+  ).toBeTruthy();
+});
+
+it('says once what all holes lack, and of each hole what else (DATA-57)', async () => {
+  const hole = (number: number) => ({
+    number,
+    numberFrom: 'inferred' as const,
+    shapes: {},
+    par: 4,
+    parFrom: 'mapped' as const,
+  });
+  const tee = { lat: 56, lon: -3 };
+  const holes = Array.from({ length: 9 }, (_unused, index) => ({
+    ...hole(index + 1),
+    ...(index === 4 ? {} : { tee }),
+  }));
+  const course = { format: 'strokebook.course/1' as const, courseId: 'c', name: 'Bare', tees: [], holes };
+  renderApp('/golf/courses/c', { handlers: { getCourse: () => course } });
+  expect(await screen.findByText('All holes: no green; number from the order of play.')).toBeTruthy();
+  expect((await table('holes')).getByRole('row', { name: '5 4 - no tee' })).toBeTruthy();
+});
+
+it('offers the import to product managers alone (ACCESS-06)', async () => {
+  await server.open('/golf/courses', { as: demo.player.accountId });
+  await screen.findByRole('link', { name: /Alder Creek/ });
+  expect(screen.queryByRole('button', { name: 'Import courses' })).toBeNull();
+});
+
+it('shows what was found before it is stored, and stores it when that is wanted (GEN-02)', async () => {
+  const { user, input, requestsTo } = await openImport();
+  await user.upload(input, mapFile());
+  const found = within(await screen.findByRole('region', { name: 'Old Links' }));
+  expect(found.getByText('3 holes')).toBeTruthy();
+  expect(found.getByText('holes 4–9: not on the map')).toBeTruthy();
+  expect(requestsTo('importCourses').map(({ path }) => path)).toEqual([
+    '/api/courses?fileName=old_links.geojson&dryRun=true',
+  ]);
+  // Twice at once is once.
+  await user.dblClick(screen.getByRole('button', { name: 'Import 1 course' }));
+  expect(await screen.findByText('Imported Old Links.')).toBeTruthy();
+  expect(requestsTo('importCourses')).toHaveLength(2);
+  expect(await screen.findByRole('link', { name: /Old Links.*3 holes/ })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Import courses' }));
+  await user.upload(screen.getByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' }), mapFile());
+  expect(await screen.findByText(/takes the place of Old Links; rounds stay as they were logged/)).toBeTruthy();
+});
+
+it('says every problem of a file with its place, and takes another one (ERR-O5)', async () => {
+  const { user, input } = await openImport();
+  await user.upload(input, new File(['{"name":"C","holes":[{"number":0},{"number":99}]}'], 'bad.json'));
+  expect((await screen.findByRole('alert')).textContent).toBe('No course can be read from this file.');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('$.holes[0].number'),
+      expect.stringContaining('$.holes[1].number'),
+    ]),
+  );
+  await user.upload(input, mapFile('other.geojson'));
+  expect(await screen.findByRole('region', { name: 'Other' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,8 @@
+import { SEARCH_MAX_LETTERS } from '@strokebook/contract';
+import { z } from 'zod';
+
+/** What courses are searched for, so that a link shows the same. */
+export const CoursesSearch = z.object({ q: z.string().max(SEARCH_MAX_LETTERS).optional().catch(undefined) });
+
+/** Which hole is shown; the whole course without one. */
+export const CourseSearch = z.object({ hole: z.number().int().min(1).max(36).optional().catch(undefined) });

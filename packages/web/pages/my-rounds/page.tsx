@@ -1,0 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { ViewShots } from '../../features/view-shots/view-shots.tsx';
+
+const route = getRouteApi('/player/$username/my-rounds');
+
+/** A player's rounds, shot by shot and hole by hole. */
+export function MyRoundsPage() {
+  const { profile } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <ViewShots
+      // Another player is another page: nothing of the one before may linger.
+      key={profile.account.accountId}
+      accountId={profile.account.accountId}
+      state={search}
+      onChange={(change, { replace } = { replace: false }) =>
+        void navigate({ search: (before) => ({ ...before, ...change }) as typeof search, replace, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { SearchIcon } from './icons.tsx';
+import classes from './search-field.module.css';
+
+/** How long nothing is typed before a search begins, in milliseconds (UX-12). */
+const SEARCH_DEBOUNCE_MS = 200;
+
+type SearchFieldProps = {
+  /** What is searched, for those who do not see where the field stands. */
+  readonly label: string;
+  /** What is searched for now. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+};
+
+/** A search that answers as one types. Esc empties it. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [shownValue, setShownValue] = useState(value);
+  // Back and Forward, or a button that empties it: the field says what is searched.
+  if (value !== shownValue) {
+    setShownValue(value);
+    if (value !== text.trim()) setText(value);
+  }
+  const search = useDebouncedCallback((next: string) => onSearch(next.trim()), SEARCH_DEBOUNCE_MS);
+  const change = (next: string) => {
+    setText(next);
+    search(next);
+  };
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder="Search"
+      classNames={{ input: classes.input ?? '' }}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={80}
+      leftSection={<SearchIcon />}
+      value={text}
+      onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || text === '') return;
+        event.preventDefault();
+        change('');
+      }}
+    />
+  );
+}
