@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { z } from 'zod';
 import { keepSessionValue, readSessionValue } from '../lib/session-value.ts';
 import { useDialogLayer } from './dialog-layers.ts';
@@ -87,7 +87,9 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
   const byPointer = (change: Change) => (event: ReactPointerEvent) => {
     if (event.button !== 0 || isSmall) return;
     const from = { x: event.clientX, y: event.clientY };
-    const follow = (at: PointerEvent) => settle(change(viewport, place, at.clientX - from.x, at.clientY - from.y));
+    // It stays under the pointer, whatever else waits to be drawn.
+    const follow = (at: PointerEvent) =>
+      flushSync(() => settle(change(viewport, place, at.clientX - from.x, at.clientY - from.y)));
     drag.current = new AbortController();
     const { signal } = drag.current;
     const end = () => drag.current?.abort();
