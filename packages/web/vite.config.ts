@@ -18,9 +18,23 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the page's own script needs to load the others must not come with them.
-            { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
+            { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
             // What every page needs comes in one piece instead of sixty.
-            { name: 'app', test: /packages\/web\/main\.tsx$/, priority: 1 },
+            { name: 'app', test: /packages\/web\/main\.tsx$/, priority: 3 },
+            // What several pages share, in a few pieces instead of fifty: on a slow processor every file costs.
+            {
+              name: 'ui',
+              test: /node_modules\/(@mantine|@floating-ui)|packages\/web\/(ui|lib)\//,
+              minShareCount: 5,
+              priority: 2,
+            },
+            { name: 'golf', test: /packages\/(golf|charts)\//, minShareCount: 4, priority: 2 },
+            {
+              name: 'rounds',
+              test: /packages\/web\/controls\/(scorecard|round-|hole-filter|shots-board)|react-virtual/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { CourseDocument, RoundDocument } from '@strokebook/contract';
+import { CourseDocument, type Route, RoundDocument, routes } from '@strokebook/contract';
 import { statCatalog, statColumns } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { createOpenApi } from '../http/openapi.ts';
@@ -9,10 +9,24 @@ export const generatedFiles = (): Readonly<Record<string, string>> => ({
   'docs/api/course.schema.json': schemaOf(CourseDocument, 'A golf course, version 1'),
   'docs/api/openapi.json': `${JSON.stringify(createOpenApi('Strokebook'), null, 2)}\n`,
   'docs/stats.md': statsPage(),
+  'packages/contract/addresses/addresses.json': addressTable(),
 });
 
 const schemaOf = (schema: z.ZodType, title: string): string =>
   `${JSON.stringify({ title, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }, null, 2)}\n`;
+
+/** Where each call goes, for the web. */
+const addressTable = (): string =>
+  `${JSON.stringify(
+    Object.fromEntries(
+      Object.entries(routes).map(([id, { method, path, access, output }]: readonly [string, Route]) => [
+        id,
+        { method, path, isPublic: access.kind === 'public', isFile: 'file' in output },
+      ]),
+    ),
+    null,
+    2,
+  )}\n`;
 
 /** Every stat by id, with what it counts: for those who read `npm run analyze` or the API. */
 function statsPage(): string {

@@ -1,4 +1,5 @@
-import { type CallOf, type OutputOf, type Route, type RouteId, type Routes, routes } from '@strokebook/contract';
+import type { CallOf, OutputOf, RouteId, Routes } from '@strokebook/contract';
+import { type Address, addresses } from '@strokebook/contract/addresses';
 import { type Download, type DownloadProgress, readDownload } from './download.ts';
 import { errorOf, NetworkError } from './errors.ts';
 import { createRefresh } from './refresh.ts';
@@ -61,7 +62,7 @@ type Parts = {
 
 /** Every call there is, typed by the contract's route table. */
 export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api {
-  const send = async (route: Route, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
+  const send = async (route: Address, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
     const token = tokens.read();
     const headers: Record<string, string> = {};
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
@@ -91,12 +92,12 @@ export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api
   const refresh = createRefresh({ tokens, storage, send: (route, parts) => send(route, parts, undefined) });
 
   /** The reply to a call that went well, after a refresh where one was needed. */
-  const ask = async (route: Route, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
+  const ask = async (route: Address, parts: Parts, signal: AbortSignal | undefined): Promise<Response> => {
     await refresh.settled();
     const token = tokens.read();
     let reply = await send(route, parts, signal);
     // A public route does not look at the token, so what it refuses is something else.
-    const isTokenRefused = reply.status === 401 && token !== null && route.access.kind !== 'public';
+    const isTokenRefused = reply.status === 401 && token !== null && !route.isPublic;
     if (isTokenRefused && (await refresh.renew(token))) reply = await send(route, parts, signal);
     if (!reply.ok) throw await errorOf(reply);
     return reply;
@@ -104,20 +105,20 @@ export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api
 
   return {
     call: async (routeId, input, options) => {
-      const route: Route = routes[routeId];
+      const route = addresses[routeId];
       const reply = await ask(route, input as Parts, options?.signal);
-      return (await ('file' in route.output ? reply.blob() : reply.json())) as never;
+      return (await (route.isFile ? reply.blob() : reply.json())) as never;
     },
     upload: async (routeId, input, { signal, onProgress } = {}) => {
       const parts = { ...(input as Parts), ...(onProgress === undefined ? {} : { onProgress }) };
-      return (await (await ask(routes[routeId], parts, signal)).json()) as never;
+      return (await (await ask(addresses[routeId], parts, signal)).json()) as never;
     },
     download: async (routeId, input, { signal, onProgress = () => undefined } = {}) =>
-      readDownload(await ask(routes[routeId], input as Parts, signal), signal, onProgress),
+      readDownload(await ask(addresses[routeId], input as Parts, signal), signal, onProgress),
   };
 }
 
-function addressOf(route: Route, { params = {}, query = {} }: Parts): string {
+function addressOf(route: Address, { params = {}, query = {} }: Parts): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

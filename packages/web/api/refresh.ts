@@ -1,4 +1,5 @@
-import { type OutputOf, type Route, routes } from '@strokebook/contract';
+import type { OutputOf } from '@strokebook/contract';
+import { type Address, addresses } from '@strokebook/contract/addresses';
 import { errorOf, NetworkError } from './errors.ts';
 import { isIssuedElsewhere } from './token-claims.ts';
 import type { TokenStore } from './token-store.ts';
@@ -8,7 +9,7 @@ const ATTEMPT_KEY = 'strokebook.refreshAttempt';
 type RefreshOptions = {
   readonly tokens: TokenStore;
   readonly storage: Storage;
-  readonly send: (route: Route, parts: { readonly body: unknown }) => Promise<Response>;
+  readonly send: (route: Address, parts: { readonly body: unknown }) => Promise<Response>;
 };
 
 export type Refresh = {
@@ -34,7 +35,7 @@ export function createRefresh({ tokens, storage, send }: RefreshOptions): Refres
   const exchange = async (staleToken: string): Promise<void> => {
     // Another tab may have refreshed while this one waited for its turn: the rotated cookie works only once.
     if (tokens.read() !== staleToken) return;
-    const reply = await send(routes.refreshSession, { body: { attempt: openAttempt(storage) } });
+    const reply = await send(addresses.refreshSession, { body: { attempt: openAttempt(storage) } });
     if (!reply.ok && reply.status !== 401) throw await errorOf(reply);
     const idToken = reply.ok ? await idTokenOf(reply) : null;
     storage.removeItem(ATTEMPT_KEY);

@@ -1,4 +1,5 @@
-import { type OutputOf, routes, Site } from '@strokebook/contract';
+import { type OutputOf, Site } from '@strokebook/contract';
+import { addresses } from '@strokebook/contract/addresses';
 import { profileQuery } from '../api/account-queries.ts';
 import type { SendFile } from '../api/client.ts';
 import { activateUpdates } from './activate-updates.ts';
@@ -44,7 +45,7 @@ function followUpdates({ api, router, queryClient }: StrokebookApp, settings: Ou
 
 async function loadSettings(fetch: typeof globalThis.fetch): Promise<OutputOf<'getSettings'> | null> {
   try {
-    const reply = await fetch(routes.getSettings.path, { credentials: 'same-origin', mode: 'same-origin' });
+    const reply = await fetch(addresses.getSettings.path, { credentials: 'same-origin', mode: 'same-origin' });
     return reply.ok ? ((await reply.json()) as OutputOf<'getSettings'>) : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { completedRoundCountsQuery, roundHistoryQuery, standardsQuery } from '../../api/round-queries.ts';
+import type { prefetchFigures } from '../../features/dashboard/prefetch-figures.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
 
 type Visit = {
@@ -11,20 +12,34 @@ type Visit = {
   readonly search: unknown;
 };
 
+/** Figures that come within this are drawn at once, instead of after the skeletons that would stand for them. */
+const GRACE_MS = 100;
+
 /**
  * Asks for what the dashboard needs while its own code is on its way, and then for its first figures. What fails is
  * asked for again, and told, by whoever shows it.
  */
-export function prefetchDashboard({ context: { api, queryClient }, accountId, viewerId, search }: Visit): void {
+export async function prefetchDashboard(visit: Visit): Promise<void> {
+  const { api, queryClient } = visit.context;
+  const { accountId, viewerId } = visit;
   void queryClient.prefetchQuery(settingsQuery(api));
   void queryClient.prefetchQuery(completedRoundCountsQuery(api, accountId));
   void queryClient.prefetchQuery(roundHistoryQuery(api, accountId));
   void queryClient.prefetchQuery(standardsQuery(api));
-  const visit = { accountId, viewerId, search: DashboardSearch.parse(search) };
-  import('../../features/dashboard/prefetch-figures.ts').then(
-    ({ prefetchFigures }) => prefetchFigures(api, queryClient, visit).catch(ignore),
-    ignore,
-  );
+  const search = DashboardSearch.parse(visit.search);
+  await Promise.race([prefetchLate(api, queryClient, { accountId, viewerId, search }), wait(GRACE_MS)]);
 }
 
-const ignore = (): void => undefined;
+async function prefetchLate(...[api, queryClient, visit]: Parameters<typeof prefetchFigures>): Promise<void> {
+  try {
+    const late = await import('../../features/dashboard/prefetch-figures.ts');
+    await late.prefetchFigures(api, queryClient, visit);
+  } catch {
+    // Whoever shows it asks again.
+  }
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });

@@ -1,12 +1,16 @@
 import type { HoleCount } from '@strokebook/golf/model';
 import { buildOverviewGroups } from '@strokebook/golf/overview';
+import { selectRounds } from '@strokebook/golf/selection';
 import type { QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { completedRoundCountsQuery, roundHistoryQuery, standardsQuery } from '../../api/round-queries.ts';
+import { roundCardsQuery } from '../../controls/scorecard/queries.ts';
 import { shownHoleCount } from '../../controls/round-history/use-round-history.ts';
 import { dayOf } from '../../lib/today.ts';
+import type { CategoryId } from './categories.ts';
 import { chosenGroup } from './chosen-group.ts';
+import { defaultHidden } from './overview-view.ts';
 import { overviewGroupQuery } from './queries.ts';
 import { standardInForce, storedStandard } from './use-standard.ts';
 
@@ -17,6 +21,8 @@ type Visit = {
     readonly mode?: 'playerPerformance' | undefined;
     readonly holes?: HoleCount | undefined;
     readonly group?: string | undefined;
+    readonly category?: CategoryId | undefined;
+    readonly hidden?: readonly string[] | undefined;
   };
 };
 
@@ -36,5 +42,10 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   if (group.overviews.length === 0) return;
   const standardName = standardInForce(storedStandard(viewerId, accountId), standards);
   const overviews = group.overviews.filter((one) => !one.startHidden);
-  await queryClient.prefetchQuery(overviewGroupQuery(api, { accountId, group, overviews, standardName }));
+  const figures = queryClient.prefetchQuery(overviewGroupQuery(api, { accountId, group, overviews, standardName }));
+  const hidden = search.hidden ?? defaultHidden(group);
+  const shown = group.overviews.filter((one) => !hidden.includes(one.filterName));
+  const roundIds = shown.flatMap((one) => selectRounds(history, one.filter).map(({ roundId }) => roundId));
+  const isScorecard = (search.category ?? 'scorecard') === 'scorecard' && roundIds.length > 0;
+  await Promise.all([figures, isScorecard && queryClient.prefetchQuery(roundCardsQuery(api, accountId, roundIds))]);
 }
