@@ -62,6 +62,11 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     await dashboardOf(page).loaded();
+    // The map comes when one scrolls to it, and its controls with it.
+    const myRounds = page.getByRole('region', { name: 'My Rounds', exact: true });
+    await myRounds.getByRole('grid').scrollIntoViewIfNeeded();
+    await expect(myRounds.getByLabel(/^Scale: /)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
     const wanted = await controls(page);
     const stops: Stop[] = [];
     for (let press = 0; press < wanted.length + 5; press += 1) {

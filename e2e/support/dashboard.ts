@@ -37,5 +37,6 @@ export function dashboardOf(page: Page) {
   };
 }
 
-/** The option of a slider: the radio itself is out of sight, so people press its label. */
-export const option = (slider: Locator, label: string): Locator => slider.getByText(label, { exact: true });
+/** The option of a slider: its radio lies over its label, out of sight. */
+export const option = (slider: Locator, label: string): Locator =>
+  slider.getByRole('radio', { name: label, exact: true });
