@@ -165,6 +165,28 @@ test('while other figures are on their way the old ones stay, dimmed, and nothin
   await expect(board.row('Last 3')).toContainText('27 holes');
 });
 
+test('the dashboard and My Rounds are at most 1,900 px wide (UX-09)', async ({ page }) => {
+  await page.setViewportSize({ width: 2_600, height: 900 });
+  for (const path of ['data-analysis', 'my-rounds']) {
+    await page.goto(`/player/${people.player.username}/${path}`);
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    const main = await page.locator('main').last().boundingBox();
+    expect(main?.width).toBe(1_900);
+  }
+});
+
+test('My Rounds sets its hole count apart from 1,500 px on (UX-08)', async ({ page }) => {
+  const gapAt = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/player/${people.player.username}/my-rounds`);
+    const [search, slider] = [page.getByRole('searchbox'), page.getByRole('radiogroup', { name: 'Hole count' })];
+    const [before, after] = [await search.boundingBox(), await slider.boundingBox()];
+    return (after?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0);
+  };
+  expect(await gapAt(1_499)).toBeLessThan(40);
+  expect(await gapAt(1_500)).toBeGreaterThan(60);
+});
+
 test('a player with one round is asked for two where a group compares rounds (DASH-04, DASH-16)', async ({ page }) => {
   await page.goto(`/player/${people.beginner.username}/data-analysis?group=By+Tournament`);
   await expect(page.getByText('Log in on mobile and enter at least 2 rounds to see stats.')).toBeVisible();
