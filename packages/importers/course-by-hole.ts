@@ -20,7 +20,7 @@ const whole = (least: number, most: number) =>
   z.union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().min(least).max(most));
 
 const CourseByHole = z.object({
-  name: z.string().min(1).max(120),
+  name: z.string().trim().min(1).max(120),
   key: z.string().optional(),
   source: z.string().optional(),
   holes: z

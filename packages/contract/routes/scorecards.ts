@@ -28,7 +28,8 @@ export const scorecardRoutes = {
     path: '/api/accounts/:accountId/mapped-rounds',
     summary:
       'Where the holes and strokes of some rounds are, and the flags of each hole; rounds that there are not are left out.',
-    access: anyFeatureAccess(features.roundAssessment, features.myRounds),
+    // Where shots were played is 'view shots' (ACCESS-21), wherever it is shown.
+    access: featureAccess(features.myRounds),
     params: AccountParams,
     body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MOST_CARDS) }),
     output: z.object({ rounds: z.array(MappedRound) }),

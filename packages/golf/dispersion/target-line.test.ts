@@ -29,8 +29,22 @@ describe('the target of a tee shot', () => {
     expect(farFrom(target, corner)).toBeCloseTo(Math.sqrt(225 ** 2 - 200 ** 2), 1);
   });
 
-  it('is the start of a line that begins beyond the ball, and nothing without a line (EXP-01)', () => {
-    expect(targetOnCentreLine([corner, green], tee, placeAt(0, 100))).toBe(corner);
+  it('lies ahead of a tee in front of the mapped one, not behind it (EXP-01)', () => {
+    const forward = placeAt(0, 60);
+    const target = targetOnCentreLine(dogleg, forward, placeAt(15, 50, forward)) as LatLon;
+    expect(farFrom(target, placeAt(0, 110))).toBeCloseTo(0, 1);
+  });
+
+  it('lies on the line across the date line too (EXP-01)', () => {
+    const west = { lat: 10, lon: 179.9995 };
+    const line = [west, placeAt(90, 400, west)];
+    const target = targetOnCentreLine(line, west, placeAt(95, 230, west)) as LatLon;
+    expect(farFrom(target, placeAt(90, 230, west))).toBeLessThan(0.1);
+  });
+
+  it('is straight at a line that begins beyond the ball, and nothing without a line (EXP-01)', () => {
+    const target = targetOnCentreLine([corner, green], tee, placeAt(5, 100)) as LatLon;
+    expect(farFrom(target, placeAt(0, 100))).toBeCloseTo(0, 1);
     expect(targetOnCentreLine([], tee, placeAt(0, 100))).toBeNull();
   });
 

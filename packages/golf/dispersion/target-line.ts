@@ -1,4 +1,4 @@
-import { type Geometry, sphericalGeometry } from '../geometry/index.ts';
+import { type Geometry, localPlane, type PlanePoint, sphericalGeometry } from '../geometry/index.ts';
 import type { LatLon } from '../model/index.ts';
 
 /** Where on a centre line the ball would lie had it followed the line; its steps are far below what a phone can tell. */
@@ -6,8 +6,9 @@ const HALVINGS = 20;
 
 /**
  * Where a tee shot was meant to go: the point of the hole's centre line that is as far from the tee as the ball went.
- * On a dogleg this is round the corner for a long drive, and not across the trees towards the green. A shot longer than
- * the line was meant for its end. Null where the line has no points.
+ * On a dogleg this is round the corner for a long drive, and not across the trees towards the green. The line begins at
+ * the tee that was played, wherever the mapped one is. A shot longer than the line was meant for its end. Null where
+ * the line has no points.
  */
 export function targetOnCentreLine(
   centreLine: readonly LatLon[],
@@ -15,22 +16,39 @@ export function targetOnCentreLine(
   end: LatLon,
   geometry: Geometry = sphericalGeometry,
 ): LatLon | null {
+  if (centreLine.length === 0) return null;
   const length = geometry.distance(start, end);
-  let before: LatLon | null = null;
-  for (const corner of centreLine) {
-    if (geometry.distance(start, corner) >= length) {
-      return before === null ? corner : crossing(before, corner, (point) => geometry.distance(start, point) >= length);
-    }
+  // On a plane round the tee, on which the date line is no edge.
+  const plane = localPlane(start);
+  const corners = centreLine.map(plane.toPlane);
+  const isFar = (point: PlanePoint): boolean => geometry.distance(start, plane.fromPlane(point)) >= length;
+  let before: PlanePoint = { x: 0, y: 0 };
+  for (const corner of corners.slice(firstAhead(corners))) {
+    if (isFar(corner)) return plane.fromPlane(crossing(before, corner, isFar));
     before = corner;
   }
-  return before;
+  return centreLine.at(-1) ?? null;
+}
+
+/** Cosine of the sharpest turn that a hole makes: from a corner further round than this the line leads back to the tee. */
+const BEHIND = -0.5;
+
+/** The first corner of a line that lies ahead of the origin; the last one where all of them are behind. */
+function firstAhead(corners: readonly PlanePoint[]): number {
+  const away = corners.map(({ x, y }) => Math.hypot(x, y));
+  const nearest = away.indexOf(Math.min(...away));
+  const [corner, next] = [corners[nearest], corners[nearest + 1]];
+  if (corner === undefined || next === undefined) return nearest;
+  const [x, y] = [next.x - corner.x, next.y - corner.y];
+  const cosine = (corner.x * x + corner.y * y) / (Math.hypot(corner.x, corner.y) * Math.hypot(x, y));
+  return cosine < BEHIND ? nearest + 1 : nearest;
 }
 
 /** The point between two at which something begins to hold that holds at the second and not at the first. */
-function crossing(from: LatLon, to: LatLon, holds: (point: LatLon) => boolean): LatLon {
-  const at = (share: number): LatLon => ({
-    lat: from.lat + (to.lat - from.lat) * share,
-    lon: from.lon + (to.lon - from.lon) * share,
+function crossing(from: PlanePoint, to: PlanePoint, holds: (point: PlanePoint) => boolean): PlanePoint {
+  const at = (share: number): PlanePoint => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
   });
   let [low, high] = [0, 1];
   for (let step = 0; step < HALVINGS; step += 1) {

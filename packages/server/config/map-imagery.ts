@@ -20,7 +20,10 @@ export function readMapImagery(read: Reader): MapImagerySource | null {
   }
   if (kind === 'wmts' && layer === null) read.problem('MAP_IMAGERY_LAYER', 'must name the layer of the WMTS');
   const origins = (read.text('MAP_IMAGERY_ORIGINS') ?? '').split(/\s+/).filter((origin) => origin !== '');
-  const unusable = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  const unusable = origins.find((origin) => !isOrigin(origin));
+  if (!isOrigin(new URL(url).origin)) {
+    read.problem('MAP_IMAGERY_URL', 'must name one host: pages may only reach hosts that they can name');
+  }
   if (unusable !== undefined) {
     read.problem('MAP_IMAGERY_ORIGINS', `must be origins such as https://tiles.example.com, but has '${unusable}'`);
   }
@@ -33,6 +36,9 @@ export function readMapImagery(read: Reader): MapImagerySource | null {
     origins: [...new Set([new URL(url).origin, ...(unusable === undefined ? origins : [])])],
   };
 }
+
+/** As a content policy can say it: a template such as {a-c}.example.com is none. */
+const isOrigin = (text: string): boolean => /^https?:\/\/[a-z\d.-]+(:\d+)?$/i.test(text);
 
 /** What an address says of itself. */
 function kindOf(url: string): MapImagery['kind'] {

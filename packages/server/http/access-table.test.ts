@@ -92,7 +92,7 @@ const questions: Partial<Record<RouteId, 'profile' | FeatureId | readonly Featur
   performanceStats: features.roundAssessment,
   strengthWeaknessStats: features.roundAssessment,
   getRoundCards: [features.roundAssessment, features.myRounds],
-  getMappedRounds: [features.roundAssessment, features.myRounds],
+  getMappedRounds: features.myRounds,
   getSamplesBehind: features.roundAssessment,
   getStrokesGainedByRound: features.roundAssessment,
   getBestTenCharts: [features.summary, features.resume],

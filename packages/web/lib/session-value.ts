@@ -4,9 +4,9 @@ const PREFIX = 'strokebook.';
 
 /** What is kept for the session under a key; null where there is nothing, or nothing that fits. */
 export function readSessionValue<Value>(key: string, schema: z.ZodType<Value>): Value | null {
-  const text = sessionStorage.getItem(PREFIX + key);
-  if (text === null) return null;
   try {
+    const text = sessionStorage.getItem(PREFIX + key);
+    if (text === null) return null;
     return schema.parse(JSON.parse(text));
   } catch {
     return null;

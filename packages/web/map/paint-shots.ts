@@ -48,8 +48,9 @@ export function paintShots(
   const { pin } = scene;
   for (const region of scene.regions) paintRegion(context, region.map(toPixel));
   if (pin !== null) {
+    const toTee = scene.tee === null ? DOWN : directionOf(toPixel(pin), toPixel(scene.tee));
     for (const circle of ringsWithRoom(scene.rings, pixelsPerMetre))
-      paintRing(context, toPixel(pin), circle, pixelsPerMetre);
+      paintRing(context, toPixel(pin), circle, pixelsPerMetre, toTee);
   }
   const isMany = scene.others.length > MANY_OTHERS;
   context.globalAlpha = isMany ? 0.55 : 0.85;
@@ -176,9 +177,12 @@ function paintFlag(context: CanvasRenderingContext2D, [x, y]: readonly [number, 
   context.fill();
 }
 
+const directionOf = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): number =>
+  Math.atan2(toY - y, toX - x);
+
 /** Half of a ring's arc on the side of the tee, in radians: as much as lies across a fairway, and room for its figure. */
 const RING_HALF = 0.3;
-/** Straight down the screen, where the tee is. */
+/** Straight down the screen: where the tee is as long as nobody turned the map, or where nobody knows it. */
 const DOWN = Math.PI / 2;
 
 /** A length from the pin: an arc across the way to it, with its figure at the right end. */
@@ -187,18 +191,19 @@ function paintRing(
   [x, y]: readonly [number, number],
   { radius, label }: SceneCircle,
   pixelsPerMetre: number,
+  toTee: number,
 ): void {
   const pixels = radius * pixelsPerMetre;
   context.setLineDash([1, 5]);
   context.beginPath();
-  context.arc(x, y, pixels, DOWN - RING_HALF, DOWN + RING_HALF);
+  context.arc(x, y, pixels, toTee - RING_HALF, toTee + RING_HALF);
   strokeCased(context, 1.5);
   context.setLineDash([]);
   if (label === null) return;
   context.font = SMALL_FONT;
   context.textAlign = 'left';
   context.textBaseline = 'middle';
-  const end = DOWN - RING_HALF;
+  const end = toTee - RING_HALF;
   haloText(context, label, x + Math.cos(end) * pixels + 5, y + Math.sin(end) * pixels);
 }
 

@@ -57,7 +57,10 @@ export function MapCanvas(props: MapCanvasProps) {
         : lookOf(latest.current.mode, place);
     if (next !== null) map.current?.look(next, isMoving);
   };
-  const lookAgain = useDebouncedCallback(() => look(false), DEBOUNCE_MS);
+  const lookAgain = useDebouncedCallback(() => {
+    // What was moved by hand stays where it was moved to.
+    if (latest.current.mode !== 'free') look(false);
+  }, DEBOUNCE_MS);
 
   useEffect(() => {
     const created = createGolfMap({

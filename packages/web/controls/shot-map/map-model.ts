@@ -35,12 +35,6 @@ export function countedRounds(rounds: readonly MappedRound[], isCounted: IsCount
   });
 }
 
-/** Approaches to the green that the map shows: enough of them make a pattern. */
-export const approachesShown = ({ playing, mapped, hole }: MapModel): number =>
-  [playing, ...mapped.flatMap(({ holes }) => holes.filter((other) => other.hole === hole))]
-    .flatMap(({ shots }) => shots)
-    .filter(({ kind }) => kind === 'approach').length;
-
 /**
  * What is shown for a focus: where it names a round or a hole that cannot be shown, the first one that can (MAP-11,
  * MAP-16). Null where there is nothing to map.

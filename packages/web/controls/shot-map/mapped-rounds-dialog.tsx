@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { formatDay, scoreToPar } from '@strokebook/golf/format';
+import { formatDay, plural, scoreToPar } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { scoreVsPar } from '@strokebook/golf/selection';
@@ -15,12 +15,21 @@ type MappedRoundsDialogProps = {
   readonly model: MapModel;
   /** Every round that can be mapped, on any course: each can be the focused one. */
   readonly mappable: readonly MappedRound[];
+  /** How many of the listed rounds have no places of shots. */
+  readonly unmappable: number;
   readonly summaryOf: (roundId: string) => RoundSummary | undefined;
   readonly onClose: () => void;
 };
 
 /** Which rounds are mapped: the focused one, and others on its course (MAP-03, MAP-04). */
-export function MappedRoundsDialog({ state, model, mappable, summaryOf, onClose }: MappedRoundsDialogProps) {
+export function MappedRoundsDialog({
+  state,
+  model,
+  mappable,
+  unmappable,
+  summaryOf,
+  onClose,
+}: MappedRoundsDialogProps) {
   const otherIds = model.others.map(({ roundId }) => roundId);
   const mapped = new Set(model.mapped.map(({ roundId }) => roundId));
   const nameOf = (roundId: string): string => {
@@ -71,6 +80,11 @@ export function MappedRoundsDialog({ state, model, mappable, summaryOf, onClose 
               );
             })}
           </ul>
+        )}
+        {unmappable > 0 && (
+          <p className={classes.listNote}>
+            {plural(unmappable, 'chosen round')} without places of shots cannot be mapped.
+          </p>
         )}
         <div className={classes.pickerFoot}>
           <button type="button" className={quietButton} onClick={() => onClose()}>

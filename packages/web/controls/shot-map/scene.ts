@@ -1,8 +1,9 @@
 import { approachRings } from '@strokebook/golf/dispersion';
 import { distanceBetween } from '@strokebook/golf/geometry';
-import { type LatLon, type Metres, metres, type UnitSystem } from '@strokebook/golf/model';
+import { type LatLon, type Metres, metres, type UnitSystem, yardsToMetres } from '@strokebook/golf/model';
 import {
   type MappedHole,
+  lengthToPinText,
   type MappedRound,
   otherHolesOf,
   proximityCircles,
@@ -86,7 +87,10 @@ const proximityOf = (start: LatLon, pin: LatLon): readonly SceneCircle[] =>
 
 /** Beside every place that a stroke was played from: how far it was to the pin (MAP-20). */
 function labelsOf(plane: MapPlane, playing: MappedHole, pin: LatLon, units: UnitSystem): readonly SceneLabel[] {
-  return playing.shots.flatMap(({ start }) =>
-    start === null ? [] : [{ at: plane.toPlane(start), text: yardageLabel(start, pin, units) }],
-  );
+  // What was logged is what the list beside the map says.
+  return playing.shots.flatMap(({ start, toPin }) => {
+    if (start === null) return [];
+    const text = toPin === null ? yardageLabel(start, pin, units) : lengthToPinText(yardsToMetres(toPin), units);
+    return [{ at: plane.toPlane(start), text }];
+  });
 }

@@ -4,6 +4,7 @@ import { mappableRounds, type MappedRound } from '@strokebook/golf/shot-map';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { settingsQuery } from '../../api/account-queries.ts';
+import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '@mantine/core';
 import type { MapFocus } from './map-focus.ts';
 import { countedRounds } from './map-model.ts';
 import { courseQuery, mappedRoundsQuery } from './queries.ts';
-import { ShotMap } from './shot-map.tsx';
+import { type CourseState, ShotMap } from './shot-map.tsx';
 import classes from './shot-map.module.css';
 import { useMapState } from './use-map-state.ts';
 
@@ -36,6 +37,8 @@ export function ShotMapArea({ accountId, rounds, isCounted = everyHole, focus, o
     return mappableRounds(countedRounds(inOrder, isCounted));
   }, [ids, query.data, isCounted]);
   if (query.data === undefined && ids.length > 0) {
+    // Who may see the figures need not see the shots (ACCESS-21).
+    if (query.error !== null && isNotFound(query.error)) return <ShotsNotShared />;
     if (query.error !== null)
       return <PageError level={3} part="The map" error={query.error} onRetry={() => void query.refetch()} />;
     return (
@@ -49,6 +52,25 @@ export function ShotMapArea({ accountId, rounds, isCounted = everyHole, focus, o
     <MappedArea rounds={mapped} summaries={rounds} isStale={query.isPlaceholderData} focus={focus} onFocus={onFocus} />
   );
 }
+
+function ShotsNotShared() {
+  return (
+    <Notice level={3} title="The shots are not shared.">
+      This player shows figures, but not where the shots were played.
+    </Notice>
+  );
+}
+
+type CourseQuery = { readonly isPending: boolean; readonly error: Error | null };
+
+function courseStateOf(courseId: string | null, { isPending, error }: CourseQuery): CourseState {
+  if (courseId === null) return 'unknown';
+  if (isPending) return 'loading';
+  if (error === null) return 'there';
+  return isNotFound(error) ? 'unknown' : 'failed';
+}
+
+const isNotFound = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
 function NothingToMap({ isFiltered }: { readonly isFiltered: boolean }) {
   return (
@@ -91,7 +113,8 @@ function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaPr
       rounds={rounds}
       summaries={summaries}
       course={course.data ?? null}
-      isCourseLoading={courseId !== null && course.isPending}
+      courseState={courseStateOf(courseId, course)}
+      isOtherRound={focus.roundId !== undefined && focus.roundId !== model.focused.roundId}
       imagery={settings?.mapImagery ?? null}
       isStale={isStale}
       isLarge={isExpanded}

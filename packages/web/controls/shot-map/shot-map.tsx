@@ -1,12 +1,14 @@
 import type { MapImagery } from '@strokebook/contract';
 import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
-import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
-import type { MappedRound } from '@strokebook/golf/shot-map';
-import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { approachRings, FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
+import { type MappedRound, otherHolesOf } from '@strokebook/golf/shot-map';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { canDrawMaps } from '../../map/can-draw-maps.ts';
+import { useLate } from '../../lib/use-late.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { PageError } from '../../ui/page-error.tsx';
 import type { MapHandle } from './map-canvas.tsx';
-import { approachesShown, type MapModel } from './map-model.ts';
+import type { MapModel } from './map-model.ts';
 import { MapScale } from './map-scale.tsx';
 import { MapToolbar } from './map-toolbar.tsx';
 import { MappedRoundsDialog } from './mapped-rounds-dialog.tsx';
@@ -14,7 +16,9 @@ import { ShotList } from './shot-list.tsx';
 import classes from './shot-map.module.css';
 import type { MapState } from './use-map-state.ts';
 
-const MapCanvas = lazy(async () => ({ default: (await import('./map-canvas.tsx')).MapCanvas }));
+const loadCanvas = async () => (await import('./map-canvas.tsx')).MapCanvas;
+
+export type CourseState = 'loading' | 'there' | 'unknown' | 'failed';
 
 type ShotMapProps = {
   readonly state: MapState;
@@ -22,8 +26,11 @@ type ShotMapProps = {
   readonly rounds: readonly MappedRound[];
   readonly summaries: readonly RoundSummary[];
   readonly course: CourseDocument | null;
-  readonly isCourseLoading: boolean;
+  /** Whether the course is on its way, there, not mapped by anyone, or could not be had. */
+  readonly courseState: CourseState;
   readonly imagery: MapImagery | null;
+  /** The round that was asked for cannot be mapped. */
+  readonly isOtherRound: boolean;
   /** Other rounds were asked for and are not in yet: these are the ones before. */
   readonly isStale: boolean;
   /** It fills what it stands in, instead of a strip of a page. */
@@ -33,11 +40,13 @@ type ShotMapProps = {
 
 /** The map with its tools and the focused round's shots in words. */
 export function ShotMap(props: ShotMapProps) {
-  const { state, model, rounds, summaries, course, isCourseLoading, imagery, isStale, isLarge, onExpand } = props;
+  const { state, model, rounds, summaries, course, courseState, imagery, isOtherRound, isStale, isLarge, onExpand } =
+    props;
   const [isPicking, setIsPicking] = useState(false);
   const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null);
   const [hasImageryFailed, setHasImageryFailed] = useState(false);
   const canvas = useRef<MapHandle>(null);
+  const canvasPart = useLate(loadCanvas);
   const summaryOf = useMemo(() => {
     const byId = new Map(summaries.map((summary) => [summary.roundId, summary]));
     return (roundId: string) => byId.get(roundId);
@@ -73,21 +82,22 @@ export function ShotMap(props: ShotMapProps) {
             tabIndex={0}
             onKeyDown={onKeyDown}
           >
-            {canDrawMaps && !isCourseLoading && (
-              <Suspense fallback={null}>
-                <MapCanvas
-                  ref={canvas}
-                  model={model}
-                  course={course}
-                  mode={state.mode}
-                  choice={choice}
-                  imagery={shown}
-                  onGesture={state.apply}
-                  onPick={state.chooseShot}
-                  onImageryFailed={() => setHasImageryFailed(true)}
-                  onRest={setMetresPerPixel}
-                />
-              </Suspense>
+            {canvasPart.state === 'error' && (
+              <PageError level={3} part="The map" error={canvasPart.error} onRetry={canvasPart.retry} />
+            )}
+            {canvasPart.state === 'ready' && canDrawMaps && courseState !== 'loading' && (
+              <canvasPart.part
+                ref={canvas}
+                model={model}
+                course={course}
+                mode={state.mode}
+                choice={choice}
+                imagery={shown}
+                onGesture={state.apply}
+                onPick={state.chooseShot}
+                onImageryFailed={() => setHasImageryFailed(true)}
+                onRest={setMetresPerPixel}
+              />
             )}
           </div>
           {metresPerPixel !== null && <MapScale metresPerPixel={metresPerPixel} units={units} />}
@@ -100,13 +110,15 @@ export function ShotMap(props: ShotMapProps) {
             </button>
           </div>
           <p className={classes.credit}>
-            {isShowingPattern && approachesShown(model) < FEWEST_FOR_REGION && (
-              <span role="status">Fewer than {FEWEST_FOR_REGION} approaches are shown: no pattern. </span>
+            {isOtherRound && <span role="status">That round has no places of shots: another one is shown. </span>}
+            {isShowingPattern && !hasPattern(model) && (
+              <span role="status">Too few approaches here for a pattern: it takes {FEWEST_FOR_REGION}. </span>
             )}
             {hasImageryFailed && (
               <span role="status">Satellite pictures cannot be reached; the drawn course is shown. </span>
             )}
-            {shown?.attribution ?? course?.attribution ?? 'This course has not been mapped.'}
+            {shown !== null && `${shown.attribution} `}
+            {creditOf(course, courseState)}
           </p>
         </div>
         <ShotList
@@ -123,6 +135,7 @@ export function ShotMap(props: ShotMapProps) {
           state={state}
           model={model}
           mappable={rounds}
+          unmappable={summaries.length - rounds.length}
           summaryOf={summaryOf}
           onClose={() => setIsPicking(false)}
         />
@@ -134,6 +147,12 @@ export function ShotMap(props: ShotMapProps) {
     state.apply('wheel');
     canvas.current?.zoomBy(levels);
   }
+}
+
+function creditOf(course: CourseDocument | null, state: CourseState): string {
+  if (state === 'loading') return '';
+  if (state === 'failed') return 'The course could not be loaded; its shots are shown on plain ground.';
+  return course?.attribution ?? (course === null ? 'This course has not been mapped.' : '');
 }
 
 /** A sixteenth of a turn. */
@@ -168,6 +187,11 @@ function keysOf(state: MapState, model: MapModel, canvas: MapHandle | null): Rea
     p: state.togglePattern,
   };
 }
+
+/** Whether approaches of the mapped rounds are enough to say where they finish. */
+const hasPattern = ({ playing, mapped, hole }: MapModel): boolean =>
+  playing.pin !== null &&
+  approachRings([playing, ...otherHolesOf(mapped, hole).map((other) => other.hole)], playing.pin).length > 0;
 
 const mapLabel = ({ hole, playing }: MapModel): string =>
   `Map of hole ${hole}, par ${playing.par}. Left and right arrows change the hole, up and down choose a shot, H and G show the hole or the green, Y shows lengths, P the pattern of approaches, plus and minus zoom, brackets turn the map.`;

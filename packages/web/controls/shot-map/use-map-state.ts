@@ -50,8 +50,20 @@ export function useMapState(
   const [isShowingYards, setIsShowingYards] = useState(true);
   const [units, setUnits] = useUnits();
   const model = useMemo(() => mapModelOf(rounds, focus, selection), [rounds, focus, selection]);
+  // Whoever focuses another round or hole, here or beside the map, looks at it (MAP-08).
+  const looked = `${model?.focused.roundId}/${model?.hole}`;
+  const [before, setBefore] = useState(looked);
+  if (before !== looked) {
+    setBefore(looked);
+    if (focus.shot === undefined) setMode((mode) => nextZoomMode(mode, 'focusHole'));
+  }
   const apply = useCallback((event: ZoomEvent) => setMode((before) => nextZoomMode(before, event)), []);
   const otherIds = () => model?.others.map(({ roundId }) => roundId) ?? [];
+  /** The round that was focused stays mapped beside the next one, unless it is mapped alone. */
+  const keepFocused = () =>
+    setSelection((chosen) =>
+      chosen === 'all' || chosen.size === 0 || model === null ? chosen : new Set([...chosen, model.focused.roundId]),
+    );
   const focusHole = (hole: number) => {
     if (model === null) return;
     apply('focusHole');
@@ -67,6 +79,7 @@ export function useMapState(
     apply,
     focusRound: (roundId) => {
       apply('focusRound');
+      keepFocused();
       onFocus({ roundId, hole: model?.hole });
     },
     focusHole,
@@ -78,6 +91,7 @@ export function useMapState(
       if (shot === null) onFocus({ roundId: model?.focused.roundId, hole: model?.hole });
       else {
         apply('chooseShot');
+        if (shot.roundId !== model?.focused.roundId) keepFocused();
         onFocus({ roundId: shot.roundId, hole: shot.hole, shot: shot.number });
       }
     },

@@ -27,6 +27,8 @@ type Step =
   | { readonly kind: 'storing'; readonly read: CoursesRead };
 
 /** A map file is read, shown as it was understood, and stored when that is wanted. */
+const isAborted = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
+
 export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -64,7 +66,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       const read = await send(chosen, true, (share) => setStep({ kind: 'reading', share }));
       setStep({ kind: 'preview', read });
     } catch (cause) {
-      if (running.current?.signal.aborted) return;
+      // Left, or another file was chosen meanwhile.
+      if (isAborted(cause)) return;
       setError(cause);
       setStep({ kind: 'choose' });
     }
@@ -78,7 +81,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       await Promise.all([refreshCourses(queryClient), refreshActivity(queryClient)]);
       onDone(`Imported ${stored.courses.map(({ name }) => name).join(', ')}.`);
     } catch (cause) {
-      if (running.current?.signal.aborted) return;
+      // Left, or another file was chosen meanwhile.
+      if (isAborted(cause)) return;
       setError(cause);
       setStep({ kind: 'preview', read });
     }

@@ -1,15 +1,15 @@
 import type { RoundSummary } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { DispersionChoice } from '../../controls/dispersion/dispersion-choice.ts';
+import { useLate } from '../../lib/use-late.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
 import classes from './view-shots.module.css';
 
-const RoundsDispersion = lazy(async () => ({
-  default: (await import('../../controls/dispersion/rounds-dispersion.tsx')).RoundsDispersion,
-}));
+const loadDispersion = async () => (await import('../../controls/dispersion/rounds-dispersion.tsx')).RoundsDispersion;
 const skeleton = <SkeletonRows rows={8} rowHeight={56} />;
 
 type ShotPatternProps = {
@@ -25,16 +25,25 @@ export function ShotPattern({ rounds, ...props }: ShotPatternProps) {
   const { ref, isInSight } = useInSight();
   const roundIds = useMemo(() => rounds.map(({ roundId }) => roundId), [rounds]);
   return (
-    <div ref={ref} className={classes.pattern}>
+    // What has not been scrolled to is not printed either.
+    <div ref={ref} className={classes.pattern} data-no-print={!isInSight || undefined}>
       <CollapsibleSection title="Where shots finish">
-        {isInSight ? (
-          <Suspense fallback={skeleton}>
-            <RoundsDispersion {...props} roundIds={roundIds} />
-          </Suspense>
-        ) : (
-          skeleton
-        )}
+        {isInSight ? <LatePattern {...props} roundIds={roundIds} /> : skeleton}
       </CollapsibleSection>
     </div>
   );
+}
+
+type LatePatternProps = Omit<ShotPatternProps, 'rounds'> & { readonly roundIds: readonly string[] };
+
+function LatePattern(props: LatePatternProps) {
+  const late = useLate(loadDispersion);
+  switch (late.state) {
+    case 'loading':
+      return skeleton;
+    case 'error':
+      return <PageError level={3} part="Where shots finish" error={late.error} onRetry={late.retry} />;
+    case 'ready':
+      return <late.part {...props} />;
+  }
 }

@@ -126,7 +126,10 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           accountId={accountId}
           board={board}
           focus={focusOf(state)}
-          onFocus={(focus) => onChange(addressOf(focus), { replace: true })}
+          // Another round or hole is a step that Back undoes; a shot of it is not.
+          onFocus={(focus) =>
+            onChange(addressOf(focus), { replace: focus.hole === state.hole && focus.roundId === state.round })
+          }
           caption={`My Rounds, ${name}, by ${groupBy}`}
           holesPerRound={holeCount}
           tools={

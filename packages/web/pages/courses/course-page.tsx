@@ -42,8 +42,7 @@ function CourseView({ course }: { readonly course: CourseDocument }) {
   const { hole } = route.useSearch();
   const navigate = route.useNavigate();
   const shown = course.holes.some(({ number }) => number === hole) ? (hole ?? null) : null;
-  const show = (next: number | null) =>
-    void navigate({ search: { hole: next ?? undefined }, replace: true, resetScroll: false });
+  const show = (next: number | null) => void navigate({ search: { hole: next ?? undefined }, resetScroll: false });
   useHoleKeys(course, shown, show);
   return (
     <>
