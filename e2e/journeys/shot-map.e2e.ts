@@ -215,3 +215,36 @@ test('on a phone the map, its tools and its shots fit, and everything is accessi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });
+
+test('a hole that is chosen in the scorecard takes a moved map back to it, and Back undoes the choice (MAP-08)', async ({
+  page,
+}) => {
+  await openMap(page);
+  await mapOf(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(view(page, 'Hole View')).not.toBeChecked();
+  await page
+    .getByTitle(/^Hole 7 · /)
+    .first()
+    .click();
+  await expect(holeShown(page)).toHaveText('Hole: 7');
+  await expect(view(page, 'Hole View')).toBeChecked();
+  await page.goBack();
+  await expect(holeShown(page)).toHaveText('Hole: 1');
+});
+
+test('a part of the page whose file cannot be had says so, and comes with Retry; the rest stays', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/rounds-dispersion/);
+  let isCut = true;
+  await page.route(/rounds-dispersion/, (route) => (isCut ? route.abort() : route.fallback()));
+  await openMap(page);
+  const section = page.getByRole('region', { name: 'Where shots finish' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('alert')).toContainText('Where shots finish could not be shown.');
+  await expect(mapOf(page)).toBeVisible();
+  isCut = false;
+  await section.getByRole('button', { name: 'Retry' }).click();
+  await expect(section.getByRole('button', { name: /^Shots: / })).toBeVisible();
+});
