@@ -114,13 +114,15 @@ describe("one's own account", () => {
       it('closes one feature, opens it, and takes the choice back (ACCESS-10, ACCESS-11, ACCESS-12)', async () => {
         const { token, accountId } = await person();
         const featureId = features.roundAssessment;
-        const rounds = async () => (await server.call('listRounds', { params: { accountId } })).status;
+        const body = { roundsFilter: { filterName: 'All' } };
+        const assessed = async () =>
+          (await server.call('getStrokesGainedByRound', { params: { accountId }, body })).status;
         await share(token, { settings: [{ featureId, isPublic: false }] });
-        expect(await rounds()).toBe(404);
+        expect(await assessed()).toBe(404);
         await share(token, { settings: [{ featureId, isPublic: true }] });
-        expect(await rounds()).toBe(200);
-        const { body } = await share(token, { settings: [{ featureId, isPublic: null }] });
-        expect([await rounds(), body.settings]).toEqual([200, [{ featureId }]]);
+        expect(await assessed()).toBe(200);
+        const { body: taken } = await share(token, { settings: [{ featureId, isPublic: null }] });
+        expect([await assessed(), taken.settings]).toEqual([200, [{ featureId }]]);
       });
 
       it("leaves what is not the owner's to say: whether the phone is verified (ACCESS-12)", async () => {
