@@ -1,0 +1,2 @@
+export * from './compare-filter.ts';
+export * from './rounds-of-side.ts';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import classes from './card-pair.module.css';
+import type { Side, Sides } from './sides.ts';
+
+type CardPairProps = {
+  readonly title: string;
+  readonly sides: Sides;
+  /** One below the other instead of side by side (CMP-16). */
+  readonly isColumn?: boolean;
+  /** What one side's card holds. */
+  readonly children: (side: Side) => ReactNode;
+};
+
+/** A tab's two cards (CMP-13), called after their players where there are two (CMP-14, CMP-O5). */
+export function CardPair({ title, sides, isColumn = false, children }: CardPairProps) {
+  const isOnePlayer = sides.left.accountId === sides.right.accountId;
+  return (
+    <div className={classes.pair} data-column={isColumn || undefined}>
+      {[sides.left, sides.right].map((side) => (
+        <Card key={side.place} title={isOnePlayer ? title : `${side.playerName}'s ${title}`}>
+          {children(side)}
+        </Card>
+      ))}
+    </div>
+  );
+}
