@@ -8,3 +8,4 @@ export * from './stat.ts';
 export * from './csv.ts';
 export * from './distance.ts';
 export * from './shot.ts';
+export * from './round-type.ts';
