@@ -3,6 +3,8 @@ import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
+import { createCompareHandlers } from './features/compare/handlers.ts';
+import { createCompareStateHandlers } from './features/compare/state-handlers.ts';
 import { createMediaChangeHandlers } from './features/media/change-handlers.ts';
 import { createMediaHandlers } from './features/media/handlers.ts';
 import { createUploadHandlers } from './features/media/upload-handlers.ts';
@@ -85,6 +87,8 @@ export async function createBackend(
     ...createScheduleHandlers(database.query, clock),
     ...createScheduleEventHandlers(database, clock),
     ...createAnalyticsHandlers(careers, replies),
+    ...createCompareHandlers({ query: database.query, careers, replies, clock }),
+    ...createCompareStateHandlers(database, clock),
     ...createScorecardHandlers(database.query, careers, replies),
     ...createCourseHandlers({ database, uploads, clock }),
   };

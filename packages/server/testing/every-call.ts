@@ -1,4 +1,5 @@
 import type { CallOf, RouteId } from '@strokebook/contract';
+import { compareFilter, compareState } from './test-compare.ts';
 import { newPhoneNumber } from './test-phone.ts';
 import { scoreOnlyRound } from './test-rounds.ts';
 
@@ -129,6 +130,28 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
     body: { roundsFilter: filter.roundsFilter },
   }),
   performanceStats: ({ accountId }) => ({ params: { accountId }, body: filter }),
+  getCompareMetrics: ({ accountId }) => ({
+    params: { accountId },
+    body: { left: compareFilter(accountId), right: compareFilter(accountId) },
+  }),
+  getSelectedRoundIds: ({ accountId }) => ({ params: { accountId }, body: { filter: compareFilter(accountId) } }),
+  getPlayerOptions: ({ accountId }) => ({ params: { accountId } }),
+  getRoundsTable: ({ accountId }) => ({
+    params: { accountId },
+    body: {
+      roundIds: ['r1'],
+      holeCount: 18,
+      updateRequest: {
+        page: 1,
+        pageSize: 10,
+        sort: { column: 'startDate', direction: 'desc' },
+        refreshType: 'rounds',
+      },
+    },
+  }),
+  listAssociatedPlayers: ({ accountId }) => ({ params: { accountId } }),
+  saveCompareState: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
+  getCompareState: ({ accountId }) => ({ params: { accountId, hash: 1 } }),
   getBestTenCharts: ({ accountId }) => ({ params: { accountId } }),
   getFeaturedTournaments: ({ accountId }) => ({ params: { accountId } }),
   getPastTournaments: ({ accountId }) => ({ params: { accountId } }),
