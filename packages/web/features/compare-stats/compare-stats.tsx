@@ -20,7 +20,7 @@ import { CompareTabs } from './compare-tabs.tsx';
 import { ConfigureSelectionsDialog } from './configure-selections-dialog.tsx';
 import { DebugDialog, DebugDialogContext } from './debug-dialog.tsx';
 import { MetricsSection } from './metrics-section.tsx';
-import { compareMetricsQuery, playerOptionsQuery } from './queries.ts';
+import { compareMetricsQuery, playerOptionsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
 import { sidesOf } from './sides.ts';
 import { categoryOfTab, type CompareTabId, DEFAULT_TAB } from './tabs.ts';
 import { type CompareAddress, useCompareSetup } from './use-compare-setup.ts';
@@ -71,7 +71,7 @@ type ReadyProps = CompareStatsProps & {
   readonly onSetup: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
 };
 
-type OpenDialog = 'player' | 'configure' | 'debug' | null;
+type OpenDialog = 'player' | 'configure' | 'report' | 'debug' | null;
 
 function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: ReadyProps) {
   const { api } = useApi();
@@ -79,8 +79,8 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { left, right } = setup;
   const { holeCount } = left;
-  const leftRounds = useQuery(playerOptionsQuery(api, left.player.accountId, holeCount)).data;
-  const rightRounds = useQuery(playerOptionsQuery(api, right.player.accountId, holeCount)).data;
+  const leftRounds = useQuery(playerSummariesQuery(api, left.player.accountId, holeCount)).data;
+  const rightRounds = useQuery(playerSummariesQuery(api, right.player.accountId, holeCount)).data;
   const metrics = useQuery(compareMetricsQuery(api, player.accountId, setup));
   const section = useMetricsSection(metrics.data !== undefined);
   const rounds = useMemo(() => ({ left: leftRounds ?? [], right: rightRounds ?? [] }), [leftRounds, rightRounds]);
@@ -90,13 +90,9 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
 
   /** The same choices of another player or hole count, of which nothing may be left to choose. */
   const settled = async (filter: CompareFilter): Promise<CompareFilter> => {
-    const options = playerOptionsQuery(api, filter.player.accountId, filter.holeCount);
-    const { rounds: found } = await queryClient.fetchQuery({ ...options, select: undefined });
-    return settleFilter(
-      filter,
-      found.map((option) => option.summary),
-      today,
-    );
+    const { player: own, holeCount: count } = filter;
+    const options = await queryClient.fetchQuery(playerOptionsQuery(api, own.accountId, count));
+    return settleFilter(filter, summariesOf(options), today);
   };
   const changeFilters = (next: FilterPair) => onSetup({ ...setup, ...next });
   const changeHoleCount = async (count: HoleCount) =>
@@ -120,6 +116,7 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
             onEndComparison={() => void changeRightPlayer(left.player)}
             onToggleMetrics={section.toggle}
             onConfigure={() => setDialog('configure')}
+            onReport={() => setDialog('report')}
           />
           <div className={classes.metrics} inert={!section.isOpen}>
             {metrics.data !== undefined ? (

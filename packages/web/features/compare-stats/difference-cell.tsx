@@ -22,15 +22,13 @@ export function DifferenceCell({ figure, sides }: { readonly figure: MetricFigur
         )}
         {difference.formattedValue}
       </span>
-      <span className={classes.word}>
-        {words[certainty]}
-        {isTold && better !== null && <span className={classes.unseen}> better: {sides[better].label}</span>}
-      </span>
-      {interval !== null && (
-        <small>
-          {interval.low} to {interval.high}
-        </small>
-      )}
+      <small>
+        <span className={classes.word}>
+          {words[certainty]}
+          {isTold && better !== null && <span className={classes.unseen}> better: {sides[better].label}</span>}
+        </span>
+        {interval !== null && ` ${interval.low} to ${interval.high}`}
+      </small>
     </td>
   );
 }

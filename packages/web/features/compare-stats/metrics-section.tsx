@@ -38,6 +38,7 @@ export function MetricsSection(props: MetricsSectionProps) {
           value={isByDifference ? 'difference' : 'category'}
           onChange={(order) => onOrder(order === 'difference')}
         />
+        <p className={classes.reading}>Left minus right, with its 95% interval. ◀ and ▶ point to the better side.</p>
         {!isByDifference && (
           <button type="button" className={quietButton} disabled={isReset} onClick={() => onChoice({})}>
             Reset selections

@@ -1,6 +1,7 @@
+import type { RoundOption } from '@strokebook/contract';
 import type { CompareFilter, FilterPair, RoundsTableColumn } from '@strokebook/golf/compare';
 import { ROUNDS_PER_PAGE } from '@strokebook/golf/compare';
-import type { HoleCount } from '@strokebook/golf/model';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -11,9 +12,17 @@ export const playerOptionsQuery = (api: Api, accountId: number, holeCount: HoleC
   queryOptions({
     queryKey: ['getPlayerOptions', accountId, holeCount],
     queryFn: ({ signal }) => api.call('getPlayerOptions', { params: { accountId }, query: { holeCount } }, { signal }),
-    select: ({ rounds }) => rounds.map((option) => option.summary),
     staleTime: 60_000,
   });
+
+export const summariesOf = ({ rounds }: { readonly rounds: readonly RoundOption[] }): readonly RoundSummary[] =>
+  rounds.map((option) => option.summary);
+
+/** The same as the engine reads it. */
+export const playerSummariesQuery = (api: Api, accountId: number, holeCount: HoleCount) => ({
+  ...playerOptionsQuery(api, accountId, holeCount),
+  select: summariesOf,
+});
 
 /** Names and labels change no figure, and are left out of what is asked for. */
 const figuresOf = ({ player, advancedFilter, ...filter }: CompareFilter): CompareFilter => ({
@@ -67,11 +76,8 @@ type RoundsTableRequest = RoundsView & {
 
 /** A page of the rounds grid; the page before stays until it is in. */
 export const roundsTableQuery = (api: Api, { accountId, roundIds, holeCount, page, sort }: RoundsTableRequest) => {
-  const body = {
-    roundIds,
-    holeCount,
-    updateRequest: { page, pageSize: ROUNDS_PER_PAGE, sort, refreshType: 'rounds' as const },
-  };
+  const updateRequest = { page, pageSize: ROUNDS_PER_PAGE, sort, refreshType: 'rounds' } as const;
+  const body = { roundIds, holeCount, updateRequest };
   return queryOptions({
     queryKey: ['getRoundsTable', accountId, body],
     queryFn: ({ signal }) => api.call('getRoundsTable', { params: { accountId }, body }, { signal }),

@@ -42,6 +42,7 @@ export function SideControls({ filter, rounds, today, onChange }: SideControlsPr
       <TextInput
         aria-label="Custom Label"
         placeholder="Custom Label"
+        size="md"
         maxLength={LONGEST_LABEL}
         value={filter.advancedFilter.customLabel}
         onChange={(event) => changeKind({ customLabel: event.currentTarget.value })}

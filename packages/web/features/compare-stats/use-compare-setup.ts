@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { type CompareSetup, setupOf, writeState } from './compare-setup.ts';
-import { compareStateQuery, playerOptionsQuery } from './queries.ts';
+import { compareStateQuery, playerSummariesQuery } from './queries.ts';
 
 /** Rounds that are compared unless a link says otherwise (CMP-O15). */
 const DEFAULT_HOLE_COUNT = 18;
@@ -37,7 +37,7 @@ export function useCompareSetup(
   const { accountId } = player;
   const { hash, preset = DEFAULT_PRESET } = address;
   const kept = useQuery({ ...compareStateQuery(api, accountId, hash ?? 0), enabled: hash !== undefined });
-  const options = useQuery(playerOptionsQuery(api, accountId, DEFAULT_HOLE_COUNT));
+  const options = useQuery(playerSummariesQuery(api, accountId, DEFAULT_HOLE_COUNT));
   const save = useMutation({
     mutationFn: (setup: CompareSetup) =>
       api.call('saveCompareState', { params: { accountId }, body: writeState(setup) }),
