@@ -2,6 +2,7 @@ import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { compareRoutes } from './routes/compare.ts';
+import { compareReportRoutes } from './routes/compare-report.ts';
 import { courseRoutes } from './routes/courses.ts';
 import { healthRoutes } from './routes/health.ts';
 import { organizationRoutes } from './routes/organizations.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...analyticsRoutes,
   ...scorecardRoutes,
   ...compareRoutes,
+  ...compareReportRoutes,
   ...courseRoutes,
   ...resumeRoutes,
   ...scheduleRoutes,

@@ -1,9 +1,11 @@
 import type { Config } from './config.ts';
+import { createReportDrawer } from '@strokebook/reports';
 import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
 import { createCompareHandlers } from './features/compare/handlers.ts';
+import { createCompareReportHandlers } from './features/compare/report-handlers.ts';
 import { createCompareStateHandlers } from './features/compare/state-handlers.ts';
 import { createMediaChangeHandlers } from './features/media/change-handlers.ts';
 import { createMediaHandlers } from './features/media/handlers.ts';
@@ -40,6 +42,9 @@ import { createPayments } from './ports/payments/create-payments.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
+/** Drawing a report keeps one core busy for some 50 ms; the others wait their turn. */
+const REPORTS_AT_A_TIME = 2;
+
 /** What the product needs of the world around it. */
 export type Ports = { readonly clock: Clock; readonly sms: SmsSender; readonly files: FileStore };
 
@@ -60,6 +65,7 @@ export async function createBackend(
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName };
   const readSettings = createSettings(config, clock);
   const replies = createReplyCache();
+  const drawer = createReportDrawer(REPORTS_AT_A_TIME);
   const signInDeps = { database, clock, sms, config };
   const handlers: Handlers = {
     ...createInstallationHandlers(config, readSettings),
@@ -89,6 +95,7 @@ export async function createBackend(
     ...createAnalyticsHandlers(careers, replies),
     ...createCompareHandlers({ query: database.query, careers, replies, clock }),
     ...createCompareStateHandlers(database, clock),
+    ...createCompareReportHandlers({ query: database.query, careers, clock, drawer, ...config }),
     ...createScorecardHandlers(database.query, careers, replies),
     ...createCourseHandlers({ database, uploads, clock }),
   };
@@ -100,6 +107,7 @@ export async function createBackend(
       const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device: '' });
       return (await idTokens.create(session)).idToken;
     },
+    close: drawer.close,
     pages: createPublicPages({ ...publicPagesDeps, publicUrl: config.publicUrl, readSettings }),
     handlers,
   };

@@ -15,3 +15,4 @@ export * from './metrics.ts';
 export * from './associated-players.ts';
 export * from './round-options.ts';
 export * from './rounds-table.ts';
+export * from './report-document.ts';

@@ -9,3 +9,4 @@ export * from './csv.ts';
 export * from './distance.ts';
 export * from './shot.ts';
 export * from './round-type.ts';
+export * from './file-name.ts';

@@ -15,7 +15,7 @@ export type ReportFrame = {
   readonly author: string;
   /** The day it was made, in words. */
   readonly date: string;
-  /** The player's public page, in the foot of every page. */
+  /** The player's public page. */
   readonly link: { readonly label: string; readonly url: string } | null;
   readonly productName: string;
 };

@@ -103,6 +103,8 @@ const questions: Partial<Record<RouteId, 'profile' | FeatureId | readonly Featur
   listAssociatedPlayers: features.compareStats,
   saveCompareState: features.compareStats,
   getCompareState: features.compareStats,
+  getCompareReport: features.compareStats,
+  previewCompareReport: features.compareStats,
   getBestTenCharts: [features.summary, features.resume],
   getFeaturedTournaments: [features.summary, features.resume],
   getPastTournaments: [features.summary, features.resume],

@@ -150,6 +150,8 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
     },
   }),
   listAssociatedPlayers: ({ accountId }) => ({ params: { accountId } }),
+  getCompareReport: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
+  previewCompareReport: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
   saveCompareState: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
   getCompareState: ({ accountId }) => ({ params: { accountId, hash: 1 } }),
   getBestTenCharts: ({ accountId }) => ({ params: { accountId } }),

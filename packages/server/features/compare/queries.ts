@@ -8,7 +8,12 @@ import type { Queryable } from '../../db/database.ts';
 import { accounts, compareStates, rosters, rounds, tournaments } from '../../db/schema/index.ts';
 import { summaryColumns } from '../../db/summary-columns.ts';
 
-export type NamedAccount = { readonly accountId: number; readonly firstName: string; readonly lastName: string };
+export type NamedAccount = {
+  readonly accountId: number;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
 
 /** What some accounts are called, by their ids. */
 export async function findNames(
@@ -16,7 +21,12 @@ export async function findNames(
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, NamedAccount>> {
   const rows = await query
-    .select({ accountId: accounts.accountId, firstName: accounts.firstName, lastName: accounts.lastName })
+    .select({
+      accountId: accounts.accountId,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
     .from(accounts)
     .where(inArray(accounts.accountId, [...accountIds]));
   return new Map(rows.map((row) => [row.accountId, row]));

@@ -1,5 +1,5 @@
 import type { CompareState } from '@strokebook/contract';
-import type { FilterPair } from '@strokebook/golf/compare';
+import { comparePages, type FilterPair } from '@strokebook/golf/compare';
 import type { MetricChoice } from './metric-choice.ts';
 
 /** What is chosen inside one side's cards, and the report's pages (CMP-O11). */
@@ -16,16 +16,7 @@ export type CompareSetup = FilterPair & {
   readonly metrics: MetricChoice;
 };
 
-export const reportPages = [
-  'Summary Page',
-  'Scoring Page',
-  'Drives Page',
-  'Shots to Green Page',
-  'Putts Page',
-  'Rounds Page',
-] as const;
-
-const openComponents: ComponentChoice = { selectedStats: [], hiddenStats: [], reportPages };
+const openComponents: ComponentChoice = { selectedStats: [], hiddenStats: [], reportPages: comparePages };
 
 /** A comparison of which only the sides were chosen. */
 export const setupOf = (filters: FilterPair): CompareSetup => ({

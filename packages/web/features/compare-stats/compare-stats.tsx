@@ -26,6 +26,7 @@ import { categoryOfTab, type CompareTabId, DEFAULT_TAB } from './tabs.ts';
 import { type CompareAddress, useCompareSetup } from './use-compare-setup.ts';
 import { useMetricsSection } from './use-metrics-section.ts';
 
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
 const TabCards = lazy(() => import('./tab-cards.tsx').then((module) => ({ default: module.TabCards })));
 
 /** What the address says of the page; anything left out is the default. */
@@ -163,6 +164,25 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
           onApply={changeFilters}
           onClose={() => setDialog(null)}
         />
+      )}
+      {dialog === 'report' && (
+        <Suspense>
+          <ReportDialog
+            accountId={player.accountId}
+            setup={setup}
+            onPages={(reportPages) =>
+              onSetup(
+                {
+                  ...setup,
+                  leftComponents: { ...setup.leftComponents, reportPages },
+                  rightComponents: { ...setup.rightComponents, reportPages },
+                },
+                { replace: true },
+              )
+            }
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
       )}
       {dialog === 'debug' && <DebugDialog filters={{ left, right }} onClose={() => setDialog(null)} />}
     </DebugDialogContext>

@@ -1,10 +1,7 @@
-import type { MetricFigure } from '@strokebook/golf/compare';
+import { certaintyWords, type MetricFigure } from '@strokebook/golf/compare';
 import { NOTHING } from '@strokebook/golf/format';
 import classes from './metrics-table.module.css';
 import type { Sides } from './sides.ts';
-
-/** The words for how sure one may be. */
-const words = { clear: 'Clear', likely: 'Likely', cannotTell: 'Cannot tell' } as const;
 
 /** Left minus right, its interval, and a plain word for how sure that is. */
 export function DifferenceCell({ figure, sides }: { readonly figure: MetricFigure; readonly sides: Sides }) {
@@ -24,7 +21,7 @@ export function DifferenceCell({ figure, sides }: { readonly figure: MetricFigur
       </span>
       <small>
         <span className={classes.word}>
-          {words[certainty]}
+          {certaintyWords[certainty]}
           {isTold && better !== null && <span className={classes.unseen}> better: {sides[better].label}</span>}
         </span>
         {interval !== null && ` ${interval.low} to ${interval.high}`}

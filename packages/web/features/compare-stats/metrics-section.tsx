@@ -1,10 +1,11 @@
 import type { Comparison } from '@strokebook/contract';
+import { namedFigures } from '@strokebook/golf/compare';
 import type { StatCategory } from '@strokebook/golf/stats';
 import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './compare-stats.module.css';
-import { figuresOf, type MetricChoice } from './metric-choice.ts';
+import type { MetricChoice } from './metric-choice.ts';
 import { FigureTable, MetricsTable } from './metrics-table.tsx';
 import type { Sides } from './sides.ts';
 
@@ -62,7 +63,7 @@ export function MetricsSection(props: MetricsSectionProps) {
 
 function MostDifferent({ comparison, sides }: Pick<MetricsSectionProps, 'comparison' | 'sides'>) {
   const all = new Map(
-    comparison.categories.flatMap((category) => figuresOf(category)).map((line) => [line.figure.metricId, line]),
+    comparison.categories.flatMap((category) => namedFigures(category)).map((line) => [line.figure.metricId, line]),
   );
   const lines = comparison.mostDifferent.flatMap((id) => all.get(id) ?? []);
   return lines.length === 0 ? (

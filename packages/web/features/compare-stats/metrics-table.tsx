@@ -1,10 +1,10 @@
-import type { MetricFigure, MetricsOfCategory } from '@strokebook/golf/compare';
+import { type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
 import { useEffect, useRef } from 'react';
 import type { StatCategory } from '@strokebook/golf/stats';
 import { TickMenu } from '../../ui/tick-menu.tsx';
 import { DifferenceCell } from './difference-cell.tsx';
 import classes from './metrics-table.module.css';
-import { chosenIds, figuresOf, type MetricChoice } from './metric-choice.ts';
+import { chosenIds, type MetricChoice } from './metric-choice.ts';
 import type { Sides } from './sides.ts';
 
 type MetricsTableProps = {
@@ -29,7 +29,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
       {categories.map((category) => {
         const { shotType } = category;
         const shown = chosenIds(category, choice);
-        const all = figuresOf(category);
+        const all = namedFigures(category);
         const toggle = (id: string) =>
           onChoice({
             ...choice,
