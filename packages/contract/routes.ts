@@ -1,6 +1,7 @@
 import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
+import { compareCardRoutes } from './routes/compare-cards.ts';
 import { courseRoutes } from './routes/courses.ts';
 import { healthRoutes } from './routes/health.ts';
 import { organizationRoutes } from './routes/organizations.ts';
@@ -37,6 +38,7 @@ export const routes = {
   ...roundRoutes,
   ...analyticsRoutes,
   ...scorecardRoutes,
+  ...compareCardRoutes,
   ...courseRoutes,
   ...resumeRoutes,
   ...scheduleRoutes,

@@ -3,6 +3,7 @@ import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
+import { createCompareCardHandlers } from './features/compare-cards/handlers.ts';
 import { createMediaChangeHandlers } from './features/media/change-handlers.ts';
 import { createMediaHandlers } from './features/media/handlers.ts';
 import { createUploadHandlers } from './features/media/upload-handlers.ts';
@@ -86,6 +87,7 @@ export async function createBackend(
     ...createScheduleEventHandlers(database, clock),
     ...createAnalyticsHandlers(careers, replies),
     ...createScorecardHandlers(database.query, careers, replies),
+    ...createCompareCardHandlers({ query: database.query, careers, replies, clock }),
     ...createCourseHandlers({ database, uploads, clock }),
   };
   return {

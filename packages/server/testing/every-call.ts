@@ -1,4 +1,5 @@
 import type { CallOf, RouteId } from '@strokebook/contract';
+import type { CompareFilter } from '@strokebook/golf/compare';
 import { newPhoneNumber } from './test-phone.ts';
 import { scoreOnlyRound } from './test-rounds.ts';
 
@@ -32,6 +33,29 @@ const details = {
   websiteLink: null,
 };
 const choice = { status: 'considering', isFavorite: false, note: null } as const;
+
+/** Every 18-hole round of an account, as one side of a comparison. */
+export const wholeSideOf = (accountId: number, over: Partial<CompareFilter> = {}): CompareFilter => ({
+  player: { accountId, firstName: 'Any', lastName: 'Player' },
+  holeCount: 18,
+  roundTypes: ['practice', 'tournament', 'qualifier', 'match'],
+  years: ['All'],
+  seasons: ['All'],
+  advancedFilter: {
+    label: 'Month',
+    customLabel: '',
+    rounds: [],
+    scoringThreshold: 72,
+    scoringYardageMin: 'Any',
+    scoringYardageMax: 'Any',
+    trendType: 'Best Consecutive Rounds',
+    trendCount: 'Three',
+    months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  },
+  ...over,
+});
+
+const cardOf = ({ accountId }: Parties) => ({ params: { accountId }, body: { filter: wholeSideOf(accountId) } });
 
 /** Who is asked about, and who asks. */
 type Parties = {
@@ -123,6 +147,22 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   getSamplesBehind: ({ accountId }) => ({
     params: { accountId },
     body: { statId: 'drive.fairwaysHit', roundsFilter: filter.roundsFilter },
+  }),
+  getDriveData: cardOf,
+  getPuttData: cardOf,
+  getShotToGreenData: cardOf,
+  getScoringData: cardOf,
+  getPlayingStyle: cardOf,
+  getStatProbability: ({ accountId }) => ({
+    params: { accountId },
+    body: {
+      filter: wholeSideOf(accountId),
+      roundIds: null,
+      sessionId: 's1',
+      refreshData: false,
+      selectedStats: [],
+      hiddenStats: [],
+    },
   }),
   getStrokesGainedByRound: ({ accountId }) => ({
     params: { accountId },
