@@ -219,12 +219,14 @@ describe('the cards of a comparison', () => {
     );
   });
 
-  it('draw a curve only through lengths with putts about them, and between none and all (API-22)', () => {
+  it('draw a curve only through lengths with putts about them, between all and none, that never rises (API-22)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ feet: fc.integer({ min: 1, max: 60 }), isMade: fc.boolean() }), { maxLength: 200 }),
         (putts) => {
-          for (const { feet, share } of makeCurve(putts)) {
+          const curve = makeCurve(putts);
+          expect(curve.map(({ share }) => share)).toEqual(curve.map(({ share }) => share).sort((a, b) => b - a));
+          for (const { feet, share } of curve) {
             const [low, high] = [feet * Math.exp(-4 * 0.22), feet * Math.exp(4 * 0.22)];
             const near = putts.filter((putt) => putt.feet >= low && putt.feet <= high);
             expect(near.length).toBeGreaterThanOrEqual(6);

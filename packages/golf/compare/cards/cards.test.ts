@@ -75,6 +75,12 @@ describe('the scale of the drives', () => {
     });
     expect(distanceWindowOf([side([]), undefined])).toBeNull();
   });
+
+  it('leave out mishits far shorter than the others (CMP-13)', () => {
+    const drives = Array.from({ length: 20 }, (_unused, index) => 240 + index);
+    expect(distanceWindowOf([side([60, ...drives])])?.from).toBe(200);
+    expect(distanceWindowOf([side([230, ...drives])])?.from).toBe(230);
+  });
 });
 
 describe('a spread', () => {

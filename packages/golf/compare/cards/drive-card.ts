@@ -109,17 +109,29 @@ export type DistanceWindow = {
   readonly highestShare: number;
 };
 
-/** The window that holds the drives of every card; null where none was measured. */
+/** So many widths of the middle half below it a drive is a mishit that would squeeze all others into a corner. */
+const FENCE_WIDTHS = 4;
+
+/**
+ * The window that holds the drives of every card, but for mishits far shorter than the others; null where none was
+ * measured.
+ */
 export function distanceWindowOf(cards: readonly (Pick<DriveCard, 'distance'> | undefined)[]): DistanceWindow | null {
   const lists = cards.map((card) => card?.distance.bins ?? []);
   const froms = lists.flat().map(({ from }) => from);
   if (froms.length === 0) return null;
+  const fences = cards.flatMap((card) => {
+    const spread = card?.distance.spread ?? null;
+    if (spread === null) return [];
+    const width = Math.max(BIN_YARDS, spread.upperQuarter - spread.lowerQuarter);
+    return [Math.floor((spread.lowerQuarter - FENCE_WIDTHS * width) / BIN_YARDS) * BIN_YARDS];
+  });
   const shares = lists.flatMap((bins) => {
     const total = bins.reduce((sum, { count }) => sum + count, 0);
     return bins.map(({ count }) => count / total);
   });
   return {
-    from: Math.min(...froms),
+    from: Math.max(Math.min(...froms), Math.min(...fences)),
     to: Math.max(...froms) + BIN_YARDS,
     binYards: BIN_YARDS,
     highestShare: Math.max(...shares),

@@ -7,3 +7,5 @@ export * from './scoring-card.ts';
 export * from './shot-to-green-card.ts';
 export * from './spread.ts';
 export * from './stat-probability.ts';
+export * from './common-scale.ts';
+export * from './figure-text.ts';

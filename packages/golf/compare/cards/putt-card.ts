@@ -87,22 +87,45 @@ const FEWEST_FOR_CURVE = 12;
 
 /**
  * The chance to hole a putt by its length, smoothed: at each length the share of putts made, those of like length
- * counting most (a Gaussian window over the logarithm of feet). Lengths with too few putts about them are left out.
+ * counting most (a Gaussian window over the logarithm of feet). Lengths with too few putts about them are left out. A
+ * longer putt is never the easier one, so where luck says so neighbours share their average.
  */
 export function makeCurve(
   putts: readonly { readonly feet: number; readonly isMade: boolean }[],
 ): readonly CurvePoint[] {
   const logs = Float64Array.from(putts, ({ feet }) => Math.log(Math.max(feet, 1)));
-  return CURVE_FEET.flatMap((feet) => {
-    let [weights, squares, made] = [0, 0, 0];
+  const points = CURVE_FEET.flatMap((feet): readonly WeighedPoint[] => {
+    let [weight, squares, made] = [0, 0, 0];
     for (const [index, log] of logs.entries()) {
-      const weight = Math.exp(-(((log - Math.log(feet)) / CURVE_WIDTH) ** 2) / 2);
-      weights += weight;
-      squares += weight * weight;
-      if (putts[index]?.isMade) made += weight;
+      const one = Math.exp(-(((log - Math.log(feet)) / CURVE_WIDTH) ** 2) / 2);
+      weight += one;
+      squares += one * one;
+      if (putts[index]?.isMade) made += one;
     }
     // Kish's number of putts of equal weight that would say as much.
-    const isFirm = squares > 0 && (weights * weights) / squares >= FEWEST_FOR_CURVE && weights >= FEWEST_FOR_CURVE / 2;
-    return isFirm ? [{ feet, share: Math.round((made / weights) * 1e6) / 1e6 }] : [];
+    const isFirm = squares > 0 && (weight * weight) / squares >= FEWEST_FOR_CURVE && weight >= FEWEST_FOR_CURVE / 2;
+    return isFirm ? [{ feet: [feet], weight, share: made / weight }] : [];
   });
+  return neverRising(points).flatMap(({ feet, share }) =>
+    feet.map((at) => ({ feet: at, share: Math.round(share * 1e6) / 1e6 })),
+  );
+}
+
+/** Lengths that share one chance, and how many putts stand behind it. */
+type WeighedPoint = { readonly feet: readonly number[]; readonly weight: number; readonly share: number };
+
+/** Pools neighbours that rise until none does. */
+function neverRising(points: readonly WeighedPoint[]): readonly WeighedPoint[] {
+  const pooled: WeighedPoint[] = [];
+  for (const point of points) {
+    let current = point;
+    for (let last = pooled.at(-1); last !== undefined && last.share < current.share; last = pooled.at(-1)) {
+      pooled.pop();
+      const weight = last.weight + current.weight;
+      const share = (last.share * last.weight + current.share * current.weight) / weight;
+      current = { feet: [...last.feet, ...current.feet], weight, share };
+    }
+    pooled.push(current);
+  }
+  return pooled;
 }
