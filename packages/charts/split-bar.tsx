@@ -12,12 +12,10 @@ type SplitBarProps = {
 /** A whole as its parts side by side. Only drawn: what the parts are stands beside it as text. */
 export function SplitBar({ parts, height = 14 }: SplitBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  let before = 0;
-  const placed = parts.map((part) => {
-    const at = before;
-    before += part.value;
-    return { ...part, at };
-  });
+  const placed = parts.map((part, index) => ({
+    ...part,
+    at: parts.slice(0, index).reduce((sum, { value }) => sum + value, 0),
+  }));
   return (
     <svg
       viewBox={`0 0 ${Math.max(total, 1)} 1`}

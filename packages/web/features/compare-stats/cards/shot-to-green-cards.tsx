@@ -75,24 +75,26 @@ function Pattern({ card: { greensInRegulation, pattern }, highest }: PatternProp
   return (
     <section className={classes.part}>
       <h3>Where greens are missed</h3>
-      <MissTarget
-        label="Greens hit, and the side of those missed"
-        middle={{ text: figureText(greensInRegulation), name: 'hit', count: ofText(greensInRegulation) }}
-        sectors={pattern.misses.map(({ side, share }) => ({
-          side,
-          value: share?.raw ?? null,
-          text: figureText(share),
-          count: ofText(share),
-        }))}
-        highest={highest}
-      />
-      <p className={classes.hint}>
-        {known === 0
-          ? `The side of a miss takes the places of shots and pin; of ${pattern.missedGreens} missed greens none is known.`
-          : `The ring is made of the ${known} of ${pattern.missedGreens} missed greens whose side is known, seen from the approach.`}
-        {pattern.shortSided !== null &&
-          ` Short-sided ${figureText(pattern.shortSided)} of the time (${ofText(pattern.shortSided)}).`}
-      </p>
+      <div className={classes.pattern}>
+        <MissTarget
+          label="Greens hit, and the side of those missed"
+          middle={{ text: figureText(greensInRegulation), name: 'hit', count: ofText(greensInRegulation) }}
+          sectors={pattern.misses.map(({ side, share }) => ({
+            side,
+            value: share?.raw ?? null,
+            text: figureText(share),
+            count: ofText(share),
+          }))}
+          highest={highest}
+        />
+        <p className={classes.hint}>
+          {known === 0
+            ? `The side of a miss takes the places of shots and pin; of ${pattern.missedGreens} missed greens none is known.`
+            : `The ring is made of the ${known} of ${pattern.missedGreens} missed greens whose side is known, seen from the approach.`}
+          {pattern.shortSided !== null &&
+            ` Short-sided ${figureText(pattern.shortSided)} of the time (${ofText(pattern.shortSided)}).`}
+        </p>
+      </div>
     </section>
   );
 }

@@ -20,7 +20,7 @@ type StatProbabilityCardsProps = Pick<ProbabilityChoice, 'selectedStats' | 'hidd
 };
 
 /** What one asks about first. */
-const openAtFirst: readonly FlagGroup[] = ['Scoring', 'Off the Tee', 'Shots to Green'];
+const openAtFirst: readonly FlagGroup[] = ['Scoring', 'Off the Tee'];
 
 /** How often each stat holds on the holes that satisfy the chosen conditions, the same for both sides (CMP-15, API-23). */
 export function StatProbabilityCards({ sides, selectedStats, hiddenStats, onChange }: StatProbabilityCardsProps) {
