@@ -40,12 +40,12 @@ export type PuttCard = {
 /** How a side putts. */
 export function puttCardOf(side: CardSide): PuttCard {
   const putts = samplesBehind(side.holes, 'putt.made').flatMap(({ shot, value }) =>
-    shot === null ? [] : [{ facts: shot.facts, feet: feetOf(shot.facts.toPin) as number, isMade: value === 1 }],
+    shot === null ? [] : [{ band: bandOf(shot.facts), feet: feetOf(shot.facts.toPin) as number, isMade: value === 1 }],
   );
   return {
     rounds: side.rounds.length,
     bands: shotByPuttDistance.children.map(({ id, label }, band) => {
-      const inBand = putts.filter(({ facts }) => bandOf(facts) === band).map(({ feet }) => feet);
+      const inBand = putts.filter((putt) => putt.band === band).map(({ feet }) => feet);
       return {
         id,
         label,
@@ -93,14 +93,14 @@ const FEWEST_FOR_CURVE = 12;
 export function makeCurve(
   putts: readonly { readonly feet: number; readonly isMade: boolean }[],
 ): readonly CurvePoint[] {
-  const logs = Float64Array.from(putts, ({ feet }) => Math.log(Math.max(feet, 1)));
+  const lengths = countByLength(putts);
   const points = CURVE_FEET.flatMap((feet): readonly WeighedPoint[] => {
     let [weight, squares, made] = [0, 0, 0];
-    for (const [index, log] of logs.entries()) {
-      const one = Math.exp(-(((log - Math.log(feet)) / CURVE_WIDTH) ** 2) / 2);
-      weight += one;
-      squares += one * one;
-      if (putts[index]?.isMade) made += one;
+    for (const length of lengths) {
+      const one = Math.exp(-(((length.log - Math.log(feet)) / CURVE_WIDTH) ** 2) / 2);
+      weight += one * length.count;
+      squares += one * one * length.count;
+      made += one * length.made;
     }
     // Kish's number of putts of equal weight that would say as much.
     const isFirm = squares > 0 && (weight * weight) / squares >= FEWEST_FOR_CURVE && weight >= FEWEST_FOR_CURVE / 2;
@@ -109,6 +109,21 @@ export function makeCurve(
   return neverRising(points).flatMap(({ feet, share }) =>
     feet.map((at) => ({ feet: at, share: Math.round(share * 1e6) / 1e6 })),
   );
+}
+
+type Length = { readonly log: number; count: number; made: number };
+
+/** Putts of one tenth of a foot together: a career has thousands of them, and the window looks at each. */
+function countByLength(putts: readonly { readonly feet: number; readonly isMade: boolean }[]): readonly Length[] {
+  const lengths = new Map<number, Length>();
+  for (const { feet, isMade } of putts) {
+    const at = toTenths(Math.max(feet, 1));
+    const length = lengths.get(at) ?? { log: Math.log(at), count: 0, made: 0 };
+    length.count += 1;
+    if (isMade) length.made += 1;
+    lengths.set(at, length);
+  }
+  return [...lengths.values()];
 }
 
 /** Lengths that share one chance, and how many putts stand behind it. */
