@@ -1,9 +1,14 @@
 export { BarMeter } from './bar-meter.tsx';
 export { DispersionChart, type DispersionDot, type DispersionOutline } from './dispersion-chart.tsx';
+export { DistanceHistogram } from './distance-histogram.tsx';
+export { DotRange } from './dot-range.tsx';
 export { type Figure, FiguresTable } from './figures-table.tsx';
 export { GainBar } from './gain-bar.tsx';
 export { IntervalBar } from './interval-bar.tsx';
+export { MakeCurve, type MakePoint } from './make-curve.tsx';
+export { MissTarget } from './miss-target.tsx';
 export { RadarChart, type RadarSeries } from './radar-chart.tsx';
 export { type RoundBar, RoundBars } from './round-bars.tsx';
 export { Sparkline } from './sparkline.tsx';
+export { SplitBar } from './split-bar.tsx';
 export { TrendChart, type TrendDot } from './trend-chart.tsx';

@@ -8,6 +8,7 @@ export * from './route.ts';
 export * from './routes.ts';
 export * from './schemas/account.ts';
 export * from './schemas/compare.ts';
+export * from './schemas/compare-cards.ts';
 export * from './schemas/course.ts';
 export * from './schemas/found-course.ts';
 export * from './schemas/error.ts';

@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { compareRoutes } from './routes/compare.ts';
 import { compareReportRoutes } from './routes/compare-report.ts';
+import { compareCardRoutes } from './routes/compare-cards.ts';
 import { courseRoutes } from './routes/courses.ts';
 import { healthRoutes } from './routes/health.ts';
 import { organizationRoutes } from './routes/organizations.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...scorecardRoutes,
   ...compareRoutes,
   ...compareReportRoutes,
+  ...compareCardRoutes,
   ...courseRoutes,
   ...resumeRoutes,
   ...scheduleRoutes,

@@ -7,6 +7,7 @@ import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
 import { createCompareHandlers } from './features/compare/handlers.ts';
 import { createCompareReportHandlers } from './features/compare/report-handlers.ts';
 import { createCompareStateHandlers } from './features/compare/state-handlers.ts';
+import { createCompareCardHandlers } from './features/compare-cards/handlers.ts';
 import { createMediaChangeHandlers } from './features/media/change-handlers.ts';
 import { createMediaHandlers } from './features/media/handlers.ts';
 import { createUploadHandlers } from './features/media/upload-handlers.ts';
@@ -97,6 +98,7 @@ export async function createBackend(
     ...createCompareStateHandlers(database, clock),
     ...createCompareReportHandlers({ query: database.query, careers, clock, drawer, ...config }),
     ...createScorecardHandlers(database.query, careers, replies),
+    ...createCompareCardHandlers({ query: database.query, careers, replies, clock }),
     ...createCourseHandlers({ database, uploads, clock }),
   };
   return {

@@ -36,19 +36,20 @@ export const StandardsFilter = z.strictObject({ standardName: z.string().max(60)
 
 const Interval = z.object({ low: z.number(), high: z.number() });
 
+/** A figure with what it rests on. */
+export const StatPerformance = z.object({
+  formatted: z.string(),
+  raw: z.number(),
+  successes: z.number(),
+  opportunities: z.number(),
+  interval: Interval.nullable(),
+});
+
 const StatFigure = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(['value', 'noData', 'notApplicable', 'failed']),
-  performance: z
-    .object({
-      formatted: z.string(),
-      raw: z.number(),
-      successes: z.number(),
-      opportunities: z.number(),
-      interval: Interval.nullable(),
-    })
-    .nullable(),
+  performance: StatPerformance.nullable(),
   standard: z
     .object({ formatted: z.string(), raw: z.number(), source: z.string(), isModelled: z.boolean() })
     .nullable(),

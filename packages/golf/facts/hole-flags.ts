@@ -179,10 +179,11 @@ export function flagMask(ids: readonly string[]): FlagBits {
 export const hasAllFlags = (bits: FlagBits, mask: FlagBits): boolean =>
   mask.every((word, index) => ((bits[index] as number) & word) === word);
 
-function bitsWhere(has: (candidate: HoleFlag) => boolean): FlagBits {
+/** Bits in the places of the flags of which something is so. */
+export function bitsWhere(has: (candidate: HoleFlag, place: number) => boolean): FlagBits {
   const words = new Array<number>(WORDS).fill(0);
   for (const [index, candidate] of holeFlags.entries()) {
-    if (has(candidate)) words[index >> 5] = (words[index >> 5] as number) | (1 << (index & 31));
+    if (has(candidate, index)) words[index >> 5] = (words[index >> 5] as number) | (1 << (index & 31));
   }
   return words;
 }

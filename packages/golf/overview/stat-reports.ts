@@ -46,7 +46,7 @@ function figureOf(column: StatColumn, result: StatResult, standard: StandardFigu
     id: column.id,
     name: column.label,
     state: result.state,
-    performance: result.state === 'value' ? performanceOf(column, result) : null,
+    performance: result.state === 'value' ? resultPerformance(column, result) : null,
     standard:
       standard === null
         ? null
@@ -61,7 +61,11 @@ function figureOf(column: StatColumn, result: StatResult, standard: StandardFigu
   };
 }
 
-function performanceOf(column: StatColumn, result: StatResult & { readonly state: 'value' }): StatPerformance {
+/** A result as screens show it. */
+export function resultPerformance(
+  column: StatColumn,
+  result: StatResult & { readonly state: 'value' },
+): StatPerformance {
   const { value, sum, n, interval } = result;
   return {
     formatted: formatStat(value, column.format),
@@ -73,7 +77,7 @@ function performanceOf(column: StatColumn, result: StatResult & { readonly state
 }
 
 /** Digits beyond these are noise of the last addition, and a third of what is sent. */
-const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
+export const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /**
  * Whether a result beats the standard, and whether its sample is large enough to say so: the standard lies outside its

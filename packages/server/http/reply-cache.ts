@@ -15,7 +15,13 @@ type JsonRouteId =
   | 'getRoundCards'
   | 'getMappedRounds'
   | 'getSamplesBehind'
-  | 'getStrokesGainedByRound';
+  | 'getStrokesGainedByRound'
+  | 'getDriveData'
+  | 'getPuttData'
+  | 'getShotToGreenData'
+  | 'getScoringData'
+  | 'getPlayingStyle'
+  | 'getStatProbability';
 type ReplyQuestion = {
   readonly routeId: JsonRouteId & RouteId;
   readonly account: OpenAccount;
@@ -26,19 +32,23 @@ type ReplyQuestion = {
 export type ReplyCache = {
   /** The reply to a question that was asked before of the same data; computed and encoded otherwise. */
   readonly answer: (question: ReplyQuestion, compute: () => Promise<unknown>) => Promise<EncodedReply>;
+  /** The same without looking for an earlier reply; this one is kept in its place. */
+  readonly answerAnew: (question: ReplyQuestion, compute: () => Promise<unknown>) => Promise<EncodedReply>;
 };
 
 /** Encoded replies by account, data version and request. Who asks makes no difference to what they hold. */
 export function createReplyCache(): ReplyCache {
   const replies = new LruCache<EncodedReply>(MOST_BYTES);
+  const answerAnew: ReplyCache['answerAnew'] = async (question, compute) => {
+    const reply = new EncodedReply(JSON.stringify(routes[question.routeId].output.parse(await compute())));
+    replies.set(keyOf(question), reply, reply.byteLength);
+    return reply;
+  };
   return {
-    answer: async ({ routeId, account, body }, compute) => {
-      const key = `${account.accountId}/${account.dataVersion}/${routeId}/${hash('sha256', JSON.stringify(body))}`;
-      const known = replies.get(key);
-      if (known !== undefined) return known;
-      const reply = new EncodedReply(JSON.stringify(routes[routeId].output.parse(await compute())));
-      replies.set(key, reply, reply.byteLength);
-      return reply;
-    },
+    answer: async (question, compute) => replies.get(keyOf(question)) ?? (await answerAnew(question, compute)),
+    answerAnew,
   };
 }
+
+const keyOf = ({ routeId, account, body }: ReplyQuestion): string =>
+  `${account.accountId}/${account.dataVersion}/${routeId}/${hash('sha256', JSON.stringify(body))}`;

@@ -34,6 +34,8 @@ const details = {
 };
 const choice = { status: 'considering', isFavorite: false, note: null } as const;
 
+const cardOf = ({ accountId }: Parties) => ({ params: { accountId }, body: { filter: compareFilter(accountId) } });
+
 /** Who is asked about, and who asks. */
 type Parties = {
   readonly accountId: number;
@@ -124,6 +126,22 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   getSamplesBehind: ({ accountId }) => ({
     params: { accountId },
     body: { statId: 'drive.fairwaysHit', roundsFilter: filter.roundsFilter },
+  }),
+  getDriveData: cardOf,
+  getPuttData: cardOf,
+  getShotToGreenData: cardOf,
+  getScoringData: cardOf,
+  getPlayingStyle: cardOf,
+  getStatProbability: ({ accountId }) => ({
+    params: { accountId },
+    body: {
+      filter: compareFilter(accountId),
+      roundIds: null,
+      sessionId: 's1',
+      refreshData: false,
+      selectedStats: [],
+      hiddenStats: [],
+    },
   }),
   getStrokesGainedByRound: ({ accountId }) => ({
     params: { accountId },

@@ -7,10 +7,10 @@ import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { countedHolesOf, placeOfStat, samplesBehind } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
+import { readDocuments } from '../../db/round-document-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { readDocuments } from './queries.ts';
 
 type ScorecardRouteId = 'getRoundCards' | 'getMappedRounds' | 'getSamplesBehind' | 'getStrokesGainedByRound';
 

@@ -1,7 +1,7 @@
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { rounds } from '../../db/schema/index.ts';
+import type { Queryable } from './database.ts';
+import { rounds } from './schema/index.ts';
 
 /** Documents of 20 to 60 kB each: as many as one query may bring into memory. */
 const DOCUMENTS_AT_ONCE = 100;

@@ -1,0 +1,77 @@
+type DotRangeProps = {
+  /** Null draws the empty track. */
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** The same for figures that are compared. */
+  readonly scale: { readonly from: number; readonly to: number };
+  /** Where a thin line stands: zero, or what another says. */
+  readonly reference?: number | null;
+  readonly colour?: string;
+};
+
+const [WIDTH, HEIGHT, PAD] = [200, 20, 5];
+
+/**
+ * A figure as a dot with its interval as a line, on a track that others share. What reaches over the track ends at its
+ * edge. Only drawn: what it says stands beside it as text.
+ */
+export function DotRange({
+  value,
+  low,
+  high,
+  scale,
+  reference = null,
+  colour = 'var(--green, #0b6b3a)',
+}: DotRangeProps) {
+  const x = (at: number) => {
+    const share = (at - scale.from) / (scale.to - scale.from);
+    return PAD + (WIDTH - 2 * PAD) * Math.max(0, Math.min(1, share));
+  };
+  const middle = HEIGHT / 2;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width="100%"
+      height={HEIGHT}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      // A dot at the end of the track is a whole one.
+      style={{ overflow: 'visible' }}
+    >
+      <g vectorEffect="non-scaling-stroke" strokeLinecap="round">
+        <line
+          {...{ x1: PAD, x2: WIDTH - PAD, y1: middle, y2: middle }}
+          stroke="var(--line, #e3e1d8)"
+          vectorEffect="non-scaling-stroke"
+        />
+        {reference !== null && (
+          <line
+            {...{ x1: x(reference), x2: x(reference), y1: 2, y2: HEIGHT - 2 }}
+            stroke="var(--line-strong, #8b9088)"
+            strokeLinecap="butt"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        {low !== null && high !== null && (
+          <line
+            {...{ x1: x(low), x2: x(high), y1: middle, y2: middle }}
+            stroke={colour}
+            strokeOpacity={0.45}
+            strokeWidth={4}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        {/* A line without a length has round ends alone: a dot, however the track is stretched. */}
+        {value !== null && (
+          <line
+            {...{ x1: x(value), x2: x(value), y1: middle, y2: middle }}
+            stroke={colour}
+            strokeWidth={10}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+      </g>
+    </svg>
+  );
+}

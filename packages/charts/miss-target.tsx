@@ -1,0 +1,89 @@
+import { arc } from 'd3-shape';
+import { FiguresTable } from './figures-table.tsx';
+
+type Sector = {
+  readonly side: 'left' | 'right' | 'short' | 'long';
+  /** A share of 1; null where no side is known. */
+  readonly value: number | null;
+  readonly text: string;
+  /** How many, for who cannot see it. */
+  readonly count: string;
+};
+
+type MissTargetProps = {
+  readonly label: string;
+  readonly sectors: readonly Sector[];
+  /** What the middle says: how often the green was hit. */
+  readonly middle: { readonly text: string; readonly name: string; readonly count: string };
+  /** The share that is drawn darkest: the same for targets that are compared. */
+  readonly highest: number;
+};
+
+const [INNER, OUTER, SIZE] = [46, 104, 250];
+/** Long is up and right is right, as one looks at a green. */
+const middleAngle: Readonly<Record<Sector['side'], number>> = {
+  long: 0,
+  right: Math.PI / 2,
+  short: Math.PI,
+  left: (3 * Math.PI) / 2,
+};
+const names: Readonly<Record<Sector['side'], string>> = { left: 'Left', right: 'Right', short: 'Short', long: 'Long' };
+const sectorPath = arc<Sector>()
+  .innerRadius(INNER + 4)
+  .outerRadius(OUTER)
+  .startAngle(({ side }) => middleAngle[side] - Math.PI / 4)
+  .endAngle(({ side }) => middleAngle[side] + Math.PI / 4)
+  .padAngle(0.035);
+
+/** A green as a target: the middle is what was hit, the ring says to which side the rest was missed. */
+export function MissTarget({ label, sectors, middle, highest }: MissTargetProps) {
+  const half = SIZE / 2;
+  return (
+    <figure style={{ margin: 0, position: 'relative' }}>
+      <svg
+        viewBox={`${-half} ${-half} ${SIZE} ${SIZE}`}
+        width="100%"
+        aria-hidden="true"
+        style={{ display: 'block', maxWidth: SIZE, marginInline: 'auto' }}
+      >
+        <circle r={INNER} fill="var(--green, #0b6b3a)" fillOpacity={0.12} stroke="var(--green, #0b6b3a)" />
+        <text textAnchor="middle" y={4} fontSize={24} fontWeight={600} fill="var(--ink, #16201a)">
+          {middle.text}
+        </text>
+        <text textAnchor="middle" y={22} fontSize={12} fill="var(--ink-2, #55625a)">
+          {middle.name}
+        </text>
+        {sectors.map((sector) => {
+          const at = (INNER + OUTER) / 2 + 2;
+          const [x, y] = [Math.sin(middleAngle[sector.side]) * at, -Math.cos(middleAngle[sector.side]) * at];
+          const depth = sector.value === null || highest === 0 ? 0 : sector.value / highest;
+          return (
+            <g key={sector.side} textAnchor="middle">
+              <path
+                d={sectorPath(sector) ?? ''}
+                fill="var(--worse, #b4540a)"
+                fillOpacity={0.06 + 0.44 * depth}
+                stroke="var(--line, #e3e1d8)"
+              />
+              <text x={x} y={y + 1} fontSize={17} fontWeight={600} fill="var(--ink, #16201a)">
+                {sector.text}
+              </text>
+              <text x={x} y={y + 16} fontSize={12} fill="var(--ink, #16201a)">
+                {names[sector.side]}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <FiguresTable
+        caption={label}
+        corner="Where"
+        columns={['Share', 'Of']}
+        rows={[
+          { name: middle.name, cells: [middle.text, middle.count] },
+          ...sectors.map(({ side, text, count }) => ({ name: `Missed ${side}`, cells: [text, count] })),
+        ]}
+      />
+    </figure>
+  );
+}

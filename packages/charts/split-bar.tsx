@@ -1,0 +1,46 @@
+type SplitBarProps = {
+  /** In the order in which they stand; those of nothing are left out. */
+  readonly parts: readonly {
+    readonly id: string;
+    readonly value: number;
+    readonly colour: string;
+    readonly opacity?: number;
+  }[];
+  readonly height?: number;
+};
+
+/** A whole as its parts side by side. Only drawn: what the parts are stands beside it as text. */
+export function SplitBar({ parts, height = 14 }: SplitBarProps) {
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const placed = parts.map((part, index) => ({
+    ...part,
+    at: parts.slice(0, index).reduce((sum, { value }) => sum + value, 0),
+  }));
+  return (
+    <svg
+      viewBox={`0 0 ${Math.max(total, 1)} 1`}
+      width="100%"
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ display: 'block' }}
+    >
+      {total === 0 && <rect width={1} height={1} fill="var(--line, #e3e1d8)" />}
+      {placed
+        .filter(({ value }) => value > 0)
+        .map(({ id, at, value, colour, opacity = 1 }) => (
+          <g key={id}>
+            <rect x={at} width={value} height={1} fill={colour} fillOpacity={opacity} />
+            {at > 0 && (
+              <line
+                {...{ x1: at, x2: at, y1: 0, y2: 1 }}
+                stroke="var(--paper, #fff)"
+                strokeWidth={2}
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </g>
+        ))}
+    </svg>
+  );
+}

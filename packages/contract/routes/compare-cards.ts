@@ -1,0 +1,64 @@
+import { features } from '@strokebook/golf/access';
+import { z } from 'zod';
+import { featureAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { CompareFilter } from '../schemas/compare.ts';
+import {
+  DriveCard,
+  PlayingStyle,
+  PuttCard,
+  ScoringCard,
+  ShotToGreenCard,
+  StatProbability,
+} from '../schemas/compare-cards.ts';
+import { RoundId } from '../schemas/round.ts';
+
+/** As many as one side may mean. */
+const MOST_ROUNDS = 5_000;
+const FlagIds = z.array(z.string().max(80)).max(200);
+
+/** A card shows one side of a comparison, so that each side is asked of its own player. */
+const card = <const Path extends string, Output extends z.ZodType>(path: Path, summary: string, output: Output) =>
+  route({
+    method: 'POST',
+    path: `/api/accounts/:accountId/${path}`,
+    summary,
+    access: featureAccess(features.compareStats),
+    params: z.strictObject({ accountId: AccountId }),
+    body: z.strictObject({ filter: CompareFilter.describe('of the player whose account is asked') }),
+    output,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  });
+
+export const compareCardRoutes = {
+  getDriveData: card('drive-data', 'How the rounds of one side of a comparison were driven.', DriveCard),
+  getPuttData: card('putt-data', 'How the rounds of one side of a comparison were putted.', PuttCard),
+  getShotToGreenData: card(
+    'shot-to-green-data',
+    'How near the hole the approaches of one side of a comparison finished, and where they missed.',
+    ShotToGreenCard,
+  ),
+  getScoringData: card(
+    'scoring-data',
+    'Scores of one side of a comparison by par and length of the hole.',
+    ScoringCard,
+  ),
+  getPlayingStyle: card('playing-style', 'What kind of golf one side of a comparison played.', PlayingStyle),
+  getStatProbability: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/stat-probability',
+    summary: 'How often each hole flag holds on the holes of one side of a comparison that satisfy some conditions.',
+    access: featureAccess(features.compareStats),
+    params: z.strictObject({ accountId: AccountId }),
+    body: z.strictObject({
+      filter: CompareFilter.describe('of the player whose account is asked'),
+      roundIds: z.array(RoundId).max(MOST_ROUNDS).nullable().describe('of the rounds of the filter; null for all'),
+      sessionId: z.string().max(80).describe('of one visit of the page'),
+      refreshData: z.boolean().describe('work it out again, whatever was answered before'),
+      selectedStats: FlagIds.describe('hole flags that are the conditions'),
+      hiddenStats: FlagIds.describe('hole flags that are left out'),
+    }),
+    output: StatProbability,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+};

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { holeFactsOf } from '../../facts/index.ts';
+import { type Hole, type Shot, summarizeRound, yards } from '../../model/index.ts';
+import { countedHolesOf, tallyRound } from '../../stats/index.ts';
+import { holeOf, puttOf, roundOf, shotOf } from '../../testing/builders.ts';
+import { cardSideOf } from './card-figure.ts';
+import { distanceWindowOf, driveCardOf } from './drive-card.ts';
+import { isGoingForGreen, playingStyleOf } from './playing-style-card.ts';
+import { makeCurve } from './putt-card.ts';
+import { spreadOf } from './spread.ts';
+import { statProbabilityOf } from './stat-probability.ts';
+
+const cardRound = (holes: readonly Hole[]) => {
+  const round = roundOf({ holes: holes.map((hole, index) => ({ ...hole, hole: index + 1 })) });
+  return { summary: summarizeRound(round), tally: tallyRound(round), holes: countedHolesOf(round) };
+};
+const factsOf = (hole: Partial<Hole>) => holeFactsOf([holeOf(hole)])[0] as ReturnType<typeof holeFactsOf>[number];
+const par5 = (shots: readonly Shot[]) =>
+  factsOf({
+    par: 5,
+    shots,
+    score: shots.reduce((sum, shot) => sum + 1 + (shot.penalty?.strokes ?? 0), 0),
+  });
+const drive = shotOf('tee', 510, { end: { lie: 'fairway' } });
+
+describe('going for the green of a par 5', () => {
+  it('is a second stroke that finished on or around the green, or in the water (API-22)', () => {
+    expect(isGoingForGreen(par5([drive, shotOf('fairway', 240), puttOf(30), puttOf(2)]))).toBe(true);
+    expect(isGoingForGreen(par5([drive, shotOf('fairway', 240), shotOf('rough', 20), puttOf(4)]))).toBe(true);
+    const water = shotOf('fairway', 240, { penalty: { strokes: 1, reason: 'penaltyArea' } });
+    expect(isGoingForGreen(par5([drive, water, shotOf('rough', 90), puttOf(4)]))).toBe(true);
+    expect(isGoingForGreen(par5([drive, shotOf('fairway', 240), shotOf('fairway', 90), puttOf(4)]))).toBe(false);
+  });
+
+  it('cannot be told of another par, of a drive with a penalty, or without the strokes (API-22)', () => {
+    const lost = shotOf('tee', 510, { penalty: { strokes: 1, reason: 'lostBall' } });
+    expect(isGoingForGreen(par5([lost, shotOf('fairway', 240), puttOf(30)]))).toBeNull();
+    expect(isGoingForGreen(factsOf({ par: 5, score: 5 }))).toBeNull();
+    expect(isGoingForGreen(factsOf({ par: 4, score: 4 }))).toBeNull();
+  });
+});
+
+describe('front and back nine, opening and closing holes', () => {
+  const eighteen = Array.from({ length: 18 }, (_unused, index) =>
+    holeOf({ score: index < 3 ? 5 : index > 14 ? 3 : 4 }),
+  );
+
+  it('are averages over the rounds that played all of them (API-22)', () => {
+    const unfinished = eighteen.map((hole, index) => {
+      const { score, ...rest } = hole;
+      return index === 17 ? rest : { ...rest, score };
+    }) as readonly Hole[];
+    const style = playingStyleOf(cardSideOf([cardRound(eighteen), cardRound(unfinished)], 18));
+    expect([style.frontNine?.raw, style.frontNine?.opportunities]).toEqual([3, 2]);
+    expect([style.backNine?.raw, style.backNine?.opportunities]).toEqual([-3, 1]);
+    expect([style.opening?.raw, style.closing?.raw, style.closing?.opportunities]).toEqual([3, -3, 1]);
+  });
+});
+
+describe('the scale of the drives', () => {
+  const side = (lengths: readonly number[]) =>
+    driveCardOf(
+      cardSideOf(
+        [cardRound(lengths.map((length) => holeOf({ shots: [shotOf('tee', 400, { distance: yards(length) })] })))],
+        18,
+      ),
+    );
+
+  it('holds the drives of both sides, and the highest of their bars (CMP-13)', () => {
+    expect(distanceWindowOf([side([243, 247, 261]), side([281]), undefined])).toEqual({
+      from: 240,
+      to: 290,
+      binYards: 10,
+      highestShare: 1,
+    });
+    expect(distanceWindowOf([side([]), undefined])).toBeNull();
+  });
+
+  it('leave out mishits far shorter than the others (CMP-13)', () => {
+    const drives = Array.from({ length: 20 }, (_unused, index) => 240 + index);
+    expect(distanceWindowOf([side([60, ...drives])])?.from).toBe(200);
+    expect(distanceWindowOf([side([230, ...drives])])?.from).toBe(230);
+  });
+});
+
+describe('a spread', () => {
+  it('lies on a line between the values (API-22)', () => {
+    expect(spreadOf([4, 1, 2, 3])).toEqual({
+      n: 4,
+      lowest: 1,
+      lowerQuarter: 1.75,
+      median: 2.5,
+      upperQuarter: 3.25,
+      highest: 4,
+    });
+    expect(spreadOf([])).toBeNull();
+  });
+});
+
+describe('the curve of putts', () => {
+  it('passes through the share of putts of one length (API-22)', () => {
+    const putts = Array.from({ length: 40 }, (_unused, index) => ({ feet: 10, isMade: index < 10 }));
+    expect(makeCurve(putts).find(({ feet }) => feet === 10)?.share).toBeCloseTo(0.25, 6);
+  });
+});
+
+describe('the probability of a flag', () => {
+  const round = cardRound([
+    holeOf({ par: 4, score: 3, fairway: 'hit', putts: 1 }),
+    holeOf({ par: 4, score: 4, fairway: 'hit', putts: 2 }),
+    holeOf({ par: 3, score: 2, putts: 1 }),
+    holeOf({ par: 4, score: 4 }),
+  ]);
+
+  it('counts only holes that can say whether they have it (API-23)', () => {
+    const { flags, matching } = statProbabilityOf([round], ['madeParOrBetter'], []);
+    const fairway = flags.find(({ id }) => id === 'fairwayHit')?.given;
+    expect([matching, fairway?.successes, fairway?.opportunities]).toEqual([4, 2, 2]);
+  });
+
+  it('is refused for conditions that are no flag (API-23)', () => {
+    expect(() => statProbabilityOf([round], ['madeLuck'], [])).toThrow("'madeLuck' is no hole flag");
+  });
+});

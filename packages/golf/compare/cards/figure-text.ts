@@ -1,0 +1,36 @@
+import { formatFraction, formatStat, NOTHING, plural } from '../../format/index.ts';
+import type { StatFormat } from '../../stats/index.ts';
+import type { CardFigure } from './card-figure.ts';
+import type { DriveOutcome } from './drive-card.ts';
+import type { ScoreKind } from './score-mix.ts';
+
+/** A figure's value; '-' where nothing could be counted. */
+export const figureText = (figure: CardFigure): string => figure?.formatted ?? NOTHING;
+
+/** Where the true figure lies, 95 times of 100: '52% to 64%'; '' where the sample says nothing of it. */
+export function rangeText(figure: CardFigure, format: StatFormat): string {
+  const interval = figure?.interval ?? null;
+  return interval === null ? '' : `${formatStat(interval.low, format)} to ${formatStat(interval.high, format)}`;
+}
+
+/** What a share rests on: '11 of 18'; '' where nothing could be counted. */
+export const ofText = (figure: CardFigure): string =>
+  figure === null ? '' : formatFraction(figure.successes, figure.opportunities, { kind: 'rate', unit: 'hole' });
+
+/** What an average rests on: '18 holes'. */
+export const countText = (figure: CardFigure, noun: string): string =>
+  figure === null ? '' : plural(figure.opportunities, noun);
+
+export const scoreKindText: Readonly<Record<ScoreKind, string>> = {
+  eagleOrBetter: 'Eagle or better',
+  birdie: 'Birdie',
+  par: 'Par',
+  bogey: 'Bogey',
+  doubleOrWorse: 'Double or worse',
+};
+
+export const driveOutcomeText: Readonly<Record<DriveOutcome, string>> = {
+  fairway: 'From the fairway',
+  missed: 'Fairway missed',
+  penalty: 'After a penalty',
+};

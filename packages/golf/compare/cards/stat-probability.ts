@@ -1,0 +1,110 @@
+import {
+  bitsWhere,
+  type FlagBits,
+  type FlagGroup,
+  flagBitsOf,
+  flagMask,
+  hasAllFlags,
+  type HoleFacts,
+  holeFlags,
+} from '../../facts/index.ts';
+import { type CardFigure, type CardRound, rateFigure } from './card-figure.ts';
+import { speaksOf } from './flag-speaks.ts';
+
+export type FlagProbability = {
+  readonly id: string;
+  readonly label: string;
+  readonly group: FlagGroup;
+  /** Of the holes that satisfy the conditions and can say whether they have the flag; null where none can. */
+  readonly given: CardFigure;
+  /** The same of all holes, for what the conditions change. */
+  readonly overall: CardFigure;
+};
+
+export type StatProbability = {
+  readonly rounds: number;
+  readonly holes: number;
+  /** Holes that satisfy every condition. */
+  readonly matching: number;
+  /** Every flag that is neither a condition nor hidden, in the order of the filter dialog. */
+  readonly flags: readonly FlagProbability[];
+  /** The holes that satisfy the conditions, round by round. */
+  readonly matches: readonly { readonly roundId: string; readonly holes: readonly number[] }[];
+};
+
+/**
+ * How often each flag holds on the holes that satisfy some conditions.
+ * @param selected ids of the flags that are the conditions; with none every hole satisfies them.
+ * @param hidden ids of flags that are left out.
+ * @throws RangeError for an id that is no flag.
+ */
+export function statProbabilityOf(
+  rounds: readonly CardRound[],
+  selected: readonly string[],
+  hidden: readonly string[],
+): StatProbability {
+  const mask = flagMask(selected);
+  const leftOut = new Set([...selected, ...hidden]);
+  const all = countsOfNothing();
+  const given = countsOfNothing();
+  const matches: { readonly roundId: string; readonly holes: readonly number[] }[] = [];
+  for (const { summary, holes } of rounds) {
+    const matching: number[] = [];
+    for (const [index, marked] of markedHolesOf(holes).entries()) {
+      addTo(all, marked);
+      if (!hasAllFlags(marked.flags, mask)) continue;
+      addTo(given, marked);
+      matching.push((holes[index] as HoleFacts).hole.hole);
+    }
+    if (matching.length > 0) matches.push({ roundId: summary.roundId, holes: matching });
+  }
+  return {
+    rounds: rounds.length,
+    holes: all.holes,
+    matching: given.holes,
+    flags: holeFlags.flatMap(({ id, label, group }, place) =>
+      leftOut.has(id) ? [] : { id, label, group, given: shareAt(given, place), overall: shareAt(all, place) },
+    ),
+    matches,
+  };
+}
+
+/** Of a hole the flags that it has, and those of which it can say whether it has them. */
+type MarkedHole = { readonly flags: FlagBits; readonly known: FlagBits };
+
+const speakers = holeFlags.map(speaksOf);
+/** By list of holes: as conditions change the holes stay, and their flags are most of the work. */
+const markedHoles = new WeakMap<readonly HoleFacts[], readonly MarkedHole[]>();
+
+function markedHolesOf(holes: readonly HoleFacts[]): readonly MarkedHole[] {
+  const known = markedHoles.get(holes);
+  if (known !== undefined) return known;
+  const marked = holes.map((hole) => ({
+    flags: flagBitsOf(hole),
+    known: bitsWhere((_flag, place) => speakers[place]?.(hole) ?? false),
+  }));
+  markedHoles.set(holes, marked);
+  return marked;
+}
+
+type FlagCounts = { holes: number; readonly had: Int32Array; readonly known: Int32Array };
+
+const countsOfNothing = (): FlagCounts => ({
+  holes: 0,
+  had: new Int32Array(holeFlags.length),
+  known: new Int32Array(holeFlags.length),
+});
+
+function addTo(counts: FlagCounts, { flags, known }: MarkedHole): void {
+  counts.holes += 1;
+  for (let place = 0; place < holeFlags.length; place += 1) {
+    if (!hasBit(known, place)) continue;
+    (counts.known[place] as number) += 1;
+    if (hasBit(flags, place)) (counts.had[place] as number) += 1;
+  }
+}
+
+const hasBit = (bits: FlagBits, place: number): boolean => (((bits[place >> 5] as number) >> (place & 31)) & 1) === 1;
+
+const shareAt = ({ had, known }: FlagCounts, place: number): CardFigure =>
+  rateFigure(had[place] as number, known[place] as number);

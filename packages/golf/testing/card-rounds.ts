@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import type { CardRound } from '../compare/cards/card-figure.ts';
+import { fairwayResults, type Hole, summarizeRound } from '../model/index.ts';
+import { countedHolesOf, tallyRound } from '../stats/index.ts';
+import { anyHole } from './arbitraries.ts';
+import { roundOf } from './builders.ts';
+
+const detail = fc.record({
+  fairway: fc.option(fc.constantFrom(...fairwayResults)),
+  club: fc.option(fc.constantFrom('driver' as const, 'wood3' as const)),
+  length: fc.option(fc.integer({ min: 150, max: 330 })),
+  isUnfinished: fc.boolean(),
+});
+
+/** Adds what cards ask beyond a hole's strokes: fairways, clubs, lengths, and now and then a hole without a score. */
+const detailedHole: fc.Arbitrary<Hole> = fc.tuple(anyHole, detail).map(([hole, added]) => {
+  const [drive, ...rest] = hole.shots ?? [];
+  const { score, ...unscored } = hole;
+  return {
+    ...(added.isUnfinished && score !== undefined && score % 5 === 0 ? unscored : hole),
+    ...(added.fairway !== null && hole.par > 3 ? { fairway: added.fairway } : {}),
+    ...(drive === undefined
+      ? {}
+      : {
+          shots: [
+            {
+              ...drive,
+              ...(added.club === null ? {} : { club: added.club }),
+              ...(added.length === null ? {} : { distance: added.length as NonNullable<typeof drive.distance> }),
+            },
+            ...rest,
+          ],
+        }),
+  };
+});
+
+/** Rounds as the cards of a comparison see them. */
+export const anyCardRounds: fc.Arbitrary<readonly CardRound[]> = fc
+  .array(fc.array(detailedHole, { minLength: 1, maxLength: 18 }), { maxLength: 5 })
+  .map((rounds) =>
+    rounds.map((holes, index) => {
+      const round = roundOf({
+        roundId: `r${index}`,
+        holeCount: holes.length > 9 ? 18 : 9,
+        holes: holes.map((hole, place) => ({ ...hole, hole: place + 1 })),
+      });
+      return { summary: summarizeRound(round), tally: tallyRound(round), holes: countedHolesOf(round) };
+    }),
+  );

@@ -1,0 +1,100 @@
+import type { InputOf } from '@strokebook/contract';
+import { type CompareFilter, roundsOfSide } from '@strokebook/golf/compare';
+import {
+  type CardSide,
+  cardSideOf,
+  driveCardOf,
+  playingStyleOf,
+  puttCardOf,
+  scoringCardOf,
+  shotToGreenCardOf,
+  statProbabilityOf,
+} from '@strokebook/golf/compare-cards';
+import { holeFlags } from '@strokebook/golf/facts';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { EncodedReply } from '../../http/encoded-reply.ts';
+import type { Handlers, OpenAccount } from '../../http/handler.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { createCardRounds } from './card-rounds.ts';
+
+type SideRouteId = 'getDriveData' | 'getPuttData' | 'getShotToGreenData' | 'getScoringData' | 'getPlayingStyle';
+type CompareCardRouteId = SideRouteId | 'getStatProbability';
+
+type CompareCardDeps = {
+  readonly query: Queryable;
+  readonly careers: CareerCache;
+  readonly replies: ReplyCache;
+  readonly clock: Clock;
+};
+
+/** The cards of a comparison: selects the rounds of a side, lets the engine compute, and keeps the encoded answer. */
+export function createCompareCardHandlers(deps: CompareCardDeps): Pick<Handlers, CompareCardRouteId> {
+  const { careers, replies, clock } = deps;
+  const cardRounds = createCardRounds(deps.query, careers);
+
+  const idsOf = async (account: OpenAccount, filter: CompareFilter): Promise<readonly string[]> => {
+    assertOwn(account, filter);
+    const summaries = (await careers.get(account)).map(({ summary }) => summary);
+    return roundsOfSide(summaries, filter, clock.today()).map(({ roundId }) => roundId);
+  };
+  // Filters that mean the same rounds share an answer.
+  const answerOf =
+    (routeId: SideRouteId, cardOf: (side: CardSide) => unknown) =>
+    async (
+      { body: { filter } }: InputOf<SideRouteId>,
+      { account }: { readonly account: OpenAccount },
+    ): Promise<EncodedReply> => {
+      const roundIds = await idsOf(account, filter);
+      const { holeCount } = filter;
+      return replies.answer({ routeId, account, body: { roundIds, holeCount } }, async () =>
+        cardOf(cardSideOf(await cardRounds(account, roundIds), holeCount)),
+      );
+    };
+
+  return {
+    getDriveData: answerOf('getDriveData', driveCardOf),
+    getPuttData: answerOf('getPuttData', puttCardOf),
+    getShotToGreenData: answerOf('getShotToGreenData', shotToGreenCardOf),
+    getScoringData: answerOf('getScoringData', scoringCardOf),
+    getPlayingStyle: answerOf('getPlayingStyle', playingStyleOf),
+    getStatProbability: async ({ body }, { account }) => {
+      const { selectedStats, hiddenStats, refreshData } = body;
+      assertFlags({ selectedStats, hiddenStats });
+      const asked = body.roundIds === null ? null : new Set(body.roundIds);
+      const roundIds = (await idsOf(account, body.filter)).filter((roundId) => asked?.has(roundId) ?? true);
+      const question = {
+        routeId: 'getStatProbability',
+        account,
+        body: { roundIds, selectedStats, hiddenStats },
+      } as const;
+      return (refreshData ? replies.answerAnew : replies.answer)(question, async () =>
+        statProbabilityOf(await cardRounds(account, roundIds), selectedStats, hiddenStats),
+      );
+    },
+  };
+}
+
+/** What may be seen was asked of the account of the path, so nobody else's rounds are meant. */
+function assertOwn({ accountId }: OpenAccount, { player, seasons }: CompareFilter): void {
+  if (player.accountId !== accountId) {
+    const message = `The filter is of player ${player.accountId}, and account ${accountId} was asked.`;
+    throw new RequestError('REQUEST_INVALID', [{ path: '$.filter.player.accountId', message }]);
+  }
+  if (seasons.length === 0) {
+    throw new RequestError('REQUEST_INVALID', [{ path: '$.filter.seasons', message: 'No seasons selected' }]);
+  }
+}
+
+const flagIds = new Set(holeFlags.map(({ id }) => id));
+
+function assertFlags(lists: Readonly<Record<'selectedStats' | 'hiddenStats', readonly string[]>>): void {
+  const problems = Object.entries(lists).flatMap(([name, ids]) =>
+    ids.flatMap((id, index) =>
+      flagIds.has(id) ? [] : [{ path: `$.${name}[${index}]`, message: `'${id}' is not a known hole flag` }],
+    ),
+  );
+  if (problems.length > 0) throw new RequestError('REQUEST_INVALID', problems);
+}

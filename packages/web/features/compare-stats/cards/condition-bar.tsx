@@ -1,0 +1,109 @@
+import { flagGroups, holeFlags } from '@strokebook/golf/facts';
+import { plural } from '@strokebook/golf/format';
+import { useState } from 'react';
+import { FloatingDialog } from '../../../ui/floating-dialog.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { quietButton } from '../../../ui/quiet-button.ts';
+import classes from './conditions.module.css';
+
+/** Ids of hole flags: those that have to hold, and those that are not listed. */
+export type ProbabilityChoice = {
+  readonly selectedStats: readonly string[];
+  readonly hiddenStats: readonly string[];
+};
+
+type ConditionsProps = {
+  readonly choice: ProbabilityChoice;
+  readonly onChange: (choice: ProbabilityChoice) => void;
+};
+
+const labelOf = new Map(holeFlags.map(({ id, label }) => [id, label]));
+
+/** The conditions of both sides, and what is hidden. */
+export function ConditionBar({ choice, onChange }: ConditionsProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { selectedStats, hiddenStats } = choice;
+  return (
+    <div className={classes.bar}>
+      <span className={classes.given}>Given</span>
+      {selectedStats.length === 0 && <span className={classes.any}>any hole</span>}
+      {selectedStats.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.chip}
+          aria-label={`Take away the condition ${labelOf.get(id) ?? id}`}
+          onClick={() => onChange({ ...choice, selectedStats: selectedStats.filter((one) => one !== id) })}
+        >
+          {labelOf.get(id) ?? id} <span aria-hidden="true">×</span>
+        </button>
+      ))}
+      <button type="button" className={quietButton} onClick={() => setIsChoosing(true)}>
+        <PlusIcon /> Choose conditions
+      </button>
+      {hiddenStats.length > 0 && (
+        <button type="button" className={quietButton} onClick={() => onChange({ ...choice, hiddenStats: [] })}>
+          Show {plural(hiddenStats.length, 'hidden stat')}
+        </button>
+      )}
+      {isChoosing && <ConditionDialog choice={choice} onChange={onChange} onClose={() => setIsChoosing(false)} />}
+    </div>
+  );
+}
+
+/** Every flag by its group; a chosen one has to hold. */
+function ConditionDialog({ choice, onChange, onClose }: ConditionsProps & { readonly onClose: () => void }) {
+  const { selectedStats } = choice;
+  return (
+    <FloatingDialog
+      name="stat-conditions"
+      title="Choose Conditions"
+      size={{ width: 420, height: 0.8 }}
+      anchor="right"
+      onClose={onClose}
+    >
+      <div className={classes.state}>
+        <p role="status">
+          <b>{selectedStats.length}</b> {selectedStats.length === 1 ? 'condition' : 'conditions'}, the same for both
+          sides
+        </p>
+        <button
+          type="button"
+          className={quietButton}
+          disabled={selectedStats.length === 0}
+          onClick={() => onChange({ ...choice, selectedStats: [] })}
+        >
+          Clear
+        </button>
+      </div>
+      {flagGroups.map((group) => (
+        <section key={group} className={classes.group} aria-label={group}>
+          <h3>{group}</h3>
+          <div className={classes.flags}>
+            {holeFlags
+              .filter((flag) => flag.group === group)
+              .map(({ id, label }) => {
+                const isOn = selectedStats.includes(id);
+                return (
+                  <button
+                    key={id}
+                    type="button"
+                    className={classes.flag}
+                    aria-pressed={isOn}
+                    onClick={() =>
+                      onChange({
+                        ...choice,
+                        selectedStats: isOn ? selectedStats.filter((one) => one !== id) : [...selectedStats, id],
+                      })
+                    }
+                  >
+                    {label}
+                  </button>
+                );
+              })}
+          </div>
+        </section>
+      ))}
+    </FloatingDialog>
+  );
+}

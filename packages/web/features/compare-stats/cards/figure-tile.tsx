@@ -1,0 +1,32 @@
+import { type CardFigure, countText, figureText, ofText, rangeText } from '@strokebook/golf/compare-cards';
+import type { StatFormat } from '@strokebook/golf/stats';
+import classes from './cards.module.css';
+
+type FigureTileProps = {
+  readonly label: string;
+  readonly figure: CardFigure;
+  readonly format: StatFormat;
+  /** What an average counts, in the singular; of a share nothing. */
+  readonly noun?: string;
+  /** Instead of the interval. */
+  readonly note?: string | undefined;
+};
+
+/** One large figure with what it rests on and where it may lie. */
+export function FigureTile({ label, figure, format, noun, note }: FigureTileProps) {
+  const [value = '', ...unit] = figureText(figure).split(' ');
+  const basis = noun === undefined ? ofText(figure) : countText(figure, noun);
+  return (
+    <div className={classes.tile}>
+      <dt>{label}</dt>
+      <dd>
+        <b>
+          {value}
+          {unit.length > 0 && <small> {unit.join(' ')}</small>}
+        </b>
+        <span>{note ?? rangeText(figure, format)}</span>
+        <span>{basis}</span>
+      </dd>
+    </div>
+  );
+}

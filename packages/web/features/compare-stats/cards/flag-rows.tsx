@@ -1,0 +1,73 @@
+import type { OutputOf } from '@strokebook/contract';
+import { figureText } from '@strokebook/golf/compare-cards';
+import type { FlagGroup } from '@strokebook/golf/facts';
+import { useId } from 'react';
+import { ChevronDownIcon, EyeOffIcon } from '../../../ui/icons.tsx';
+import classes from './cards.module.css';
+import { RangeCell, shares } from './range-cell.tsx';
+
+type FlagRowsProps = {
+  readonly group: FlagGroup;
+  readonly flags: OutputOf<'getStatProbability'>['flags'];
+  readonly isConditioned: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onCondition: (id: string) => void;
+  readonly onHide: (id: string) => void;
+};
+
+/** The stats of one group with their probabilities; it folds away. */
+export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCondition, onHide }: FlagRowsProps) {
+  const bodyId = useId();
+  if (flags.length === 0) return null;
+  return (
+    <section className={classes.part} aria-label={group}>
+      <h3 className={classes.fold}>
+        <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
+          {group} <small>{flags.length}</small>
+          <ChevronDownIcon />
+        </button>
+      </h3>
+      <div id={bodyId} hidden={!isOpen}>
+        <table className={classes.table}>
+          <caption>Probabilities: {group}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Stat</th>
+              <th scope="col" className={classes.rangeHead}>
+                Probability
+              </th>
+              {isConditioned && <th scope="col">Any hole</th>}
+              <th scope="col">
+                <span className={classes.unseen}>Hide</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {flags.map(({ id, label, given, overall }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={classes.condition}
+                    title="Make it a condition"
+                    onClick={() => onCondition(id)}
+                  >
+                    {label}
+                  </button>
+                </th>
+                <RangeCell figure={given} scale={shares} reference={isConditioned ? (overall?.raw ?? null) : null} />
+                {isConditioned && <td>{figureText(overall)}</td>}
+                <td className={classes.hide}>
+                  <button type="button" aria-label={`Hide ${label}`} title="Hide" onClick={() => onHide(id)}>
+                    <EyeOffIcon />
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { OutputOf } from '@strokebook/contract';
+import { useApi } from '../../../api/api-context.tsx';
+import { ApiError } from '../../../api/errors.ts';
+import { roundHistoryQuery } from '../../../api/round-queries.ts';
+import type { MapFocus } from '../../../controls/shot-map/map-focus.ts';
+import { ShotMapArea } from '../../../controls/shot-map/shot-map-area.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { quietButton } from '../../../ui/quiet-button.ts';
+import { Skeleton } from '@mantine/core';
+import type { Side } from '../sides.ts';
+import classes from './cards.module.css';
+
+type HolesOnMapProps = {
+  readonly side: Side;
+  /** The holes that satisfy the conditions. */
+  readonly matches: OutputOf<'getStatProbability'>['matches'];
+};
+
+/** The holes that match, on the map of their course; not before one asks, because a map needs much. */
+export function HolesOnMap({ side, matches }: HolesOnMapProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={classes.part} aria-label="These holes on the map">
+      <button type="button" className={quietButton} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Close the map' : 'Show these holes on the map'}
+      </button>
+      {isOpen &&
+        (matches.length === 0 ? (
+          <p className={classes.hint}>No hole matches, so there is none to show.</p>
+        ) : (
+          <MatchingHoles side={side} matches={matches} />
+        ))}
+    </section>
+  );
+}
+
+function MatchingHoles({ side, matches }: HolesOnMapProps) {
+  const { api } = useApi();
+  const history = useQuery(roundHistoryQuery(api, side.accountId));
+  const [focus, setFocus] = useState<MapFocus>({});
+  const holesOf = useMemo(() => new Map(matches.map(({ roundId, holes }) => [roundId, new Set(holes)])), [matches]);
+  const isCounted = useMemo(
+    () => (roundId: string, hole: number) => holesOf.get(roundId)?.has(hole) ?? false,
+    [holesOf],
+  );
+  const rounds = useMemo(
+    () => history.data?.filter(({ roundId }) => holesOf.has(roundId)) ?? [],
+    [history.data, holesOf],
+  );
+  // Who may see a comparison need see neither the rounds nor where the shots were played (ACCESS-21).
+  if (history.error instanceof ApiError && history.error.status === 404) {
+    return (
+      <Notice level={3} title="The shots are not shared.">
+        This player shows these probabilities, but not where the shots were played.
+      </Notice>
+    );
+  }
+  return (
+    <div className={classes.map}>
+      <QueryState query={history} part="The map" skeleton={<Skeleton height={460} />}>
+        {() => (
+          <ShotMapArea
+            accountId={side.accountId}
+            rounds={rounds}
+            isCounted={isCounted}
+            focus={focus}
+            onFocus={setFocus}
+          />
+        )}
+      </QueryState>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { MakeCurve } from '@strokebook/charts';
+import type { OutputOf } from '@strokebook/contract';
+import { countText, figureText, ofText, rangeText } from '@strokebook/golf/compare-cards';
+import { puttBands } from '@strokebook/golf/facts';
+import { wholeFeet, wholePercent } from '@strokebook/golf/format';
+import { feet } from '@strokebook/golf/model';
+import { useElementSize } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/api-context.tsx';
+import type { Sides } from '../sides.ts';
+import classes from './cards.module.css';
+import { FigureCell } from './figure-cell.tsx';
+import { FigureTile } from './figure-tile.tsx';
+import { puttDataQuery } from './queries.ts';
+import { RangeCell, shares } from './range-cell.tsx';
+import { SideCards } from './side-cards.tsx';
+
+type PuttCard = OutputOf<'getPuttData'>;
+
+/** Where the axis of the curve ends: the last band has no end of its own. */
+const LONGEST_FEET = 50;
+
+/** How both sides putt (CMP-15). */
+export function PuttCards({ sides }: { readonly sides: Sides }) {
+  const { api } = useApi();
+  const left = useQuery(puttDataQuery(api, sides.left));
+  const right = useQuery(puttDataQuery(api, sides.right));
+  return (
+    <SideCards title="Putts Summary" sides={sides} left={left} right={right} missingOf={missingOf}>
+      {(card) => (
+        <>
+          <dl className={classes.tiles}>
+            <FigureTile label="Putts a round" figure={card.putts} format="oneDecimal" noun="hole" />
+            <FigureTile
+              label="SG putting, a round"
+              figure={card.strokesGained}
+              format="signedTwoDecimals"
+              noun="hole"
+            />
+            <FigureTile label="Three-putts" figure={card.threePutts} format="wholePercent" />
+            <FigureTile label="One-putts" figure={card.onePutts} format="wholePercent" />
+            <FigureTile label="Putts per green hit" figure={card.puttsPerGreen} format="twoDecimals" noun="hole" />
+            <FigureTile label="First putt" figure={card.firstPutt} format="feet" noun="hole" note={middleText(card)} />
+          </dl>
+          <Made card={card} />
+          <Lengths card={card} />
+        </>
+      )}
+    </SideCards>
+  );
+}
+
+function missingOf(card: PuttCard) {
+  const isKnown = card.putts !== null || card.bands.some(({ made }) => made !== null);
+  return isKnown
+    ? null
+    : {
+        title: 'No putts were logged.',
+        text: 'Log putts on the scorecard, or every shot with its distance, to see how these rounds were putted.',
+      };
+}
+
+const middleText = ({ firstPuttSpread: spread }: PuttCard): string | undefined =>
+  spread === null ? undefined : `median ${wholeFeet(feet(spread.median))}`;
+
+function Made({ card }: { readonly card: PuttCard }) {
+  const { ref, width } = useElementSize();
+  const isKnown = card.bands.some(({ made }) => made !== null);
+  return (
+    <section className={classes.part} ref={ref}>
+      <h3>Putts made by length</h3>
+      {isKnown ? (
+        <>
+          <MakeCurve
+            label="Putts made by length"
+            points={card.bands.map(({ label, made, atFeet, tour }, index) => ({
+              name: label,
+              at: atFeet,
+              value: made?.raw ?? null,
+              low: made?.interval?.low ?? null,
+              high: made?.interval?.high ?? null,
+              text: figureText(made),
+              range: rangeText(made, 'wholePercent'),
+              count: ofText(made),
+              from: puttBands[index]?.above ?? 0,
+              to: Math.min(LONGEST_FEET, puttBands[index]?.upTo ?? LONGEST_FEET),
+              reference: tour === null ? null : { value: tour, text: wholePercent(tour) },
+            }))}
+            curve={card.curve}
+            tickText={String}
+            shareText={wholePercent}
+            unit="ft"
+            referenceName="PGA TOUR"
+            {...(width > 0 ? { width } : {})}
+          />
+          <p className={classes.hint}>
+            Each point is a band of lengths with its 95% interval.{' '}
+            {card.curve.length > 1
+              ? 'The curve is smoothed over putts of like length, where there are enough of them.'
+              : 'There are too few putts for a curve.'}
+          </p>
+        </>
+      ) : (
+        <p className={classes.hint}>No putt of these rounds has a length: that takes every shot with its distance.</p>
+      )}
+    </section>
+  );
+}
+
+function Lengths({ card }: { readonly card: PuttCard }) {
+  if (card.bands.every(({ made, threePutts }) => made === null && threePutts === null)) return null;
+  return (
+    <section className={classes.part}>
+      <h3>By length</h3>
+      <table className={`${classes.table} ${classes.tight}`}>
+        <caption>Putts by length</caption>
+        <thead>
+          <tr>
+            <th scope="col">Length</th>
+            <th scope="col" className={classes.rangeHead}>
+              Made
+            </th>
+            <th scope="col">Three-putts</th>
+            <th scope="col">SG a round</th>
+          </tr>
+        </thead>
+        <tbody>
+          {card.bands.map(({ id, label, made, tour, threePutts, strokesGained }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <RangeCell figure={made} scale={shares} reference={tour} />
+              <FigureCell figure={threePutts} below={ofText(threePutts)} />
+              <FigureCell figure={made === null ? null : strokesGained} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.hint}>
+        The thin mark is what PGA TOUR players hole. Three-putts are of first putts of that length.
+        {card.leave !== null &&
+          ` Missed putts were left ${figureText(card.leave)} away on average (${countText(card.leave, 'putt')}).`}
+      </p>
+    </section>
+  );
+}

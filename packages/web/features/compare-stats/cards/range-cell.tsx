@@ -1,0 +1,37 @@
+import { DotRange } from '@strokebook/charts';
+import { type CardFigure, figureText, ofText, type Scale } from '@strokebook/golf/compare-cards';
+import classes from './cards.module.css';
+
+type RangeCellProps = {
+  readonly figure: CardFigure;
+  readonly scale: Scale;
+  readonly reference?: number | null;
+  readonly colour?: string;
+  /** What it rests on; of a share left out. */
+  readonly basis?: string;
+};
+
+/** A table cell: the figure, what it rests on, and its place on the scale of both sides with its interval. */
+export function RangeCell({ figure, scale, reference, colour, basis = ofText(figure) }: RangeCellProps) {
+  return (
+    <td className={classes.range}>
+      <div>
+        <span>
+          <b>{figureText(figure)}</b>
+          {basis !== '' && <small>{basis}</small>}
+        </span>
+        <DotRange
+          value={figure?.raw ?? null}
+          low={figure?.interval?.low ?? null}
+          high={figure?.interval?.high ?? null}
+          scale={scale}
+          {...(reference === undefined ? {} : { reference })}
+          {...(colour === undefined ? {} : { colour })}
+        />
+      </div>
+    </td>
+  );
+}
+
+/** The scale of shares. */
+export const shares: Scale = { from: 0, to: 1 };

@@ -1,0 +1,143 @@
+import { MissTarget } from '@strokebook/charts';
+import type { OutputOf } from '@strokebook/contract';
+import { figureText, ofText } from '@strokebook/golf/compare-cards';
+import { formatStat, NOTHING } from '@strokebook/golf/format';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/api-context.tsx';
+import type { Sides } from '../sides.ts';
+import classes from './cards.module.css';
+import { FigureCell } from './figure-cell.tsx';
+import { FigureTile } from './figure-tile.tsx';
+import { shotToGreenDataQuery } from './queries.ts';
+import { RangeCell, shares } from './range-cell.tsx';
+import { SideCards } from './side-cards.tsx';
+
+type ShotToGreenCard = OutputOf<'getShotToGreenData'>;
+type Row = ShotToGreenCard['bands'][number];
+type RowsKey = 'bands' | 'lies';
+
+/** How near the hole both sides' approaches finish, and where they miss (CMP-15). */
+export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
+  const { api } = useApi();
+  const left = useQuery(shotToGreenDataQuery(api, sides.left));
+  const right = useQuery(shotToGreenDataQuery(api, sides.right));
+  const both = [left.data, right.data].filter((card) => card !== undefined);
+  // The same rows on both cards, so that one reads across.
+  const shown = (key: RowsKey): ReadonlySet<string> =>
+    new Set(both.flatMap((card) => card[key].filter(({ greenHit }) => greenHit !== null).map(({ id }) => id)));
+  const [bands, lies] = [shown('bands'), shown('lies')];
+  const highest = Math.max(0, ...both.flatMap(({ pattern }) => pattern.misses.map(({ share }) => share?.raw ?? 0)));
+  return (
+    <SideCards title="Shots to Green Accuracy" sides={sides} left={left} right={right} missingOf={missingOf}>
+      {(card) => (
+        <>
+          <dl className={classes.tiles}>
+            <FigureTile label="Greens in regulation" figure={card.greensInRegulation} format="wholePercent" />
+            <FigureTile
+              label="SG approach, a round"
+              figure={card.strokesGained}
+              format="signedTwoDecimals"
+              noun="hole"
+            />
+            <FigureTile
+              label="Proximity"
+              figure={card.proximity}
+              format="feet"
+              noun="shot"
+              note={card.spread === null ? undefined : `median ${medianText(card)}`}
+            />
+          </dl>
+          <Pattern card={card} highest={highest} />
+          <Rows title="By distance" corner="From" rows={card.bands.filter(({ id }) => bands.has(id))} />
+          <Rows title="By lie" corner="Lie" rows={card.lies.filter(({ id }) => lies.has(id))} />
+        </>
+      )}
+    </SideCards>
+  );
+}
+
+function missingOf(card: ShotToGreenCard) {
+  return card.greensInRegulation !== null || card.proximity !== null
+    ? null
+    : {
+        title: 'Nothing was logged of the shots to the green.',
+        text: 'Log putts with the score, or every shot with its distance, to see how these greens were hit.',
+      };
+}
+
+const medianText = ({ spread }: Pick<Row, 'spread'>): string =>
+  spread === null ? NOTHING : formatStat(spread.median, 'feet');
+
+type PatternProps = { readonly card: ShotToGreenCard; readonly highest: number };
+
+function Pattern({ card: { greensInRegulation, pattern }, highest }: PatternProps) {
+  const known = pattern.misses[0]?.share?.opportunities ?? 0;
+  return (
+    <section className={classes.part}>
+      <h3>Where greens are missed</h3>
+      <div className={classes.pattern}>
+        <MissTarget
+          label="Greens hit, and the side of those missed"
+          middle={{ text: figureText(greensInRegulation), name: 'hit', count: ofText(greensInRegulation) }}
+          sectors={pattern.misses.map(({ side, share }) => ({
+            side,
+            value: share?.raw ?? null,
+            text: figureText(share),
+            count: ofText(share),
+          }))}
+          highest={highest}
+        />
+        <p className={classes.hint}>
+          {known === 0
+            ? `The side of a miss takes the places of shots and pin; of ${pattern.missedGreens} missed greens none is known.`
+            : `The ring is made of the ${known} of ${pattern.missedGreens} missed greens whose side is known, seen from the approach.`}
+          {pattern.shortSided !== null &&
+            ` Short-sided ${figureText(pattern.shortSided)} of the time (${ofText(pattern.shortSided)}).`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Rows({
+  title,
+  corner,
+  rows,
+}: {
+  readonly title: string;
+  readonly corner: string;
+  readonly rows: readonly Row[];
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3>{title}</h3>
+      <table className={`${classes.table} ${classes.tight}`}>
+        <caption>Approaches {title.toLowerCase()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            <th scope="col" className={classes.rangeHead}>
+              Green hit
+            </th>
+            <th scope="col">Proximity, median</th>
+            <th scope="col">SG a round</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.label}</th>
+              <RangeCell figure={row.greenHit} scale={shares} />
+              <td>
+                <b>{medianText(row)}</b>
+                {row.proximity !== null && <small>mean {figureText(row.proximity)}</small>}
+              </td>
+              <FigureCell figure={row.greenHit === null ? null : row.strokesGained} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
