@@ -57,7 +57,58 @@ const myRoundsWith = (dialog: 'filter' | 'picker') => async (page: Page) => {
   await (dialog === 'filter' ? rounds.openFilter() : rounds.openPicker());
 };
 
+const compareWidths: Widths = { light: [390, 800, 1280, 1900], dark: [390, 800, 1280, 1900] };
+const comparePath = `/player/ingrid-solberg/stats`;
+const compared = async (page: Page) => {
+  await expect(page.getByRole('table', { name: 'Scoring' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+};
+const comparedWith = (item: string, dialog: string) => async (page: Page) => {
+  await compared(page);
+  if (await page.getByRole('dialog', { name: dialog }).isVisible()) return;
+  const menu = page.getByRole('button', { name: 'Compare Stats menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: item }).click();
+  } else {
+    await page.getByRole('button', { name: item }).click();
+  }
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+};
+
 const screens: readonly Screen[] = [
+  ...['stat-probability', 'scoring', 'drive', 'shot-to-green', 'putts', 'playing-style', 'rounds'].map((tab) => ({
+    name: `compare-${tab}`,
+    path: `${comparePath}?tab=${tab}`,
+    widths: compareWidths,
+    isShown: compared,
+  })),
+  {
+    name: 'compare-differences',
+    path: `${comparePath}?order=difference`,
+    widths: compareWidths,
+    isShown: async (page) => expect(page.getByRole('table', { name: 'Where they differ most' })).toBeVisible(),
+  },
+  {
+    name: 'compare-configure',
+    path: comparePath,
+    widths: compareWidths,
+    isShown: comparedWith('Select Rounds', 'Configure Selections'),
+  },
+  {
+    name: 'compare-players',
+    path: comparePath,
+    widths: compareWidths,
+    isShown: comparedWith('Compare to Another Player', 'Compare to Another Player'),
+  },
+  {
+    name: 'compare-report',
+    path: comparePath,
+    widths: compareWidths,
+    isShown: comparedWith('Report', 'Compare Stats Report Options'),
+  },
+
   { name: 'home', path: '/', isShown: heading('Golf, read from your own rounds.') },
   { name: 'search', path: '/golf/search?q=as', isShown: (page) => expect(page.getByText('Results: 4')).toBeVisible() },
   {

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../support/accessible.ts';
+import { people } from '../support/people.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
+
+const address = `/player/${people.player.username}/stats`;
+
+async function open(page: Page, search = '') {
+  await page.goto(address + search);
+  await expect(page.getByRole('table', { name: 'Scoring' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+const header = (page: Page) => page.getByRole('region', { name: 'Comparison' });
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('the element is not drawn');
+  return box;
+};
+
+test('Compare Stats opens from the menu, collapsed, and opens its metrics by itself (CMP-05, CMP-06, GEN-O3)', async ({
+  page,
+}) => {
+  await page.goto(`/player/${people.player.username}/summary`);
+  await page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name: 'Compare Stats' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(header(page)).toHaveAttribute('data-state', 'collapsed');
+  await expect(header(page)).toHaveAttribute('data-state', 'open');
+  await expect(page.getByRole('table', { name: 'Scoring' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the header is 3 rem high when closed, 30 rem at most when open, and takes 0.4 s between (CMP-07, UX-06)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page);
+  await expect(header(page)).toHaveAttribute('data-state', 'open');
+  const style = () =>
+    header(page).evaluate((element) => {
+      const { transitionDuration, transitionProperty, maxHeight } = getComputedStyle(element);
+      return { transitionDuration, transitionProperty, maxHeight };
+    });
+  await expect
+    .poll(style)
+    .toEqual({ transitionDuration: '0.4s', transitionProperty: 'max-height', maxHeight: '480px' });
+  await page.getByRole('button', { name: 'Hide Metrics' }).click();
+  await expect.poll(async () => (await boxOf(header(page))).height).toBe(48);
+  // What is closed cannot be reached by the keyboard either.
+  await expect(page.getByRole('table', { name: 'Scoring' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show Metrics' }).click();
+  await expect.poll(async () => (await boxOf(header(page))).height).toBeGreaterThan(200);
+});
+
+test('the metrics scroll sideways to the category of the tab (CMP-10, CMP-11)', async ({ page }) => {
+  await open(page);
+  await expect(header(page)).toHaveAttribute('data-state', 'open');
+  const frame = page.getByRole('region', { name: 'Metrics', exact: true });
+  const leftOf = async (category: string) =>
+    (await boxOf(page.getByRole('table', { name: category, exact: true }))).x - (await boxOf(frame)).x;
+  await page.getByRole('tab', { name: 'Drive' }).click();
+  await expect.poll(() => leftOf('Drive').then(Math.abs)).toBeLessThan(1);
+  await page.getByRole('tab', { name: 'Scoring' }).click();
+  await expect.poll(() => leftOf('Scoring').then(Math.abs)).toBeLessThan(1);
+  await page.getByRole('tab', { name: 'Putts' }).click();
+  await expect
+    .poll(() => frame.evaluate(({ scrollLeft, clientWidth, scrollWidth }) => scrollWidth - clientWidth - scrollLeft))
+    .toBeLessThan(2);
+});
+
+test('cards stand side by side, those of the rounds one below the other (CMP-13, CMP-16)', async ({ page }) => {
+  await open(page, '?tab=drive');
+  await expect(header(page)).toHaveAttribute('data-state', 'open');
+  const places = async (title: string) => {
+    const cards = page.getByRole('region', { name: title, exact: true });
+    await expect(cards).toHaveCount(2);
+    return [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))] as const;
+  };
+  const [left, right] = await places('Drive Summary');
+  expect(right.y).toBe(left.y);
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+  await page.getByRole('tab', { name: 'Rounds', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'Round Averages' })).toHaveCount(2);
+  const [first, second] = await places('Selected Rounds');
+  expect(second.x).toBe(first.x);
+  expect(second.y).toBeGreaterThan(first.y + first.height - 1);
+});
+
+test('selections are configured beside the page, at the top of the screen, by keyboard too (CMP-29, CMP-30, CMP-50)', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Select Rounds' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Configure Selections' });
+  await expect(dialog).toBeVisible();
+  expect((await boxOf(dialog)).y).toBeLessThan(40);
+  // Without a backdrop the page beside it can be used.
+  await expect(dialog).not.toHaveAttribute('aria-modal', 'true');
+  await page.getByRole('link', { name: 'Strokebook' }).click({ trial: true });
+  await expectAccessible(page);
+  const left = dialog.getByRole('region', { name: 'left side' });
+  await left.getByRole('button', { name: /^Round Type/ }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'Practice' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(left.getByRole('button', { name: /^Round Type/ })).toHaveText(
+    'Round Type: Tournament, Qualifier, Match',
+  );
+  await expect(left.getByRole('heading')).toHaveText('Tournament, Qualifier, Match, Last 12 Months');
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(page).toHaveURL(/hash=\d+/);
+  await expect(
+    page.getByRole('table', { name: 'Scoring' }).getByRole('columnheader', { name: /^Tournament/ }),
+  ).toBeVisible();
+});
+
+test('a comparison is its link: reload and Back keep it, and a stranger sees the same (CMP-01, CMP-02)', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '?preset=bestAndWorst&tab=drive');
+  await page.getByRole('button', { name: 'Select Rounds' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Configure Selections' });
+  const left = dialog.getByRole('region', { name: 'left side' });
+  await left.getByPlaceholder('Custom Label').fill('My best');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/hash=\d+/);
+  const link = page.url();
+  const heads = (of: Page) => of.getByRole('table', { name: 'Drive', exact: true }).getByRole('columnheader');
+  await page.reload();
+  await expect(heads(page)).toContainText(['Metric', 'My best', 'Worst 10 rounds', 'Difference']);
+  await page.goBack();
+  await expect(heads(page)).toContainText(['Metric', 'Best 10 rounds', 'Worst 10 rounds', 'Difference']);
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expect(heads(stranger)).toContainText(['Metric', 'My best', 'Worst 10 rounds', 'Difference']);
+  await stranger.close();
+});
+
+test('another player is chosen in a dialog of 500 by 800 pixels, and let go of again (CMP-31, CMP-33, CMP-34, CMP-35)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  const people_ = page.getByRole('button', { name: 'Compare to Another Player' });
+  await people_.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Compare to Another Player');
+  await people_.click();
+  const dialog = page.getByRole('dialog', { name: 'Compare to Another Player' });
+  const { width, height } = await boxOf(dialog);
+  expect([width, height]).toEqual([500, 800]);
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: `${people.player.name}'s Score To Par At Distances` })).toBeVisible();
+  const end = page.getByRole('button', { name: 'Cancel player comparison.' });
+  await end.hover();
+  await expect(page.getByRole('tooltip', { name: 'Cancel player comparison.' })).toBeVisible();
+  await end.click();
+  await expect(end).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Score To Par At Distances', exact: true })).toHaveCount(2);
+});
+
+test('the report shows its own pages and is saved as a PDF (CMP-23, CMP-24, CMP-25, CMP-26)', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare Stats Report Options' });
+  await expect(dialog.getByRole('img', { name: 'The pages of the report' })).toBeVisible();
+  const heightOf = async () => (await boxOf(dialog.getByAltText('The pages of the report'))).height;
+  const all = await heightOf();
+  await dialog.getByRole('checkbox', { name: 'Rounds Page' }).uncheck();
+  await expect.poll(heightOf).toBeLessThan(all);
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Generate Report' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Ingrid-Solberg-2027-Compare-Stats.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('on a phone the buttons are a menu, and the report has no title and no preview (CMP-04, CMP-23, CMP-25)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.getByRole('button', { name: 'Compare Stats menu' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare Stats Report Options' });
+  await expect(dialog.getByRole('button', { name: 'Generate Report' })).toBeVisible();
+  await expect(dialog.getByAltText('The pages of the report')).toHaveCount(0);
+  expect((await boxOf(dialog.getByText('Compare Stats Report Options'))).height).toBeLessThan(2);
+  await expectAccessible(page);
+});
