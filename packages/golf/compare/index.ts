@@ -6,3 +6,5 @@ export * from './metrics.ts';
 export * from './associated-players.ts';
 export * from './round-options.ts';
 export * from './rounds-table.ts';
+export * from './category-verdict.ts';
+export * from './contrast.ts';
