@@ -131,5 +131,6 @@ const rounded = ({ effect, chance }: { readonly effect: number; readonly chance:
   chance: toMillionths(chance),
 });
 
-/** Digits beyond these are noise of the last addition. */
-const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
+/** Digits beyond these are noise of the last addition. Away from zero, so that a difference turned round is its own mirror. */
+const toMillionths = (value: number): number =>
+  value < 0 ? -Math.round(-value * 1e6) / 1e6 : Math.round(value * 1e6) / 1e6;

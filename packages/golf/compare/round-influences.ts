@@ -1,6 +1,7 @@
 import type { HoleCount } from '../model/index.ts';
 import {
   countCell,
+  isApplicable,
   medianColumns,
   type StatColumn,
   statColumns,
@@ -41,10 +42,15 @@ export type Estimate = {
  */
 export function estimateByRound(tallies: readonly Tally[], place: number, holesPerRound: HoleCount): Estimate | null {
   const column = statColumns[place] as StatColumn;
+  const [holes, drivingHoles] = [sumOf(tallies, 'holes'), sumOf(tallies, 'drivingHoles')];
+  if (!isApplicable(column, holes, drivingHoles)) return null;
   return column.kind === 'median'
     ? estimateMedian(tallies, place)
     : estimateRatio(tallies, place, column, holesPerRound);
 }
+
+const sumOf = (tallies: readonly Tally[], count: 'holes' | 'drivingHoles'): number =>
+  tallies.reduce((total, tally) => total + tally[count], 0);
 
 function estimateRatio(
   tallies: readonly Tally[],
@@ -52,11 +58,11 @@ function estimateRatio(
   column: StatColumn,
   holesPerRound: HoleCount,
 ): Estimate | null {
-  const sumOf = (tally: Tally): number => tally.cells[sumCell(place)] as number;
+  const amountOf = (tally: Tally): number => tally.cells[sumCell(place)] as number;
   const countOf = (tally: Tally): number => tally.cells[countCell(place)] as number;
   let [sum, count] = [0, 0];
   for (const tally of tallies) {
-    sum += sumOf(tally);
+    sum += amountOf(tally);
     count += countOf(tally);
   }
   if (count === 0) return null;
@@ -64,7 +70,7 @@ function estimateRatio(
   const unit = column.kind === 'ratio' ? 1 : THOUSANDTHS;
   const scale = (column.kind === 'perRound' ? holesPerRound : 1) / unit;
   const value = sum / count;
-  const parts = tallies.map((tally) => sumOf(tally) - value * countOf(tally));
+  const parts = tallies.map((tally) => amountOf(tally) - value * countOf(tally));
   return {
     value: value * scale,
     ...spreadOf(parts, tallies.map(countOf), scale / count),

@@ -27,7 +27,7 @@ export function meanHalfWidth(sum: number, sumOfSquares: number, n: number): num
 
 /**
  * Two-sided 95% point of Student's t: the first terms of its expansion about the normal (Abramowitz and Stegun
- * 26.7.5), within 0.5% from 3 degrees of freedom on; below that the exact values.
+ * 26.7.5), within 0.8% from 3 degrees of freedom on; below that the exact values.
  */
 export function studentT95(degreesOfFreedom: number): number {
   if (degreesOfFreedom === 1) return 12.706;
