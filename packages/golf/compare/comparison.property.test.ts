@@ -105,8 +105,7 @@ function expectFigures(
   const { performanceStats } = computeOverview(career, { filterName: 'All', holeCount: 18 }, null);
   if ('error' in performanceStats) throw new Error(performanceStats.error);
   const expected = performanceStats.stats
-    .filter((stat) => stat.belongsToView.includes('compare'))
-    .flatMap((stat) => [stat, ...stat.children])
+    .flatMap((stat) => (stat.belongsToView.includes('compare') ? [stat, ...stat.children] : []))
     .map(({ id, state, performance }) => [id, state, performance?.raw ?? null, performance?.formatted ?? '-']);
   const told = figuresOf(categories).map((figure) => {
     const { state, raw, formattedValue } = sideOf(figure);

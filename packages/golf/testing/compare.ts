@@ -99,7 +99,7 @@ export const anyCompareFilter: fc.Arbitrary<CompareFilter> = fc
   .map(({ types, ...filter }) => compareFilterOf({ ...filter, roundTypes: types }));
 
 /** Rounds of a few players with whatever they logged, 18 holes or fewer, as a comparison takes them. */
-export const anySide = (prefix: string): fc.Arbitrary<readonly SideRound[]> =>
+const anySide = (prefix: string): fc.Arbitrary<readonly SideRound[]> =>
   fc
     .array(anyHoles, { maxLength: 6 })
     .map((rounds) =>
