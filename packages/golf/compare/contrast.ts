@@ -79,7 +79,7 @@ export const noJudgement: Judgement = { certainty: 'cannotTell', effect: 0, chan
 
 /**
  * Chance alone below which a difference is called so. 'Likely' is the 95% interval that leaves zero out, as the screen
- * shows it. 'Clear' comes from simulated players: of the metrics of two equal ones at 1% between 0.1% and 1% were
+ * shows it. 'Clear' comes from simulated players: of the metrics of two equal ones at 1% between 0.3% and 1% were
  * called clear, with 5, 20, 40 and 60 rounds a side (`certainty.test.ts` of the demo), where 2% is the most there
  * may be.
  */
