@@ -40,7 +40,8 @@ export function sumOfContrasts(
   const sumOf = (influencesOf: (contrast: Contrast) => Float64Array, length: number): Float64Array => {
     const sum = new Float64Array(length);
     for (const { contrast, weight } of parts) {
-      for (const [index, part] of influencesOf(contrast).entries()) (sum[index] as number) += weight * part;
+      const influences = influencesOf(contrast);
+      for (let index = 0; index < length; index += 1) (sum[index] as number) += weight * (influences[index] as number);
     }
     return sum;
   };
@@ -53,7 +54,11 @@ export function sumOfContrasts(
   };
 }
 
-const sumOfSquares = (values: Float64Array): number => values.reduce((sum, value) => sum + value * value, 0);
+function sumOfSquares(values: Float64Array): number {
+  let sum = 0;
+  for (const value of values) sum += value * value;
+  return sum;
+}
 
 /**
  * A round on both sides moves both figures at once: only the difference of what it does to them is uncertain.
