@@ -91,6 +91,7 @@ const MetricDifference = z.object({
   certainty: z.enum(certainties),
   better: z.enum(['left', 'right']).nullable(),
   effect: z.number().describe('in units of its own uncertainty, without sign'),
+  chance: z.number().describe('how probable chance alone makes a difference at least as large'),
   formattedValue: z.string(),
   formattedInterval: z.object({ low: z.string(), high: z.string() }).nullable(),
 });
@@ -103,6 +104,10 @@ const MetricFigure = z.object({
   left: ComparePerformance,
   right: ComparePerformance,
   difference: MetricDifference.nullable(),
+});
+
+const CategoryVerdict = MetricDifference.pick({ certainty: true, better: true, effect: true, chance: true }).extend({
+  basis: z.array(z.string()).describe('ids of the stats that speak'),
 });
 
 const SideSummary = z.object({
@@ -123,6 +128,7 @@ export const Comparison = z.object({
   categories: z.array(
     z.object({
       shotType: z.enum(statCategories),
+      verdict: CategoryVerdict.nullable().describe('of the category as a whole'),
       metrics: z.array(MetricFigure.extend({ children: z.array(MetricFigure) })),
     }),
   ),

@@ -11,6 +11,7 @@ import {
   sumTallies,
   type Tally,
 } from '../stats/index.ts';
+import { categoryVerdict, type CategoryVerdict } from './category-verdict.ts';
 import { type Difference, differenceOf, type SidePair } from './difference.ts';
 
 /** What one side has of a metric. */
@@ -46,7 +47,12 @@ export type MetricFigure = {
 export type CompareMetric = MetricFigure & { readonly children: readonly MetricFigure[] };
 
 /** The metrics of one category (DATA-29 calls it the type of shot). */
-export type MetricsOfCategory = { readonly shotType: StatCategory; readonly metrics: readonly CompareMetric[] };
+export type MetricsOfCategory = {
+  readonly shotType: StatCategory;
+  /** Of the category as a whole; null where nothing speaks for it on both sides. */
+  readonly verdict: CategoryVerdict | null;
+  readonly metrics: readonly CompareMetric[];
+};
 
 /** The metrics table of two selections of rounds: every stat that is compared, by category, with its children. */
 export function metricsTable(sides: SidePair, holesPerRound: HoleCount): readonly MetricsOfCategory[] {
@@ -57,6 +63,7 @@ export function metricsTable(sides: SidePair, holesPerRound: HoleCount): readonl
   const childrenOf = Map.groupBy(metrics, ({ column }) => column.parentId);
   return statCategories.map((shotType) => ({
     shotType,
+    verdict: verdictOf(sides, shotType, holesPerRound),
     metrics: (childrenOf.get(null) ?? [])
       .filter(({ column }) => column.stat.category === shotType)
       .map(({ figure }) => ({
@@ -99,13 +106,18 @@ function performanceOf(column: StatColumn, result: StatResult): ComparePerforman
   };
 }
 
+function verdictOf(sides: SidePair, category: StatCategory, holesPerRound: HoleCount): CategoryVerdict | null {
+  const verdict = categoryVerdict(sides, category, holesPerRound);
+  return verdict === null ? null : { ...verdict, ...rounded(verdict) };
+}
+
 function withTexts(difference: Difference, { format }: StatColumn): MetricDifference {
-  const { value, interval, effect } = difference;
+  const { value, interval } = difference;
   return {
     ...difference,
     value: toMillionths(value),
     interval: interval === null ? null : { low: toMillionths(interval.low), high: toMillionths(interval.high) },
-    effect: Math.round(effect * 1000) / 1000,
+    ...rounded(difference),
     formattedValue: formatDifference(value, format),
     formattedInterval:
       interval === null
@@ -114,5 +126,11 @@ function withTexts(difference: Difference, { format }: StatColumn): MetricDiffer
   };
 }
 
-/** Digits beyond these are noise of the last addition. */
-const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
+const rounded = ({ effect, chance }: { readonly effect: number; readonly chance: number }) => ({
+  effect: Math.round(effect * 1000) / 1000,
+  chance: toMillionths(chance),
+});
+
+/** Digits beyond these are noise of the last addition. Away from zero, so that a difference turned round is its own mirror. */
+const toMillionths = (value: number): number =>
+  value < 0 ? -Math.round(-value * 1e6) / 1e6 : Math.round(value * 1e6) / 1e6;

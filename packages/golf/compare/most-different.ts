@@ -1,4 +1,4 @@
-import { certainties } from './difference.ts';
+import { certainties } from './contrast.ts';
 import type { CompareMetric, MetricFigure, MetricsOfCategory } from './metrics.ts';
 
 /**

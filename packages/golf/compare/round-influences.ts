@@ -1,6 +1,7 @@
 import type { HoleCount } from '../model/index.ts';
 import {
   countCell,
+  isApplicable,
   medianColumns,
   type StatColumn,
   statColumns,
@@ -41,10 +42,15 @@ export type Estimate = {
  */
 export function estimateByRound(tallies: readonly Tally[], place: number, holesPerRound: HoleCount): Estimate | null {
   const column = statColumns[place] as StatColumn;
+  const [holes, drivingHoles] = [sumOf(tallies, 'holes'), sumOf(tallies, 'drivingHoles')];
+  if (!isApplicable(column, holes, drivingHoles)) return null;
   return column.kind === 'median'
     ? estimateMedian(tallies, place)
     : estimateRatio(tallies, place, column, holesPerRound);
 }
+
+const sumOf = (tallies: readonly Tally[], count: 'holes' | 'drivingHoles'): number =>
+  tallies.reduce((total, tally) => total + tally[count], 0);
 
 function estimateRatio(
   tallies: readonly Tally[],
@@ -52,22 +58,28 @@ function estimateRatio(
   column: StatColumn,
   holesPerRound: HoleCount,
 ): Estimate | null {
-  const sumOf = (tally: Tally): number => tally.cells[sumCell(place)] as number;
-  const countOf = (tally: Tally): number => tally.cells[countCell(place)] as number;
+  const [sumAt, countAt] = [sumCell(place), countCell(place)];
+  const parts = new Float64Array(tallies.length);
+  const counts = new Float64Array(tallies.length);
   let [sum, count] = [0, 0];
-  for (const tally of tallies) {
-    sum += sumOf(tally);
-    count += countOf(tally);
+  for (let index = 0; index < tallies.length; index += 1) {
+    const { cells } = tallies[index] as Tally;
+    parts[index] = cells[sumAt] as number;
+    counts[index] = cells[countAt] as number;
+    sum += cells[sumAt] as number;
+    count += cells[countAt] as number;
   }
   if (count === 0) return null;
   // A ratio's count is in thousandths, as its sum is.
   const unit = column.kind === 'ratio' ? 1 : THOUSANDTHS;
   const scale = (column.kind === 'perRound' ? holesPerRound : 1) / unit;
   const value = sum / count;
-  const parts = tallies.map((tally) => sumOf(tally) - value * countOf(tally));
+  for (let index = 0; index < parts.length; index += 1) {
+    (parts[index] as number) -= value * (counts[index] as number);
+  }
   return {
     value: value * scale,
-    ...spreadOf(parts, tallies.map(countOf), scale / count),
+    ...spreadOf(parts, counts, scale / count),
     sampleCount: column.kind === 'ratio' ? count / THOUSANDTHS : count,
     sum: sum / THOUSANDTHS,
   };
@@ -87,8 +99,8 @@ function estimateMedian(tallies: readonly Tally[], place: number): Estimate | nu
   const share = (list: readonly number[]): number =>
     list.reduce((total, value) => total + Math.sign(value - median) / 2, 0);
   const shares = spreadOf(
-    lists.map(share),
-    lists.map((list) => list.length),
+    Float64Array.from(lists.map(share)),
+    Float64Array.from(lists.map((list) => list.length)),
     1 / count,
   );
   const shareError = Math.sqrt(shares.influences.reduce((total, part) => total + part * part, 0));
@@ -111,21 +123,21 @@ function quantileOf(sorted: Float64Array, share: number): number {
   return below + (above - below) * (at - Math.floor(at));
 }
 
-/** @param parts what each round adds to or takes from the figure, before `scale`. */
+/** @param parts what each round adds to or takes from the figure, before `scale`; they are made into its influences. */
 function spreadOf(
-  parts: readonly number[],
-  counts: readonly number[],
+  parts: Float64Array,
+  counts: Float64Array,
   scale: number,
 ): Pick<Estimate, 'influences' | 'degreesOfFreedom' | 'roundCount'> {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const leverages = counts.map((count) => count / total);
-  const squares = leverages.reduce((sum, leverage) => sum + leverage * leverage, 0);
-  return {
-    influences: Float64Array.from(parts, (part, index) => {
-      const leverage = leverages[index] as number;
-      return leverage === 1 ? 0 : (part * scale) / Math.sqrt(1 - leverage);
-    }),
-    degreesOfFreedom: 1 / squares - 1,
-    roundCount: counts.filter((count) => count > 0).length,
-  };
+  let [total, squares, roundCount] = [0, 0, 0];
+  for (const count of counts) {
+    total += count;
+    squares += count * count;
+    if (count > 0) roundCount += 1;
+  }
+  for (let index = 0; index < parts.length; index += 1) {
+    const rest = 1 - (counts[index] as number) / total;
+    parts[index] = rest === 0 ? 0 : ((parts[index] as number) * scale) / Math.sqrt(rest);
+  }
+  return { influences: parts, degreesOfFreedom: (total * total) / squares - 1, roundCount };
 }

@@ -3,7 +3,7 @@ import { calendarDay } from '../calendar/index.ts';
 import { formatDay, formatDays } from './day.ts';
 import { fullName } from './name.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
-import { formatFraction, formatStat } from './stat.ts';
+import { formatDifference, formatFraction, formatStat } from './stat.ts';
 
 it('shows E for even, and a sign otherwise (CARD-17, CARD-O3)', () => {
   expect([scoreToPar(0), scoreToPar(3), scoreToPar(-2)]).toEqual(['E', '+3', '−2']);
@@ -16,6 +16,23 @@ it('gives a rounded zero no sign (CARD-17)', () => {
 
 it('shows whole percents, and - when undefined (ASSESS-11)', () => {
   expect([wholePercent(0.615), wholePercent(null), wholePercent(Number.NaN)]).toEqual(['62%', '-', '-']);
+});
+
+describe('differences as text', () => {
+  it.each([
+    [0.042, 'wholePercent', '+4 pts'],
+    [-0.125, 'wholePercent', '−13 pts'],
+    [0.001, 'wholePercent', '0 pts'],
+    [1.25, 'oneDecimal', '+1.3'],
+    [-0.44, 'toPar', '−0.4'],
+    [0, 'toPar', '0.0'],
+    [-0.333, 'signedTwoDecimals', '−0.33'],
+    [7.4, 'wholeYards', '+7 yd'],
+    [-2.34, 'feet', '−2.3 ft'],
+    [12.6, 'feet', '+13 ft'],
+  ] as const)('%f as %s is %s, with its sign (DATA-29)', (value, format, text) => {
+    expect(formatDifference(value, format)).toBe(text);
+  });
 });
 
 describe('stats as text', () => {

@@ -1,5 +1,5 @@
 import type { HoleCount } from '../model/index.ts';
-import { statColumns } from './catalog.ts';
+import { type StatColumn, statColumns } from './catalog.ts';
 import { medianOf } from './median.ts';
 import type { Interval, StatResult } from './report.ts';
 import { countCell, medianColumns, squaresCell, sumCell, type Tally } from './tally.ts';
@@ -16,8 +16,7 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
   const column = statColumns[place];
   if (column === undefined) throw new RangeError(`there is no stat column ${place}`);
   const n = tally.cells[countCell(place)] as number;
-  const isApplicable = column.stat.category !== 'Drive' || tally.drivingHoles > 0 || tally.holes === 0;
-  if (!isApplicable) return { state: 'notApplicable' };
+  if (!isApplicable(column, tally.holes, tally.drivingHoles)) return { state: 'notApplicable' };
   if (n === 0) return { state: 'noData' };
   const sum = (tally.cells[sumCell(place)] as number) / THOUSANDTHS;
   const squares = (tally.cells[squaresCell(place)] ?? 0) / (THOUSANDTHS * THOUSANDTHS);
@@ -45,6 +44,10 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
     }
   }
 }
+
+/** Of holes without a fairway no stat of drives can speak; of no holes at all nothing is known. */
+export const isApplicable = (column: StatColumn, holes: number, drivingHoles: number): boolean =>
+  column.stat.category !== 'Drive' || drivingHoles > 0 || holes === 0;
 
 /** Every column of a tally. */
 export const readAllStats = (tally: Tally, holesPerRound: HoleCount): readonly StatResult[] =>

@@ -14,7 +14,11 @@ import type { SmsSender } from '../ports/sms/sms-sender.ts';
 import { createMemoryFiles } from './memory-files.ts';
 
 /** A clock that stands still until it is moved. */
-export type TestClock = Clock & { readonly advance: (milliseconds: number) => void };
+export type TestClock = Clock & {
+  readonly advance: (milliseconds: number) => void;
+  /** Makes it another day, without time passing. */
+  readonly beginDay: (day: string) => void;
+};
 
 type Reply<Id extends RouteId = RouteId> = {
   readonly status: number;
@@ -103,11 +107,15 @@ export async function createTestServer(
 
 export function createTestClock(): TestClock {
   let milliseconds = Date.parse('2026-06-15T12:00:00Z');
+  let today = '2026-06-15' as CalendarDay;
   return {
     now: () => new Date(milliseconds),
-    today: () => '2026-06-15' as CalendarDay,
+    today: () => today,
     advance: (by) => {
       milliseconds += by;
+    },
+    beginDay: (day) => {
+      today = day as CalendarDay;
     },
   };
 }

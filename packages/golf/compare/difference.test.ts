@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { holeOf, roundOf } from '../testing/builders.ts';
+import { normalDice } from '../testing/dice.ts';
+import { placeOfStat, tallyRound } from '../stats/index.ts';
+import { differenceOf, pairSides, type SideRound } from './difference.ts';
+
+/** A round of par 4s by the scores of its holes. */
+const round = (key: string, scores: readonly number[]): SideRound => ({
+  key,
+  tally: tallyRound(roundOf({ holes: scores.map((score, index) => holeOf({ hole: index + 1, score })) })),
+});
+const rounds = (prefix: string, ...totals: readonly number[]): readonly SideRound[] =>
+  totals.map((over, index) => round(`${prefix}${index}`, [4 + over, ...Array<number>(17).fill(4)]));
+const toPar = (left: readonly SideRound[], right: readonly SideRound[]) =>
+  differenceOf(pairSides(left, right), placeOfStat('scoring.toPar'), 18);
+
+describe('the difference of a figure', () => {
+  it('is left minus right, with Welch’s interval of rounds of equal size (DATA-29)', () => {
+    // Means 2 and 5, variances 2.5 and 10 of five each: error sqrt(0.5 + 2), 5.88 degrees of freedom, t 2.459.
+    const difference = toPar(rounds('a', 0, 1, 2, 3, 4), rounds('b', 1, 3, 5, 7, 9));
+    expect(difference?.value).toBeCloseTo(-3, 9);
+    expect(difference?.interval?.low).toBeCloseTo(-3 - 2.459 * Math.sqrt(2.5), 2);
+    expect(difference?.interval?.high).toBeCloseTo(-3 + 2.459 * Math.sqrt(2.5), 2);
+    expect(difference?.effect).toBeCloseTo(3 / Math.sqrt(2.5), 9);
+    expect([difference?.better, difference?.certainty]).toEqual(['left', 'cannotTell']);
+  });
+
+  it('is clear when chance makes it once in a hundred times, likely when once in twenty, else cannot be told (DATA-29)', () => {
+    const base = [0, 1, 2, 3, 4];
+    const shifted = (by: number) => toPar(rounds('a', ...base), rounds('b', ...base.map((over) => over + by)));
+    // Error 1 with 8 degrees of freedom: 2.306 at 5 %, 3.355 at 1 %.
+    expect([2, 3, 4].map((by) => shifted(by)?.certainty)).toEqual(['cannotTell', 'likely', 'clear']);
+    expect(shifted(3)?.chance).toBeGreaterThan(0.01);
+    expect(shifted(4)?.chance).toBeLessThan(0.01);
+  });
+
+  it('calls likely exactly what the interval shows: zero lies outside (DATA-29)', () => {
+    for (const by of [0, 1, 2, 2.3, 2.4, 3]) {
+      const right = rounds('b', ...[0, 1, 2, 3, 4].map((over) => Math.round(over * 10 + by * 10)));
+      const difference = toPar(rounds('a', 0, 10, 20, 30, 40), right);
+      const isOutside = (difference?.interval?.high ?? 0) < 0 || (difference?.interval?.low ?? 0) > 0;
+      expect(difference?.certainty === 'cannotTell').toBe(!isOutside);
+    }
+  });
+
+  it('cannot be told from fewer than five rounds, however large it is (DATA-29)', () => {
+    expect(toPar(rounds('a', 0, 1, 0, 1), rounds('b', 9, 9, 8, 9))).toMatchObject({ certainty: 'cannotTell' });
+    expect(toPar(rounds('a', 0, 1, 0, 1, 0), rounds('b', 9, 9, 8, 9, 9))).toMatchObject({ certainty: 'clear' });
+  });
+
+  it('cannot be told from fewer than twenty samples, however large it is (DATA-29)', () => {
+    const ofHoles = (prefix: string, holes: number, score: number) =>
+      Array.from({ length: 5 }, (_, index) => round(`${prefix}${index}`, Array<number>(holes).fill(score)));
+    const parRate = (holes: number) =>
+      differenceOf(pairSides(ofHoles('a', holes, 4), ofHoles('b', holes, 6)), placeOfStat('scoring.parOrBetter'), 18);
+    expect(parRate(3)?.certainty).toBe('cannotTell');
+    expect(parRate(4)?.certainty).toBe('clear');
+  });
+
+  it('counts good and bad days: holes that go together say less than as many that do not (DATA-29)', () => {
+    const place = placeOfStat('scoring.parOrBetter');
+    const mixed = Array.from({ length: 9 }, (_, index) => (index % 3 === 0 ? 5 : 4));
+    const other = mixed.map((score) => 9 - score);
+    const steady = (prefix: string, scores: readonly number[]) =>
+      Array.from({ length: 12 }, (_, index) => round(`${prefix}${index}`, scores));
+    // As many pars of as many holes, but all of a round's or none.
+    const wild = (prefix: string, good: number) =>
+      Array.from({ length: 12 }, (_, index) =>
+        round(`${prefix}${index}`, Array<number>(9).fill(index % 3 < good ? 4 : 5)),
+      );
+    const even = differenceOf(pairSides(steady('a', mixed), steady('b', other)), place, 18);
+    const uneven = differenceOf(pairSides(wild('a', 2), wild('b', 1)), place, 18);
+    expect(even?.value).toBeCloseTo(uneven?.value ?? 0, 9);
+    expect(even?.certainty).toBe('clear');
+    expect(uneven?.certainty).toBe('cannotTell');
+  });
+
+  it('is never sure of what happened never or always, because no round seen varies (DATA-29)', () => {
+    const eagles = placeOfStat('scoring.birdieOrBetterRate');
+    const without = Array.from({ length: 5 }, (_, index) => round(`a${index}`, [4, 4, 4, 4]));
+    const withOne = Array.from({ length: 5 }, (_, index) => round(`b${index}`, [index === 0 ? 3 : 4, 4, 4, 4]));
+    const difference = differenceOf(pairSides(without, withOne), eagles, 18);
+    expect(difference?.certainty).toBe('cannotTell');
+    expect(difference?.interval?.low).toBeLessThan(-0.1);
+  });
+
+  it('of rounds that are on both sides counts only what is not shared (DATA-29)', () => {
+    const [some, others] = [rounds('a', 0, 4, 1, 3, 2), rounds('b', 6, 9, 7, 8, 7)];
+    expect(toPar(some, some)).toMatchObject({ value: 0, certainty: 'cannotTell' });
+    const apart = toPar(some, others.concat(rounds('c', 0, 4, 1, 3, 2)));
+    const shared = toPar(some, others.concat(some));
+    expect(shared?.value).toBeCloseTo(apart?.value ?? 0, 9);
+    expect(shared?.effect).toBeGreaterThan(apart?.effect ?? 0);
+  });
+
+  it('knows which direction is better, and none of a stat that has none (DATA-29)', () => {
+    const [low, high] = [rounds('a', 0, 1, 2), rounds('b', 3, 4, 5)];
+    const of = (id: string) => differenceOf(pairSides(low, high), placeOfStat(id), 18)?.better;
+    expect([of('scoring.toPar'), of('scoring.parOrBetter'), of('scoring.pars')]).toEqual(['left', 'left', null]);
+    expect(differenceOf(pairSides(high, low), placeOfStat('scoring.toPar'), 18)?.better).toBe('right');
+  });
+
+  it('is none where a side is empty or says nothing of it', () => {
+    expect(toPar([], rounds('b', 1, 2))).toBeNull();
+    expect(differenceOf(pairSides(rounds('a', 1), rounds('b', 2)), placeOfStat('putt.putts'), 18)).toBeNull();
+  });
+
+  it('has no interval of single rounds', () => {
+    expect(toPar(rounds('a', 1), rounds('b', 4))).toMatchObject({
+      value: -3,
+      interval: null,
+      certainty: 'cannotTell',
+      effect: 0,
+      chance: 1,
+    });
+  });
+});
+
+describe('the difference of medians', () => {
+  const place = placeOfStat('approach.proximityMedian');
+  const dice = normalDice(7);
+  /** Rounds of nine approaches from the fairway that finish so many feet from the hole, more or less. */
+  const approaches = (prefix: string, count: number, feet: number): readonly SideRound[] =>
+    Array.from({ length: count }, (_, index) => ({
+      key: `${prefix}${index}`,
+      tally: tallyRound(
+        roundOf({
+          holes: Array.from({ length: 9 }, (_hole, hole) =>
+            holeOf({
+              hole: hole + 1,
+              score: 4,
+              shots: [
+                { lie: 'tee', toPin: 400 as never },
+                { lie: 'fairway', toPin: 150 as never },
+                { lie: 'green', toPin: (Math.max(1, feet + 8 * dice()) / 3) as never },
+                { lie: 'green', toPin: 1 as never },
+              ],
+            }),
+          ),
+        }),
+      ),
+    }));
+
+  it('is as wide as the median of samples that are drawn again is uncertain (DATA-29)', () => {
+    const difference = differenceOf(pairSides(approaches('a', 30, 30), approaches('b', 30, 30)), place, 18);
+    // A median of n normal samples has the error 1.2533 sd / sqrt(n): of two sides of 270, 0.863 ft, times 2.
+    const halfWidth = ((difference?.interval?.high ?? 0) - (difference?.interval?.low ?? 0)) / 2;
+    expect(halfWidth).toBeGreaterThan(0.7 * 1.73);
+    expect(halfWidth).toBeLessThan(1.4 * 1.73);
+    expect(difference?.certainty).toBe('cannotTell');
+  });
+
+  it('is clear where it is large (DATA-29)', () => {
+    const difference = differenceOf(pairSides(approaches('a', 20, 30), approaches('b', 20, 36)), place, 18);
+    expect(difference).toMatchObject({ certainty: 'clear', better: 'left' });
+    expect(difference?.value).toBeGreaterThan(-9);
+    expect(difference?.value).toBeLessThan(-3);
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RoundSummary } from '../model/index.ts';
+import { anyCompareFilter, compareToday, historyOfYears } from '../testing/compare.ts';
+import type { CompareFilter } from './compare-filter.ts';
+import { roundsOfSide } from './rounds-of-side.ts';
+
+const seasonOfMonth: Readonly<Record<string, string>> = {
+  '03': 'Spring',
+  '04': 'Spring',
+  '05': 'Spring',
+  '06': 'Summer',
+  '07': 'Summer',
+  '08': 'Summer',
+  '09': 'Fall',
+  '10': 'Fall',
+  '11': 'Fall',
+  '12': 'Winter',
+  '01': 'Winter',
+  '02': 'Winter',
+};
+const numbers: Readonly<Record<string, number>> = {
+  One: 1,
+  Two: 2,
+  Three: 3,
+  Four: 4,
+  Five: 5,
+  Six: 6,
+  Seven: 7,
+  Eight: 8,
+  Nine: 9,
+  Ten: 10,
+};
+
+/** The rules one by one, on texts of days, as slowly as they read; of the history's own `compareToday`. */
+function slowRoundsOfSide(rounds: readonly RoundSummary[], filter: CompareFilter): readonly string[] {
+  const kept: RoundSummary[] = [];
+  for (const round of rounds) {
+    const day: string = round.playedOn;
+    let isOfYears = false;
+    for (const year of filter.years) {
+      if (year === 'All') isOfYears = true;
+      else if (year === 'Last 12 Months') isOfYears ||= day > '2025-06-15' && day <= '2026-06-15';
+      else if (year === 'Prior 12 Months') isOfYears ||= day > '2024-06-15' && day <= '2025-06-15';
+      else if (day.startsWith(String(year))) isOfYears = true;
+    }
+    const season = seasonOfMonth[day.slice(5, 7)] as 'Spring';
+    if (round.status !== 'completed' || round.holeCount !== filter.holeCount) continue;
+    if (!filter.roundTypes.includes(round.type) || !isOfYears) continue;
+    if (!filter.seasons.includes('All') && !filter.seasons.includes(season)) continue;
+    kept.push(round);
+  }
+  // All rounds of the history are without number, so days and then ids decide.
+  kept.sort((a, b) => b.playedOn.localeCompare(a.playedOn) || (a.roundId < b.roundId ? 1 : -1));
+  return pick(kept, filter.advancedFilter).map(({ roundId }) => roundId);
+}
+
+function pick(kept: readonly RoundSummary[], advanced: CompareFilter['advancedFilter']): readonly RoundSummary[] {
+  if (advanced.label === 'Round') return kept.filter((round) => advanced.rounds.some((id) => id === round.roundId));
+  if (advanced.label === 'Month') {
+    return kept.filter((round) => advanced.months.some((month) => Number(round.playedOn.split('-')[1]) === month));
+  }
+  if (advanced.label === 'Scoring') {
+    const [min, max] = [advanced.scoringYardageMin, advanced.scoringYardageMax];
+    return kept.filter((round) => {
+      if (round.score === null || round.score > advanced.scoringThreshold) return false;
+      if (min !== 'Any' && (round.yards === null || round.yards < min)) return false;
+      return max === 'Any' || (round.yards !== null && round.yards <= max);
+    });
+  }
+  const count = numbers[advanced.trendCount] as number;
+  const scored = kept.filter((round) => round.score !== null);
+  const toPar = (round: RoundSummary): number => (round.score as number) - (round.par as number);
+  if (advanced.trendType === 'Most Recent Rounds') return scored.filter((_round, index) => index < count);
+  if (advanced.trendType === 'Best Rounds') {
+    // A round is among the best when fewer than so many are better, or as good and newer.
+    return scored.filter((round, index) => {
+      const before = scored.filter((other, place) =>
+        toPar(other) === toPar(round) ? place < index : toPar(other) < toPar(round),
+      );
+      return before.length < count;
+    });
+  }
+  const sumFrom = (start: number): number =>
+    scored.slice(start, start + count).reduce((sum, round) => sum + toPar(round), 0);
+  const starts = scored.map((_round, index) => index).filter((start) => start + count <= scored.length);
+  const lowest = Math.min(...starts.map(sumFrom));
+  const start = starts.find((place) => sumFrom(place) === lowest);
+  return start === undefined ? [] : scored.slice(start, start + count);
+}
+
+describe('the rounds of a side', () => {
+  it('are those that the rules name one by one, for any filter over any history (CMP-38, CMP-40, CMP-44, CMP-46, CMP-48, CMP-56, CMP-61, CMP-62, CMP-63)', () => {
+    fc.assert(
+      fc.property(historyOfYears, anyCompareFilter, (rounds, filter) => {
+        const ids = roundsOfSide(rounds, filter, compareToday).map(({ roundId }) => roundId);
+        expect(ids).toEqual(slowRoundsOfSide(rounds, filter));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
