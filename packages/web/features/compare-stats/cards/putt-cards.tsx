@@ -30,9 +30,10 @@ export function PuttCards({ sides }: { readonly sides: Sides }) {
       {(card) => (
         <>
           <dl className={classes.tiles}>
-            <FigureTile label="Putts a round" figure={card.putts} format="oneDecimal" noun="hole" />
+            <FigureTile label="Putts" per="a round" figure={card.putts} format="oneDecimal" noun="hole" />
             <FigureTile
-              label="SG putting, a round"
+              label="SG putting"
+              per="a round"
               figure={card.strokesGained}
               format="signedTwoDecimals"
               noun="hole"

@@ -34,7 +34,8 @@ export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
           <dl className={classes.tiles}>
             <FigureTile label="Greens in regulation" figure={card.greensInRegulation} format="wholePercent" />
             <FigureTile
-              label="SG approach, a round"
+              label="SG approach"
+              per="a round"
               figure={card.strokesGained}
               format="signedTwoDecimals"
               noun="hole"
