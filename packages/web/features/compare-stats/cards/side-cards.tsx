@@ -32,7 +32,7 @@ export function SideCards<Data extends { readonly rounds: number }>(props: SideC
         )}
       </CardPair>
       <p className={classes.hint}>
-        Lines beside the dots, and the figures "from … to", are 95% intervals: where the truth lies, as far as so many
+        Ranges, and the lines beside the dots, are 95% intervals: where the truth lies, as far as so few or so many
         holes can tell. Both sides are drawn on the same scales.
       </p>
     </div>
