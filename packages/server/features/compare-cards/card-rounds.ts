@@ -47,9 +47,9 @@ export function createCardRounds(query: Queryable, careers: CareerCache): CardRo
     const promise = load(prefix, accountId, unasked);
     for (const roundId of unasked) loading.set(prefix + roundId, promise);
     // Taken before any is waited for: what has come is loading no more.
-    const coming = new Set(unknown.map((roundId) => loading.get(prefix + roundId)));
-    for (const loaded of await Promise.all(coming)) {
-      for (const [roundId, holes] of loaded ?? []) facts.set(roundId, holes);
+    const coming = new Set(unknown.flatMap((roundId) => loading.get(prefix + roundId) ?? []));
+    for (const loaded of await Promise.all([...coming])) {
+      for (const [roundId, holes] of loaded) facts.set(roundId, holes);
     }
     const careerRounds = new Map((await careers.get(account)).map((round) => [round.summary.roundId, round]));
     return roundIds.flatMap((roundId) => {

@@ -35,7 +35,7 @@ export function PlayingStyleCards({ sides }: { readonly sides: Sides }) {
             title="Aggressiveness"
             rows={[
               { name: 'Driver off the tee', figure: style.driver },
-              { name: 'Par 5s in two', figure: style.goingForGreen },
+              { name: 'Going for par 5s in two', figure: style.goingForGreen },
               { name: 'Under par when going', figure: style.birdieWhenGoing },
               { name: 'Under par when laying up', figure: style.birdieWhenLayingUp },
             ]}
@@ -128,7 +128,7 @@ function Streaks({ style }: { readonly style: PlayingStyle }) {
   return (
     <section className={classes.part}>
       <h3>Longest run of holes</h3>
-      <dl className={classes.tiles}>
+      <dl className={classes.halves}>
         {rows.map(({ name, streak }) => (
           <div key={name} className={classes.tile}>
             <dt>{name}</dt>
