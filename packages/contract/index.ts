@@ -21,6 +21,7 @@ export * from './schemas/overview.ts';
 export * from './schemas/own-account.ts';
 export * from './schemas/own-data.ts';
 export * from './schemas/payment.ts';
+export * from './schemas/report.ts';
 export * from './schemas/resume.ts';
 export * from './schemas/profile-details.ts';
 export * from './schemas/round.ts';

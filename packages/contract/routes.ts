@@ -1,6 +1,8 @@
 import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
+import { compareRoutes } from './routes/compare.ts';
+import { compareReportRoutes } from './routes/compare-report.ts';
 import { compareCardRoutes } from './routes/compare-cards.ts';
 import { courseRoutes } from './routes/courses.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -38,6 +40,8 @@ export const routes = {
   ...roundRoutes,
   ...analyticsRoutes,
   ...scorecardRoutes,
+  ...compareRoutes,
+  ...compareReportRoutes,
   ...compareCardRoutes,
   ...courseRoutes,
   ...resumeRoutes,

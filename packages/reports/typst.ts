@@ -12,6 +12,9 @@ const fontPaths = fontPackages.flatMap((file) =>
   ['400Regular', '600SemiBold'].map((weight) => join(dirname(fileURLToPath(file)), weight)),
 );
 
+/** How many compilations parts of a document are remembered for. */
+const REMEMBERED_COMPILATIONS = 10;
+
 let compiler: NodeCompiler | null = null;
 
 /**
@@ -21,8 +24,27 @@ let compiler: NodeCompiler | null = null;
  * @throws Error when the template cannot be compiled.
  */
 export function renderSvg(template: string, data: object): string {
+  return compile((typst) => typst.svg(argumentsOf(template, data)));
+}
+
+/**
+ * A Typst document as a PDF of real text with the letters it uses, tagged for screen readers (PDF/UA-1).
+ *
+ * @param template as of `renderSvg`; every picture in it needs words.
+ * @throws Error when the template cannot be compiled, or is not accessible.
+ */
+export function renderPdf(template: string, data: object): Uint8Array {
+  return compile((typst) => typst.pdf(argumentsOf(template, data), { pdfStandard: 'ua-1' }));
+}
+
+const argumentsOf = (template: string, data: object) => ({
+  mainFileContent: template,
+  inputs: { data: JSON.stringify(data) },
+});
+
+function compile<Result>(render: (typst: NodeCompiler) => Result): Result {
   compiler ??= NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
-  const svg = compiler.svg({ mainFileContent: template, inputs: { data: JSON.stringify(data) } });
-  compiler.evictCache(10);
-  return svg;
+  const result = render(compiler);
+  compiler.evictCache(REMEMBERED_COMPILATIONS);
+  return result;
 }

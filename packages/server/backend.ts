@@ -1,8 +1,12 @@
 import type { Config } from './config.ts';
+import { createReportDrawer } from '@strokebook/reports';
 import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
+import { createCompareHandlers } from './features/compare/handlers.ts';
+import { createCompareReportHandlers } from './features/compare/report-handlers.ts';
+import { createCompareStateHandlers } from './features/compare/state-handlers.ts';
 import { createCompareCardHandlers } from './features/compare-cards/handlers.ts';
 import { createMediaChangeHandlers } from './features/media/change-handlers.ts';
 import { createMediaHandlers } from './features/media/handlers.ts';
@@ -39,6 +43,9 @@ import { createPayments } from './ports/payments/create-payments.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
+/** Drawing a report keeps one core busy for some 50 ms; the others wait their turn. */
+const REPORTS_AT_A_TIME = 2;
+
 /** What the product needs of the world around it. */
 export type Ports = { readonly clock: Clock; readonly sms: SmsSender; readonly files: FileStore };
 
@@ -59,6 +66,7 @@ export async function createBackend(
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName };
   const readSettings = createSettings(config, clock);
   const replies = createReplyCache();
+  const drawer = createReportDrawer(REPORTS_AT_A_TIME);
   const signInDeps = { database, clock, sms, config };
   const handlers: Handlers = {
     ...createInstallationHandlers(config, readSettings),
@@ -86,6 +94,9 @@ export async function createBackend(
     ...createScheduleHandlers(database.query, clock),
     ...createScheduleEventHandlers(database, clock),
     ...createAnalyticsHandlers(careers, replies),
+    ...createCompareHandlers({ query: database.query, careers, replies, clock }),
+    ...createCompareStateHandlers(database, clock),
+    ...createCompareReportHandlers({ query: database.query, careers, clock, drawer, ...config }),
     ...createScorecardHandlers(database.query, careers, replies),
     ...createCompareCardHandlers({ query: database.query, careers, replies, clock }),
     ...createCourseHandlers({ database, uploads, clock }),
@@ -98,6 +109,7 @@ export async function createBackend(
       const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device: '' });
       return (await idTokens.create(session)).idToken;
     },
+    close: drawer.close,
     pages: createPublicPages({ ...publicPagesDeps, publicUrl: config.publicUrl, readSettings }),
     handlers,
   };

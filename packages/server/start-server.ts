@@ -44,6 +44,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     stopping ??= (async () => {
       background.abort();
       await app.close();
+      await backend?.close();
       await refreshing;
       await sweeping;
       await database?.close();

@@ -1,10 +1,11 @@
 import { type CalendarDay, type DayRange, dateOf, monthOf, yearOf } from '../calendar/index.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** By month, January first. */
+export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** 'Sep 14', or 'Sep 14, 2026' with the year. */
 export function formatDay(day: CalendarDay, withYear = false): string {
-  const text = `${months[monthOf(day) - 1]} ${dateOf(day)}`;
+  const text = `${monthNames[monthOf(day) - 1]} ${dateOf(day)}`;
   return withYear ? `${text}, ${yearOf(day)}` : text;
 }
 

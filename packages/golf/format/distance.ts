@@ -14,3 +14,9 @@ export function lengthText(length: number, unit: string): string {
 }
 
 export const metresText = (length: Metres): string => lengthText(length, 'm');
+
+/** A number of whole things with its thousands apart: '6,750'. */
+export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** A course's length: '6,750 yd'. */
+export const courseYards = (length: number): string => `${grouped(length)} yd`;

@@ -23,6 +23,25 @@ export function formatStat(value: number, format: StatFormat): string {
   }
 }
 
+/** A difference of two values of a stat, with its sign: of shares in points of a percent, '+4 pts'. */
+export function formatDifference(value: number, format: StatFormat): string {
+  switch (format) {
+    case 'wholePercent':
+      return `${signed(value * 100, 0)} pts`;
+    case 'oneDecimal':
+    case 'signedOneDecimal':
+    case 'toPar':
+      return signed(value, 1);
+    case 'twoDecimals':
+    case 'signedTwoDecimals':
+      return signed(value, 2);
+    case 'wholeYards':
+      return `${signed(value, 0)} yd`;
+    case 'feet':
+      return `${signed(value, Math.abs(value) < 10 ? 1 : 0)} ft`;
+  }
+}
+
 /** What a figure rests on: '11 of 18' for a rate, '18 holes' or '14 shots' otherwise. */
 export function formatFraction(
   sum: number,

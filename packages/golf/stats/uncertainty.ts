@@ -38,3 +38,72 @@ export function studentT95(degreesOfFreedom: number): number {
   const g3 = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384;
   return z + g1 / v + g2 / v ** 2 + g3 / v ** 3;
 }
+
+/**
+ * How probable it is that a Student's t of so many degrees of freedom, whole or not, lies at least as far from zero as
+ * this one: the two-sided p-value, by the incomplete beta function (Abramowitz and Stegun 26.7.1, 26.5.8).
+ */
+export function studentTwoSided(t: number, degreesOfFreedom: number): number {
+  if (t === 0) return 1;
+  const x = degreesOfFreedom / (degreesOfFreedom + t * t);
+  return incompleteBeta(x, degreesOfFreedom / 2, 0.5);
+}
+
+/** The t that lies at least as far from zero with this probability: 1.96 for 0.05 of many degrees of freedom. */
+export function studentPoint(probability: number, degreesOfFreedom: number): number {
+  let [low, high] = [0, 1];
+  while (studentTwoSided(high, degreesOfFreedom) > probability) high *= 2;
+  // 40 halvings of at most a few thousand are a billionth.
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (studentTwoSided(middle, degreesOfFreedom) > probability) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The regularized incomplete beta function I_x(a, b). */
+function incompleteBeta(x: number, a: number, b: number): number {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  // The fraction converges fast below the mean; above it the function is its own mirror.
+  if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x));
+  return (front * betaFraction(x, a, b)) / a;
+}
+
+/** Continued fraction of the incomplete beta function, by Lentz's method. */
+function betaFraction(x: number, a: number, b: number): number {
+  const least = 1e-300;
+  const awayFromZero = (value: number): number => (Math.abs(value) < least ? least : value);
+  let c = 1;
+  let d = 1 / awayFromZero(1 - ((a + b) * x) / (a + 1));
+  let fraction = d;
+  for (let m = 1; m <= 300; m += 1) {
+    for (const term of [
+      (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m)),
+      (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1)),
+    ]) {
+      d = 1 / awayFromZero(1 + term * d);
+      c = awayFromZero(1 + term / c);
+      fraction *= c * d;
+    }
+    if (Math.abs(c * d - 1) < 1e-12) break;
+  }
+  return fraction;
+}
+
+/** Logarithm of the gamma function of a positive number (Lanczos, g = 7), to about 15 digits. */
+function logGamma(z: number): number {
+  const coefficients = [
+    0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
+    12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+  ];
+  if (z < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * z)) - logGamma(1 - z);
+  const t = z + 6.5;
+  const series = coefficients.reduce(
+    (sum, coefficient, index) => (index === 0 ? sum : sum + coefficient / (z - 1 + index)),
+    coefficients[0] as number,
+  );
+  return 0.5 * Math.log(2 * Math.PI) + (z - 0.5) * Math.log(t) - t + Math.log(series);
+}

@@ -2,6 +2,7 @@ import { type Route, type RouteId, routes } from '@strokebook/contract';
 import { type FeatureId, features } from '@strokebook/golf/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
+import { storeCompareState } from '../testing/test-compare.ts';
 import { storeDrawing, storeStory } from '../testing/test-media.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
@@ -95,6 +96,15 @@ const questions: Partial<Record<RouteId, 'profile' | FeatureId | readonly Featur
   getMappedRounds: features.myRounds,
   getSamplesBehind: features.roundAssessment,
   getStrokesGainedByRound: features.roundAssessment,
+  getCompareMetrics: features.compareStats,
+  getSelectedRoundIds: features.compareStats,
+  getPlayerOptions: features.compareStats,
+  getRoundsTable: features.compareStats,
+  listAssociatedPlayers: features.compareStats,
+  saveCompareState: features.compareStats,
+  getCompareState: features.compareStats,
+  getCompareReport: features.compareStats,
+  previewCompareReport: features.compareStats,
   getDriveData: features.compareStats,
   getPuttData: features.compareStats,
   getShotToGreenData: features.compareStats,
@@ -215,6 +225,7 @@ describe('who may call what', () => {
         await storeAccount(database, { accountId, allowPublicSite, settings: [...settings], subCircleAccountIds });
         await storeDrawing(database, accountId, 'portrait');
         await storeStory(database, accountId, 'story');
+        await storeCompareState(database, accountId, 1);
         tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
       }
       for (const accountId of [STRANGER, CIRCLE, MANAGER, DELETED]) {

@@ -21,6 +21,8 @@ export type Backend = {
   readonly pages: PublicPages;
   /** Who an id token was made for. @throws RequestError when it is expired or of nobody we trust. */
   readonly readToken: (idToken: string) => Promise<TokenHolder>;
+  /** Ends what works beside the requests. */
+  readonly close: () => Promise<void>;
 };
 
 const DEFAULT_BODY_BYTES = 256 * 1024;

@@ -11,6 +11,7 @@ type JsonRouteId =
   | 'performanceStats'
   | 'strengthWeaknessStats'
   | 'getBestTenCharts'
+  | 'getCompareMetrics'
   | 'getRoundCards'
   | 'getMappedRounds'
   | 'getSamplesBehind'

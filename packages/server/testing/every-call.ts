@@ -1,5 +1,5 @@
 import type { CallOf, RouteId } from '@strokebook/contract';
-import type { CompareFilter } from '@strokebook/golf/compare';
+import { compareFilter, compareState } from './test-compare.ts';
 import { newPhoneNumber } from './test-phone.ts';
 import { scoreOnlyRound } from './test-rounds.ts';
 
@@ -34,28 +34,7 @@ const details = {
 };
 const choice = { status: 'considering', isFavorite: false, note: null } as const;
 
-/** Every 18-hole round of an account, as one side of a comparison. */
-export const wholeSideOf = (accountId: number, over: Partial<CompareFilter> = {}): CompareFilter => ({
-  player: { accountId, firstName: 'Any', lastName: 'Player' },
-  holeCount: 18,
-  roundTypes: ['practice', 'tournament', 'qualifier', 'match'],
-  years: ['All'],
-  seasons: ['All'],
-  advancedFilter: {
-    label: 'Month',
-    customLabel: '',
-    rounds: [],
-    scoringThreshold: 72,
-    scoringYardageMin: 'Any',
-    scoringYardageMax: 'Any',
-    trendType: 'Best Consecutive Rounds',
-    trendCount: 'Three',
-    months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  },
-  ...over,
-});
-
-const cardOf = ({ accountId }: Parties) => ({ params: { accountId }, body: { filter: wholeSideOf(accountId) } });
+const cardOf = ({ accountId }: Parties) => ({ params: { accountId }, body: { filter: compareFilter(accountId) } });
 
 /** Who is asked about, and who asks. */
 type Parties = {
@@ -156,7 +135,7 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   getStatProbability: ({ accountId }) => ({
     params: { accountId },
     body: {
-      filter: wholeSideOf(accountId),
+      filter: compareFilter(accountId),
       roundIds: null,
       sessionId: 's1',
       refreshData: false,
@@ -169,6 +148,30 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
     body: { roundsFilter: filter.roundsFilter },
   }),
   performanceStats: ({ accountId }) => ({ params: { accountId }, body: filter }),
+  getCompareMetrics: ({ accountId }) => ({
+    params: { accountId },
+    body: { left: compareFilter(accountId), right: compareFilter(accountId) },
+  }),
+  getSelectedRoundIds: ({ accountId }) => ({ params: { accountId }, body: { filter: compareFilter(accountId) } }),
+  getPlayerOptions: ({ accountId }) => ({ params: { accountId } }),
+  getRoundsTable: ({ accountId }) => ({
+    params: { accountId },
+    body: {
+      roundIds: ['r1'],
+      holeCount: 18,
+      updateRequest: {
+        page: 1,
+        pageSize: 10,
+        sort: { column: 'startDate', direction: 'desc' },
+        refreshType: 'rounds',
+      },
+    },
+  }),
+  listAssociatedPlayers: ({ accountId }) => ({ params: { accountId } }),
+  getCompareReport: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
+  previewCompareReport: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
+  saveCompareState: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
+  getCompareState: ({ accountId }) => ({ params: { accountId, hash: 1 } }),
   getBestTenCharts: ({ accountId }) => ({ params: { accountId } }),
   getFeaturedTournaments: ({ accountId }) => ({ params: { accountId } }),
   getPastTournaments: ({ accountId }) => ({ params: { accountId } }),

@@ -24,6 +24,7 @@ import { fileKey } from '../media/file-keys.ts';
 import { variantFile } from '../pictures/variants.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { storeAccount } from './test-accounts.ts';
+import { storeCompareState } from './test-compare.ts';
 import { scoreOnlyRound } from './test-rounds.ts';
 
 const AT = new Date('2026-05-02T10:00:00Z');
@@ -108,6 +109,7 @@ export async function storeFullAccount(
     },
   ]);
   await files?.put(fileKey(accountId, 'm/1', variantFile(10)), fileBytes);
+  await storeCompareState(database, accountId, 1, AT);
   await query.insert(payments).values({
     accountId,
     paymentId: `payment-${accountId}`,

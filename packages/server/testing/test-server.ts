@@ -96,6 +96,7 @@ export async function createTestServer(
     tokenOf: (accountId) => backend.signIn(accountId),
     close: async () => {
       await app.close();
+      await backend.close();
     },
   };
 }

@@ -42,6 +42,7 @@ Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 900 });
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get: () => 900 });
 
 window.scrollTo = ignore;
+Element.prototype.scrollTo = ignore;
 Element.prototype.scrollIntoView = ignore;
 
 beforeEach(() => {

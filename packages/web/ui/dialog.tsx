@@ -4,6 +4,8 @@ import classes from './dialog.module.css';
 
 type DialogProps = {
   readonly title: string;
+  /** Said to those who do not see it, and not shown. */
+  readonly isTitleHidden?: boolean;
   /** Widest, in pixels. */
   readonly size: number;
   readonly onClose: () => void;
@@ -11,7 +13,7 @@ type DialogProps = {
 };
 
 /** A dialog that is there as long as it is drawn; Esc, its cross and what lies around it close it. */
-export function Dialog({ title, size, onClose, children }: DialogProps) {
+export function Dialog({ title, isTitleHidden = false, size, onClose, children }: DialogProps) {
   // Taken away while it is open, the library's dialog does not lead back to what opened it.
   const [opener] = useState(() => document.activeElement);
   useEffect(
@@ -34,7 +36,9 @@ export function Dialog({ title, size, onClose, children }: DialogProps) {
       <Modal.Content>
         {/* Not the library's own header, which would be a second banner of the page. */}
         <div className={classes.head}>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.Title className={classes.title} data-hidden={isTitleHidden || undefined}>
+            {title}
+          </Modal.Title>
           <Modal.CloseButton size={44} iconSize={20} aria-label="Close" />
         </div>
         <div className={classes.body}>{children}</div>

@@ -17,7 +17,7 @@ const anyOwn: fc.Arbitrary<OwnPlace> = fc.record(
   { left: length, top: length, width: length, height: length },
   { requiredKeys: [] },
 );
-const anyAnchor = fc.constantFrom('center' as const, 'left' as const, 'right' as const);
+const anyAnchor = fc.constantFrom('center' as const, 'left' as const, 'right' as const, 'top' as const);
 const step = fc.integer({ min: -3_000, max: 3_000 });
 
 function expectInside(window: Extent, place: Place): void {

@@ -5,7 +5,7 @@ export type Place = Extent & { readonly left: number; readonly top: number };
 /** What a person has set by hand. The rest follows the window. */
 export type OwnPlace = { readonly [Key in keyof Place]?: Place[Key] | undefined };
 /** Where it opens. */
-export type Anchor = 'center' | 'left' | 'right';
+export type Anchor = 'center' | 'left' | 'right' | 'top';
 
 /** The least that a floating dialog is of use with, in pixels. */
 const LEAST: Extent = { width: 320, height: 240 };
@@ -22,12 +22,12 @@ export function placeIn(window: Extent, size: Extent, anchor: Anchor, own: OwnPl
   const width = within(own.width ?? lengthOf(size.width, window.width), LEAST.width, window.width);
   const height = within(own.height ?? lengthOf(size.height, window.height), LEAST.height, window.height);
   const room = { x: window.width - width, y: window.height - height };
-  const opensAt = { center: room.x / 2, left: MARGIN, right: room.x - MARGIN };
+  const opensAt = { center: room.x / 2, left: MARGIN, right: room.x - MARGIN, top: room.x / 2 };
   return {
     width,
     height,
     left: within(own.left ?? opensAt[anchor], 0, room.x),
-    top: within(own.top ?? room.y / 2, 0, room.y),
+    top: within(own.top ?? (anchor === 'top' ? MARGIN : room.y / 2), 0, room.y),
   };
 }
 

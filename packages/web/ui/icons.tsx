@@ -51,7 +51,7 @@ export const EyeOffIcon = (props: IconProps) => (
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="8" cy="8" r="6.25" />
-    <path d="M8 7.25v3.5M8 5.100v.1" />
+    <path d="M8 7.25v3.5M8 5.1v.1" />
   </Icon>
 );
 
@@ -71,7 +71,7 @@ export const SearchIcon = (props: IconProps) => (
 export const SunIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="8" cy="8" r="2.75" />
-    <path d="M8 1.5v1.200M8 13.300v1.200M1.5 8h1.200M13.300 8h1.200M3.400 3.400l.85.85M11.75 11.75l.85.85M3.400 12.600l.85-.85M11.75 4.25l.85-.85" />
+    <path d="M8 1.5v1.2M8 13.3v1.2M1.5 8h1.2M13.3 8h1.2M3.4 3.4l.85.85M11.75 11.75l.85.85M3.4 12.6l.85-.85M11.75 4.25l.85-.85" />
   </Icon>
 );
 
@@ -95,26 +95,26 @@ export const ChevronRightIcon = (props: IconProps) => (
 
 export const PlayIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M5 3.250v9.500L12.500 8Z" fill="currentColor" />
+    <path d="M5 3.25v9.5L12.5 8Z" fill="currentColor" />
   </Icon>
 );
 
 export const PauseIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M5.500 3.500v9M10.500 3.500v9" strokeWidth={2} />
+    <path d="M5.5 3.5v9M10.5 3.5v9" strokeWidth={2} />
   </Icon>
 );
 
 export const CalendarIcon = (props: IconProps) => (
   <Icon {...props}>
-    <rect x="2" y="3" width="12" height="11" rx="1.500" />
-    <path d="M2 6.500h12M5.250 1.500v3M10.750 1.500v3" />
+    <rect x="2" y="3" width="12" height="11" rx="1.5" />
+    <path d="M2 6.5h12M5.25 1.5v3M10.75 1.5v3" />
   </Icon>
 );
 
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="m3 8.500 3.250 3.250L13 5" />
+    <path d="m3 8.5 3.25 3.25L13 5" />
   </Icon>
 );
 
@@ -145,5 +145,33 @@ export const PlusIcon = (props: IconProps) => (
 export const MinusIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 8h10" />
+  </Icon>
+);
+
+export const SettingsIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2 4.5h7M13 4.5h1M2 11.5h1M7 11.5h7" />
+    <circle cx="11" cy="4.5" r="2" />
+    <circle cx="5" cy="11.5" r="2" />
+  </Icon>
+);
+
+export const PeopleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="6" cy="5.5" r="2.5" />
+    <path d="M1.5 13.5c0-2.5 2-4 4.5-4s4.5 1.5 4.5 4M10.5 3.2a2.5 2.5 0 0 1 0 4.6M12 9.9c1.6.5 2.5 1.8 2.5 3.6" />
+  </Icon>
+);
+
+export const PersonRemoveIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="6" cy="5.5" r="2.5" />
+    <path d="M1.5 13.5c0-2.5 2-4 4.5-4s4.5 1.5 4.5 4M10.5 7h4" />
+  </Icon>
+);
+
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 2.5v7M5 7l3 3 3-3M2.5 13.5h11" />
   </Icon>
 );

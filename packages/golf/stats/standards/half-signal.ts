@@ -16,8 +16,9 @@ const published: Readonly<Record<string, number>> = {
 };
 
 /** Rules of thumb where nothing is published: 20 shots for a mean (t5golf), 5 rounds for a figure per round (golfiq). */
-const FEWEST_SAMPLES = 20;
-const FEWEST_HOLES_OF_ROUNDS = 5 * 18;
+export const FEWEST_SAMPLES = 20;
+export const FEWEST_ROUNDS = 5;
+const FEWEST_HOLES_OF_ROUNDS = FEWEST_ROUNDS * 18;
 
 /** Smallest sample at which a figure may be told apart from luck. */
 export function halfSignalSample(column: StatColumn): number {

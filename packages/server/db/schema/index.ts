@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './compare.ts';
 export * from './payments.ts';
 export * from './rounds.ts';
 export * from './search.ts';

@@ -12,7 +12,7 @@ import {
 import { summarizeRound } from '@strokebook/golf/model';
 import { countedHolesOf, tallyRound } from '@strokebook/golf/stats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wholeSideOf } from '../../testing/every-call.ts';
+import { compareFilter } from '../../testing/test-compare.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -59,7 +59,7 @@ describe('the cards of a comparison', () => {
 
     const probability = (over: Partial<Parameters<typeof askProbability>[0]> = {}) =>
       askProbability({
-        filter: wholeSideOf(1),
+        filter: compareFilter(1),
         roundIds: null,
         sessionId: 's1',
         refreshData: false,
@@ -68,7 +68,7 @@ describe('the cards of a comparison', () => {
         ...over,
       });
     const askProbability = (body: {
-      filter: ReturnType<typeof wholeSideOf>;
+      filter: ReturnType<typeof compareFilter>;
       roundIds: readonly string[] | null;
       sessionId: string;
       refreshData: boolean;
@@ -78,15 +78,18 @@ describe('the cards of a comparison', () => {
 
     it('are what the engine makes of the rounds of the side (API-22)', async () => {
       for (const id of cardIds) {
-        const { status, body } = await server.call(id, { params: { accountId: 1 }, body: { filter: wholeSideOf(1) } });
+        const { status, body } = await server.call(id, {
+          params: { accountId: 1 },
+          body: { filter: compareFilter(1) },
+        });
         expect([id, status, body]).toEqual([id, 200, onTheWire(cards[id](cardSideOf(cardRounds, 18)))]);
       }
     });
 
     it('are of the chosen rounds alone, also after others were asked for (API-22)', async () => {
       const [first, second] = cardRounds as [(typeof cardRounds)[0], (typeof cardRounds)[0]];
-      const { advancedFilter } = wholeSideOf(1);
-      const filter = wholeSideOf(1, {
+      const { advancedFilter } = compareFilter(1);
+      const filter = compareFilter(1, {
         advancedFilter: {
           ...advancedFilter,
           label: 'Round',
@@ -116,7 +119,10 @@ describe('the cards of a comparison', () => {
 
     it('are empty where the side has no rounds (API-22)', async () => {
       for (const id of cardIds) {
-        const { status, body } = await server.call(id, { params: { accountId: 2 }, body: { filter: wholeSideOf(2) } });
+        const { status, body } = await server.call(id, {
+          params: { accountId: 2 },
+          body: { filter: compareFilter(2) },
+        });
         expect([id, status, body.rounds]).toEqual([id, 200, 0]);
       }
     });
@@ -140,14 +146,14 @@ describe('the cards of a comparison', () => {
     });
 
     it("refuse another player's filter, no seasons, and flags that nobody knows, each with its path (ERR-O5, CMP-47)", async () => {
-      const other = await server.call('getDriveData', { params: { accountId: 1 }, body: { filter: wholeSideOf(2) } });
+      const other = await server.call('getDriveData', { params: { accountId: 1 }, body: { filter: compareFilter(2) } });
       expect([other.status, other.error?.problems]).toEqual([
         400,
         [{ path: '$.filter.player.accountId', message: 'The filter is of player 2, and account 1 was asked.' }],
       ]);
       const none = await server.call('getDriveData', {
         params: { accountId: 1 },
-        body: { filter: wholeSideOf(1, { seasons: [] }) },
+        body: { filter: compareFilter(1, { seasons: [] }) },
       });
       expect([none.status, none.error?.problems]).toEqual([
         400,
@@ -165,7 +171,7 @@ describe('the cards of a comparison', () => {
 
     it('are of the newest data with the first request after a write (API-22)', async () => {
       const ask = async (): Promise<OutputOf<'getDriveData'>> =>
-        (await server.call('getDriveData', { params: { accountId: 1 }, body: { filter: wholeSideOf(1) } })).body;
+        (await server.call('getDriveData', { params: { accountId: 1 }, body: { filter: compareFilter(1) } })).body;
       const before = await ask();
       const token = await server.tokenOf(1);
       const round = { ...(demoRounds[0] as RoundDocument), roundId: 'new' };

@@ -80,6 +80,7 @@ describe('leaving for good', () => {
         { what: 'scheduled tournaments', count: 1 },
         { what: 'news', count: 1 },
         { what: 'pictures and videos', count: 2 },
+        { what: 'kept comparisons', count: 1 },
         { what: 'sharing settings', count: 1 },
         { what: 'payments', count: 1 },
         { what: 'passwords', count: 1 },

@@ -7,6 +7,7 @@ import {
   listCircle,
   listTeams,
   type OwnAccount,
+  readComparisons,
   readDevices,
   readMedia,
   readNews,
@@ -39,6 +40,7 @@ export async function* listExportFiles(
   yield table('schedule.csv', scheduleColumns, readSchedule(query, accountId));
   yield table('news.csv', newsColumns, readNews(query, accountId));
   yield table('devices.csv', deviceColumns, readDevices(query, accountId));
+  yield table('comparisons.csv', comparisonColumns, readComparisons(query, accountId));
   yield table('payments.csv', paymentColumns, readPayments(query, accountId));
   yield table('trail.csv', trailColumns, readTrail(query, accountId));
   yield table('media.csv', mediaColumns, readMedia(query, accountId));
@@ -165,6 +167,18 @@ const deviceColumns: Columns<ReturnType<typeof readDevices>> = [
   ['confirmed at', (row) => row.confirmedAt],
   ['ended at', (row) => row.endedAt],
   ['ends at', (row) => row.expiresAt],
+];
+
+const comparisonColumns: Columns<ReturnType<typeof readComparisons>> = [
+  ['comparison', (row) => row.hash],
+  ['left', (row) => row.leftFilter],
+  ['right', (row) => row.rightFilter],
+  ['left cards', (row) => row.leftComponentSelections],
+  ['right cards', (row) => row.rightComponentSelections],
+  ['metrics', (row) => row.metricsSelections],
+  ['made by me or my circle', (row) => row.isOwn],
+  ['made at', (row) => row.createdAt],
+  ['last opened at', (row) => row.lastUsedAt],
 ];
 
 const paymentColumns: Columns<ReturnType<typeof readPayments>> = [

@@ -4,6 +4,7 @@ import {
   listCircle,
   listTeams,
   type OwnAccount,
+  readComparisons,
   readDevices,
   readMedia,
   readNews,
@@ -34,6 +35,7 @@ export async function* writeJsonExport(
   yield* writeList('news', readNews(query, accountId), JSON.stringify);
   yield* writeMedia({ query, files }, accountId);
   yield* writeList('devices', readDevices(query, accountId), JSON.stringify);
+  yield* writeList('comparisons', readComparisons(query, accountId), JSON.stringify);
   yield* writeList('payments', readPayments(query, accountId), JSON.stringify);
   yield* writeList('trail', readTrail(query, accountId), JSON.stringify);
   yield* writeList('rounds', readRounds(query, accountId), ({ revision, updatedAt, document }) =>

@@ -5,6 +5,7 @@ import {
   accountPasswords,
   accounts,
   auditEvents,
+  compareStates,
   featureSettings,
   mediaItems,
   newsItems,
@@ -217,6 +218,28 @@ export const readPayments = (query: Queryable, accountId: number) =>
       .from(payments)
       .where(isNext(payments, payments.paymentId, accountId, last))
       .orderBy(asc(payments.paymentId))
+      .limit(ROWS_AT_ONCE),
+  );
+
+/** Comparisons that links lead to; who opened them is not kept. */
+export const readComparisons = (query: Queryable, accountId: number) =>
+  readByKey((last: number | null) =>
+    query
+      .select({
+        key: compareStates.hash,
+        hash: compareStates.hash,
+        leftFilter: compareStates.leftFilter,
+        rightFilter: compareStates.rightFilter,
+        leftComponentSelections: compareStates.leftComponentSelections,
+        rightComponentSelections: compareStates.rightComponentSelections,
+        metricsSelections: compareStates.metricsSelections,
+        isOwn: compareStates.isOwn,
+        createdAt: compareStates.createdAt,
+        lastUsedAt: compareStates.lastUsedAt,
+      })
+      .from(compareStates)
+      .where(isNext(compareStates, compareStates.hash, accountId, last))
+      .orderBy(asc(compareStates.hash))
       .limit(ROWS_AT_ONCE),
   );
 

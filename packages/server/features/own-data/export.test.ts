@@ -27,6 +27,7 @@ const exportedTables: Readonly<Record<string, string>> = {
   sessions: 'devices',
   audit_events: 'trail',
   payments: 'payments',
+  compare_states: 'comparisons',
   account_passwords: 'account',
 };
 
@@ -191,7 +192,7 @@ describe('taking all of one’s data along', () => {
       const archive = await openArchive();
       expect(Object.keys(archive)).toEqual([
         ...['account', 'settings', 'circle', 'teams', 'rounds', 'holes', 'shots', 'schedule', 'news'].map(toCsvName),
-        ...['devices', 'payments', 'trail', 'media'].map(toCsvName),
+        ...['devices', 'comparisons', 'payments', 'trail', 'media'].map(toCsvName),
         'media/m_2f_1.webp',
       ]);
       expect(archive['media/m_2f_1.webp']).toEqual(new Uint8Array(fileBytes));

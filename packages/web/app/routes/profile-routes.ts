@@ -16,6 +16,7 @@ import { dayOf } from '../../lib/today.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
 import { MyRoundsSearch } from '../../pages/my-rounds/search.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
+import { StatsSearch } from '../../pages/stats/search.ts';
 import { SummarySearch } from '../../pages/summary/search.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -119,12 +120,23 @@ const myRoundsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/my-rounds/page.tsx'), 'MyRoundsPage'),
 });
 
+const statsRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'stats',
+  validateSearch: StatsSearch,
+  beforeLoad: ({ context }) => requirePage(context, pageOf('stats')),
+  component: lazyRouteComponent(() => import('../../pages/stats/page.tsx'), 'StatsPage'),
+});
+
 const unavailablePage = lazyRouteComponent(() => import('../../pages/unavailable/page.tsx'), 'UnavailablePage');
 
 type Page = (typeof profilePages)[number];
-type BuiltPage = Extract<Page, { readonly id: 'summary' | 'resume' | 'gallery' | 'dataAnalysis' | 'myRounds' }>;
+type BuiltPage = Extract<
+  Page,
+  { readonly id: 'summary' | 'resume' | 'gallery' | 'dataAnalysis' | 'myRounds' | 'stats' }
+>;
 const isBuilt = (page: Page): page is BuiltPage =>
-  ['summary', 'resume', 'gallery', 'dataAnalysis', 'myRounds'].includes(page.id);
+  ['summary', 'resume', 'gallery', 'dataAnalysis', 'myRounds', 'stats'].includes(page.id);
 
 const unavailableRoutes = profilePages
   .filter((page): page is Exclude<Page, BuiltPage> => !isBuilt(page))
@@ -164,6 +176,7 @@ export const profileRoutes = profileRoute.addChildren([
   galleryRoute,
   dataAnalysisRoute,
   myRoundsRoute,
+  statsRoute,
   ...unavailableRoutes,
   otherScheduleRoute,
   editRoutes,

@@ -1,4 +1,4 @@
-import { formatDay, NOTHING, plural, scoreWithPar } from '@strokebook/golf/format';
+import { courseYards, formatDay, NOTHING, plural, scoreWithPar } from '@strokebook/golf/format';
 import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
@@ -58,7 +58,7 @@ function RoundText({ round }: { readonly round: RoundSummary }) {
       </span>
       <span className={classes.figures}>
         {round.score === null || round.par === null ? NOTHING : scoreWithPar(round.score, round.par)}
-        <small>{round.yards === null ? NOTHING : `${Math.round(round.yards).toLocaleString('en-US')} yd`}</small>
+        <small>{round.yards === null ? NOTHING : courseYards(round.yards)}</small>
       </span>
     </>
   );

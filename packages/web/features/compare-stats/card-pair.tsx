@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { Descriptor } from './descriptor.tsx';
 import classes from './card-pair.module.css';
 import type { Side, Sides } from './sides.ts';
 
@@ -19,6 +20,7 @@ export function CardPair({ title, sides, isColumn = false, children }: CardPairP
     <div className={classes.pair} data-column={isColumn || undefined}>
       {[sides.left, sides.right].map((side) => (
         <Card key={side.place} title={isOnePlayer ? title : `${side.playerName}'s ${title}`}>
+          <Descriptor side={side} />
           {children(side)}
         </Card>
       ))}

@@ -1,14 +1,51 @@
-import type { CompareFilter } from '@strokebook/golf/compare';
+import {
+  type CompareFilter,
+  describeSide,
+  type FilterPair,
+  roundsOfSide,
+  type SideDescription,
+} from '@strokebook/golf/compare';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { fullName } from '@strokebook/golf/format';
+import type { RoundSummary } from '@strokebook/golf/model';
+
+export const places = ['left', 'right'] as const;
+export type Place = (typeof places)[number];
 
 /** One side of a comparison, ready to be shown. */
 export type Side = {
-  readonly place: 'left' | 'right';
+  readonly place: Place;
   /** Whose rounds: the filter's player. */
   readonly accountId: number;
   readonly playerName: string;
   /** The custom label, else the derived one. */
   readonly label: string;
   readonly filter: CompareFilter;
+  readonly description: SideDescription;
+  readonly roundCount: number;
 };
 
 export type Sides = { readonly left: Side; readonly right: Side };
+
+/** @param rounds what each side's player played */
+export function sidesOf(
+  filters: FilterPair,
+  rounds: Readonly<Record<Place, readonly RoundSummary[]>>,
+  today: CalendarDay,
+): Sides {
+  const sideOf = (place: Place): Side => {
+    const filter = filters[place];
+    const chosen = roundsOfSide(rounds[place], filter, today);
+    const description = describeSide(filter, chosen);
+    return {
+      place,
+      accountId: filter.player.accountId,
+      playerName: fullName(filter.player),
+      label: description.label,
+      filter,
+      description,
+      roundCount: chosen.length,
+    };
+  };
+  return { left: sideOf('left'), right: sideOf('right') };
+}

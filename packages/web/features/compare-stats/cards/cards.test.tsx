@@ -45,6 +45,8 @@ const side = (place: Side['place'], accountId: number, over: Partial<CompareFilt
     },
     ...over,
   },
+  description: { label: place, details: [], rounds: [], note: null },
+  roundCount: 5,
 });
 
 const { player, newPlayer, privatePlayer } = demo;

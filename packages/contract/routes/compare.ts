@@ -1,0 +1,113 @@
+import { features } from '@strokebook/golf/access';
+import { z } from 'zod';
+import { featureAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import {
+  AssociatedPlayer,
+  ComparedHoleCount,
+  CompareFilter,
+  CompareState,
+  Comparison,
+  RoundOption,
+  RoundsTable,
+  RoundsTableUpdate,
+} from '../schemas/compare.ts';
+import { RoundId } from '../schemas/round.ts';
+
+/** The account is the player whose page is open; filters may name others whose page is open to the caller too. */
+const AccountParams = z.strictObject({ accountId: AccountId });
+const access = featureAccess(features.compareStats);
+
+/** As many as a filter may name. */
+const MOST_ROUNDS = 5_000;
+/** Ids of as many rounds, twice. */
+const LARGEST_SELECTIONS_BYTES = 1024 * 1024;
+
+/** Any safe integer. */
+const StateHash = z.coerce.number().int().min(0);
+
+export const compareRoutes = {
+  getCompareMetrics: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/compare-metrics',
+    summary: 'Every figure of two selections of rounds side by side, with the difference and how sure it is.',
+    access,
+    params: AccountParams,
+    body: z
+      .strictObject({ left: CompareFilter, right: CompareFilter })
+      .refine(({ left, right }) => left.holeCount === right.holeCount, {
+        path: ['right', 'holeCount'],
+        error: 'must be the hole count of the left side',
+      }),
+    output: Comparison,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    maxBodyBytes: LARGEST_SELECTIONS_BYTES,
+  }),
+  getSelectedRoundIds: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/selected-round-ids',
+    summary: 'The rounds that a side of a comparison means, newest first.',
+    access,
+    params: AccountParams,
+    body: z.strictObject({ filter: CompareFilter }),
+    output: z.object({ golfRoundIds: z.array(z.string()) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    maxBodyBytes: LARGEST_SELECTIONS_BYTES,
+  }),
+  getPlayerOptions: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/player-options',
+    summary: 'The completed rounds that can be chosen for a comparison, newest first.',
+    access,
+    params: AccountParams,
+    query: z.strictObject({
+      holeCount: z.coerce.number('Invalid hole count value').pipe(ComparedHoleCount).default(18),
+    }),
+    output: z.object({ rounds: z.array(RoundOption) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  getRoundsTable: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/rounds-table',
+    summary: 'Some rounds as a table: a page of it, sorted, with the averages of them all.',
+    access,
+    params: AccountParams,
+    body: z.strictObject({
+      roundIds: z.array(RoundId).max(MOST_ROUNDS),
+      holeCount: ComparedHoleCount,
+      updateRequest: RoundsTableUpdate,
+    }),
+    output: RoundsTable,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    maxBodyBytes: LARGEST_SELECTIONS_BYTES,
+  }),
+  listAssociatedPlayers: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/associated-players',
+    summary:
+      'Players with whom one may compare: team mates, and those of a circle, whose comparison is open to the caller.',
+    access,
+    params: AccountParams,
+    output: z.object({ players: z.array(AssociatedPlayer) }),
+    errors: ['NOT_FOUND'],
+  }),
+  saveCompareState: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/compare-states',
+    summary: 'Keeps a whole comparison and answers the number that its link carries; the same comparison has the same.',
+    access,
+    params: AccountParams,
+    body: CompareState,
+    output: z.object({ hash: z.number().int().min(0) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+  }),
+  getCompareState: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/compare-states/:hash',
+    summary: 'A comparison that was kept, for whoever may see both players.',
+    access,
+    params: z.strictObject({ accountId: AccountId, hash: StateHash }),
+    output: CompareState,
+    errors: ['NOT_FOUND'],
+  }),
+};

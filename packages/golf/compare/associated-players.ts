@@ -1,0 +1,60 @@
+import { fold } from '../format/index.ts';
+import type { RoundSummary } from '../model/index.ts';
+import { newestFirst, scoreVsPar } from '../selection/index.ts';
+
+/** Rounds behind the two averages (A §9: last 6 rounds and best 10 rounds). */
+export const RECENT_ROUNDS = 6;
+export const BEST_ROUNDS = 10;
+
+/** A player whom one can compare with (DATA-28). Averages are strokes to par in 18 holes; null without a score. */
+export type AssociatedPlayer = {
+  readonly accountId: number;
+  readonly playerName: string;
+  readonly recentRoundsSvPAverage: number | null;
+  readonly bestRoundsSvPAverage: number | null;
+};
+
+/** What the list is sorted by (CMP-36). */
+export const associatedPlayerSorts = ['name', 'recentRounds', 'bestRounds'] as const;
+export type AssociatedPlayerSort = (typeof associatedPlayerSorts)[number];
+
+/** How a player scores lately and at best, as for 18 holes, so that rounds of nine count by half. */
+export function averagesToPar(
+  rounds: readonly RoundSummary[],
+): Pick<AssociatedPlayer, 'recentRoundsSvPAverage' | 'bestRoundsSvPAverage'> {
+  const scored = rounds.filter((round) => round.status === 'completed' && scoreVsPar(round) !== null);
+  const recent = scored.toSorted(newestFirst).slice(0, RECENT_ROUNDS);
+  const best = scored.toSorted((a, b) => toParPerHole([a]) - toParPerHole([b])).slice(0, BEST_ROUNDS);
+  return { recentRoundsSvPAverage: averageOf(recent), bestRoundsSvPAverage: averageOf(best) };
+}
+
+/** Sorted anew (CMP-36); players without an average come last either way, and equal ones by name. */
+export function sortAssociatedPlayers<T extends AssociatedPlayer>(
+  players: readonly T[],
+  sort: AssociatedPlayerSort,
+  direction: 'asc' | 'desc',
+): readonly T[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  if (sort === 'name') return players.toSorted((a, b) => sign * byName(a, b));
+  const averageIn = (player: AssociatedPlayer): number | null =>
+    sort === 'recentRounds' ? player.recentRoundsSvPAverage : player.bestRoundsSvPAverage;
+  return players.toSorted((a, b) => {
+    const [first, second] = [averageIn(a), averageIn(b)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null) || byName(a, b);
+    return sign * (first - second) || byName(a, b);
+  });
+}
+
+function byName(a: AssociatedPlayer, b: AssociatedPlayer): number {
+  const [first, second] = [fold(a.playerName), fold(b.playerName)];
+  if (first !== second) return first < second ? -1 : 1;
+  return a.accountId - b.accountId;
+}
+
+const averageOf = (rounds: readonly RoundSummary[]): number | null =>
+  rounds.length === 0 ? null : toParPerHole(rounds) * 18;
+
+function toParPerHole(rounds: readonly RoundSummary[]): number {
+  const strokes = rounds.reduce((total, round) => total + (scoreVsPar(round) as number), 0);
+  return strokes / rounds.reduce((total, round) => total + round.holeCount, 0);
+}

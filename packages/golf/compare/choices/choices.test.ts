@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../../calendar/index.ts';
+import { roundTypes, yards } from '../../model/index.ts';
+import { summaryOf } from '../../testing/builders.ts';
+import type { SeasonChoice, YearChoice } from '../compare-filter.ts';
+import { openFilter } from '../presets.ts';
+import { monthsWithRounds, settleMonths, toggleMonth } from './months.ts';
+import { toggleRoundType } from './round-types.ts';
+import { listRoundsToPick, roundNumbersOf, settleRounds, spanOf, toggleAllRounds } from './rounds.ts';
+import { toggleSeason } from './seasons.ts';
+import { settleFilter } from './settle-filter.ts';
+import { isYardageRange, yardageChoices } from './yardages.ts';
+import { toggleYear, yearsOf } from './years.ts';
+
+const player = { accountId: 1, firstName: 'Ada', lastName: 'Berg' };
+const today = calendarDay('2026-09-20');
+const on = (roundId: string, day: string, rest: Parameters<typeof summaryOf>[0] = {}) =>
+  summaryOf({ roundId, playedOn: calendarDay(day), ...rest });
+
+describe('the years of a side', () => {
+  const available = [2026, 2025, 2024];
+  const toggles: readonly [string, readonly YearChoice[], YearChoice, readonly YearChoice[]][] = [
+    ['a special choice replaces years (CMP-40, CMP-41)', [2026, 2025], 'Last 12 Months', ['Last 12 Months']],
+    ['a special choice replaces another (CMP-41)', ['Last 12 Months'], 'Prior 12 Months', ['Prior 12 Months']],
+    ['All replaces the others (CMP-41)', [2025], 'All', ['All']],
+    ['a year replaces All (CMP-O2)', ['All'], 2025, [2025]],
+    ['a year replaces a special choice (CMP-O2)', ['Prior 12 Months'], 2024, [2024]],
+    ['years are added, newest first (CMP-40)', [2024], 2026, [2026, 2024]],
+    ['emptying the years gives All (CMP-42)', [2025], 2025, ['All']],
+    ['every year gives All (CMP-42)', [2026, 2024], 2025, ['All']],
+    [
+      'removing a special choice falls back to the first year (CMP-43, CMP-O3)',
+      ['Last 12 Months'],
+      'Last 12 Months',
+      [2026],
+    ],
+    ['unticking All leaves All (CMP-42)', ['All'], 'All', ['All']],
+  ];
+  it.each(toggles)('%s', (_rule, chosen, choice, expected) => {
+    expect(toggleYear(chosen, choice, available)).toEqual(expected);
+  });
+
+  it('are those with rounds, newest first (CMP-O3)', () => {
+    expect(yearsOf([on('a', '2024-05-01'), on('b', '2026-01-01'), on('c', '2024-07-01')])).toEqual([2026, 2024]);
+  });
+
+  it('are All where a special choice is removed and nobody played (CMP-43)', () => {
+    expect(toggleYear(['Prior 12 Months'], 'Prior 12 Months', [])).toEqual(['All']);
+  });
+});
+
+describe('the seasons of a side', () => {
+  const toggles: readonly [
+    string,
+    readonly SeasonChoice[],
+    SeasonChoice,
+    readonly SeasonChoice[] | null,
+    readonly SeasonChoice[],
+  ][] = [
+    ['a season replaces All (CMP-44)', ['All'], 'Fall', null, ['Fall']],
+    ['seasons are added in their order (CMP-44)', ['Fall'], 'Spring', ['All'], ['Spring', 'Fall']],
+    ['All replaces seasons (CMP-44)', ['Fall'], 'All', ['All'], ['All']],
+    ['none falls back to the one before (CMP-45)', ['Fall'], 'Fall', ['Spring', 'Fall'], ['Spring', 'Fall']],
+    ['none without one before is All (CMP-O4)', ['Fall'], 'Fall', null, ['All']],
+    ['unticking All falls back to the one before (CMP-45)', ['All'], 'All', ['Winter'], ['Winter']],
+    ['all four are All (CMP-44)', ['Spring', 'Summer', 'Fall'], 'Winter', ['All'], ['All']],
+  ];
+  it.each(toggles)('%s', (_rule, chosen, choice, previous, expected) => {
+    expect(toggleSeason(chosen, choice, previous)).toEqual(expected);
+  });
+});
+
+describe('the round types of a side', () => {
+  it("'All' ticks all four (CMP-48)", () => {
+    expect(toggleRoundType(['match'], 'All', null)).toEqual(['practice', 'tournament', 'qualifier', 'match']);
+  });
+
+  it("'All' unticked restores the selection before (CMP-49)", () => {
+    expect(toggleRoundType(roundTypes, 'All', ['match'])).toEqual(['match']);
+  });
+
+  it("'All' stays ticked where there is nothing to go back to (CMP-O1)", () => {
+    expect(toggleRoundType(roundTypes, 'All', null)).toEqual(roundTypes);
+  });
+
+  it('the last one stays: one is always chosen (CMP-O1)', () => {
+    expect(toggleRoundType(['match'], 'match', null)).toEqual(['match']);
+  });
+
+  it("ticking all four by hand is 'All' (CMP-O1)", () => {
+    expect(toggleRoundType(['practice', 'tournament', 'qualifier'], 'match', null)).toEqual(roundTypes);
+  });
+});
+
+describe('the rounds of a side', () => {
+  const rounds = [
+    on('new', '2026-06-03', { score: 75, roundNumber: 0 }),
+    on('middle', '2026-06-02', { score: 70, roundNumber: 2 }),
+    on('old', '2026-06-01', { score: 72 }),
+  ];
+  const view = {
+    roundNumbers: [],
+    dateRange: { start: null, end: null },
+    sort: 'Date',
+    direction: 'descending',
+  } as const;
+  const idsOf = (list: typeof rounds) => list.map((round) => round.roundId);
+
+  it('are the newest alone at first (CMP-51, CMP-O3)', () => {
+    expect(settleRounds([], rounds)).toEqual(['new']);
+  });
+
+  it('are the chosen ones that there are (CMP-51)', () => {
+    expect(settleRounds(['old', 'gone'], rounds)).toEqual(['old']);
+    expect(settleRounds(['gone'], rounds)).toEqual(['new']);
+  });
+
+  it('the all-toggle selects all, or just the first (CMP-52)', () => {
+    expect(toggleAllRounds(['old'], rounds)).toEqual(['new', 'middle', 'old']);
+    expect(toggleAllRounds(['old', 'middle', 'new'], rounds)).toEqual(['new']);
+  });
+
+  it('the date filter begins with the span of the rounds (CMP-53)', () => {
+    expect(spanOf(rounds)).toEqual({ start: '2026-06-01', end: '2026-06-03' });
+    expect(spanOf([])).toEqual({ start: null, end: null });
+  });
+
+  it('are narrowed by number and days (CMP-53)', () => {
+    const idsWith = (part: Partial<Parameters<typeof listRoundsToPick>[2]>) =>
+      listRoundsToPick(rounds, new Set(), { ...view, ...part }).map((round) => round.roundId);
+    expect(roundNumbersOf(rounds)).toEqual([2, 0, -1]);
+    expect(idsWith({ roundNumbers: [0, -1] })).toEqual(['new', 'old']);
+    expect(idsWith({ dateRange: { start: calendarDay('2026-06-02'), end: calendarDay('2026-06-02') } })).toEqual([
+      'middle',
+    ]);
+  });
+
+  it('are sorted by date or score, both ways (CMP-54)', () => {
+    const sorted = (sort: 'Date' | 'Score', direction: 'ascending' | 'descending') =>
+      idsOf([...listRoundsToPick(rounds, new Set(), { ...view, sort, direction })]);
+    expect(sorted('Date', 'descending')).toEqual(['new', 'middle', 'old']);
+    expect(sorted('Date', 'ascending')).toEqual(['old', 'middle', 'new']);
+    expect(sorted('Score', 'ascending')).toEqual(['middle', 'old', 'new']);
+    expect(sorted('Score', 'descending')).toEqual(['new', 'old', 'middle']);
+  });
+
+  it('are listed with the chosen ones first (CMP-55)', () => {
+    expect(idsOf([...listRoundsToPick(rounds, new Set(['old']), view)])).toEqual(['old', 'new', 'middle']);
+  });
+});
+
+describe('the months of a side', () => {
+  const available = monthsWithRounds([on('a', '2026-05-01'), on('b', '2025-03-01'), on('c', '2024-05-09')]);
+
+  it('are those with rounds; the others are disabled (CMP-56)', () => {
+    expect(available).toEqual([3, 5]);
+  });
+
+  it('are the earliest with rounds where none of the chosen has any (CMP-57, CMP-O3)', () => {
+    expect(settleMonths([7], available)).toEqual([3]);
+    expect(settleMonths([5], available)).toEqual([5]);
+  });
+
+  it('are ticked and unticked, never to none (CMP-57)', () => {
+    expect(toggleMonth([5], 3, available)).toEqual([3, 5]);
+    expect(toggleMonth([5], 5, available)).toEqual([3]);
+  });
+});
+
+describe('a filter whose kind changes', () => {
+  const rounds = [on('a', '2026-05-01'), on('b', '2026-03-01')];
+  const open = openFilter(player, 18);
+
+  it('keeps what the other kinds held (CMP-58)', () => {
+    const chosen = { ...open, advancedFilter: { ...open.advancedFilter, label: 'Round' as const, rounds: ['b'] } };
+    const scoring = settleFilter(
+      { ...chosen, advancedFilter: { ...chosen.advancedFilter, label: 'Scoring', scoringThreshold: 80 } },
+      rounds,
+      today,
+    );
+    const back = settleFilter(
+      { ...scoring, advancedFilter: { ...scoring.advancedFilter, label: 'Round' } },
+      rounds,
+      today,
+    );
+    expect(back.advancedFilter).toEqual({ ...chosen.advancedFilter, scoringThreshold: 80 });
+  });
+
+  it('picks the newest round, or the earliest month, where nothing chosen is left (CMP-51, CMP-57)', () => {
+    const round = { ...open, advancedFilter: { ...open.advancedFilter, label: 'Round' as const } };
+    expect(settleFilter(round, rounds, today).advancedFilter.rounds).toEqual(['a']);
+    const month = { ...open, advancedFilter: { ...open.advancedFilter, label: 'Month' as const, months: [12] } };
+    expect(settleFilter(month, rounds, today).advancedFilter.months).toEqual([3]);
+  });
+
+  it('has a threshold of 72, any yards and the three best consecutive rounds at first (CMP-61 to CMP-63, CMP-O10)', () => {
+    expect(openFilter(player, 9).advancedFilter).toMatchObject({
+      scoringThreshold: 72,
+      scoringYardageMin: 'Any',
+      scoringYardageMax: 'Any',
+      trendType: 'Best Consecutive Rounds',
+      trendCount: 'Three',
+    });
+  });
+});
+
+describe('the yards of a side', () => {
+  it("are 'Any', then steps of 25 over the rounds (CMP-62, CMP-O9)", () => {
+    const rounds = [on('a', '2026-05-01', { yards: yards(6010) }), on('b', '2026-05-02', { yards: yards(6060) })];
+    expect(yardageChoices(rounds)).toEqual(['Any', 6000, 6025, 6050, 6075]);
+    expect(yardageChoices([on('c', '2026-05-01', { yards: null })])).toEqual(['Any']);
+  });
+
+  it('have no least above the most (CMP-O9)', () => {
+    expect(isYardageRange(6100, 6000)).toBe(false);
+    expect([isYardageRange(6000, 6000), isYardageRange('Any', 6000), isYardageRange(6100, 'Any')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});

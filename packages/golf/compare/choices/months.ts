@@ -1,0 +1,20 @@
+import { monthOf } from '../../calendar/index.ts';
+import type { RoundSummary } from '../../model/index.ts';
+
+/** Months, 1 to 12, in which rounds were played; the others are disabled (CMP-56). */
+export const monthsWithRounds = (rounds: readonly RoundSummary[]): readonly number[] =>
+  [...new Set(rounds.map((round) => monthOf(round.playedOn)))].sort((a, b) => a - b);
+
+/** The months as they are, or the earliest with rounds where none of them has any (CMP-57, CMP-O3). */
+export function settleMonths(chosen: readonly number[], available: readonly number[]): readonly number[] {
+  return available.length === 0 || available.some((month) => chosen.includes(month)) ? chosen : available.slice(0, 1);
+}
+
+/** The months after one was ticked or unticked; never none that has rounds (CMP-57). */
+export function toggleMonth(chosen: readonly number[], month: number, available: readonly number[]): readonly number[] {
+  const next = chosen.includes(month) ? chosen.filter((one) => one !== month) : [...chosen, month];
+  return settleMonths(
+    next.toSorted((a, b) => a - b),
+    available,
+  );
+}

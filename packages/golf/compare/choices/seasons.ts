@@ -1,0 +1,20 @@
+import { type Season, seasons } from '../../calendar/index.ts';
+import type { SeasonChoice } from '../compare-filter.ts';
+
+/**
+ * The seasons after one of them, or 'All', was ticked or unticked (CMP-44). What would leave none falls back to the
+ * selection before, or to 'All' where there was none (CMP-45, CMP-O4); all four are 'All'.
+ *
+ * @param previous what was chosen before `chosen`; null for nothing.
+ */
+export function toggleSeason(
+  chosen: readonly SeasonChoice[],
+  choice: SeasonChoice,
+  previous: readonly SeasonChoice[] | null,
+): readonly SeasonChoice[] {
+  if (choice === 'All') return chosen.includes('All') ? (previous ?? ['All']) : ['All'];
+  const ticked = new Set<SeasonChoice>(chosen.filter((season): season is Season => season !== 'All'));
+  if (!ticked.delete(choice)) ticked.add(choice);
+  if (ticked.size === 0) return previous ?? ['All'];
+  return ticked.size === seasons.length ? ['All'] : seasons.filter((season) => ticked.has(season));
+}

@@ -1,0 +1,86 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import type { HoleCount } from '../model/index.ts';
+import type { Career } from '../overview/index.ts';
+import type { CompareFilter } from './compare-filter.ts';
+import { pairSides, type SideRound } from './difference.ts';
+import { type MetricsOfCategory, metricsTable } from './metrics.ts';
+import { mostDifferent } from './most-different.ts';
+import { roundsOfSide } from './rounds-of-side.ts';
+
+/** What one side of a comparison is made of. */
+export type SideSummary = {
+  readonly roundCount: number;
+  readonly holeCount: number;
+  /** Newest first. */
+  readonly golfRoundIds: readonly string[];
+  /** Chosen by their score: what is said of them is better than the player. */
+  readonly isBestOf: boolean;
+  readonly isEmpty: boolean;
+};
+
+export type Comparison = {
+  readonly left: SideSummary;
+  readonly right: SideSummary;
+  /** Rounds that are on both sides. */
+  readonly sharedRoundCount: number;
+  readonly categories: readonly MetricsOfCategory[];
+  /** Ids of the metrics that differ clearly or likely, the most different first, one of each stat and its children. */
+  readonly mostDifferent: readonly string[];
+};
+
+/** One side's player and choice of rounds. */
+export type CompareSide = { readonly career: Career; readonly filter: CompareFilter };
+
+/**
+ * Two selections of rounds side by side.
+ *
+ * @param holeCount that of both filters.
+ * @throws RangeError 'No seasons selected' (CMP-47).
+ */
+export function compareSelections(
+  left: CompareSide,
+  right: CompareSide,
+  holeCount: HoleCount,
+  today: CalendarDay,
+): Comparison {
+  const [ofLeft, ofRight] = [selectCareer(left, today), selectCareer(right, today)];
+  const sides = pairSides(keyed(left, ofLeft), keyed(right, ofRight));
+  const categories = metricsTable(sides, holeCount);
+  return {
+    left: summaryOf(ofLeft, left.filter),
+    right: summaryOf(ofRight, right.filter),
+    sharedRoundCount: sides.shared.length,
+    categories,
+    mostDifferent: mostDifferent(categories),
+  };
+}
+
+/** Whether a filter chooses rounds by how well they were played. */
+export function isBestOf({ advancedFilter }: CompareFilter): boolean {
+  if (advancedFilter.label === 'Scoring') return true;
+  return advancedFilter.label === 'Trend' && advancedFilter.trendType !== 'Most Recent Rounds';
+}
+
+function selectCareer({ career, filter }: CompareSide, today: CalendarDay): Career {
+  const roundOfId = new Map(career.map((round) => [round.summary.roundId, round]));
+  const selected = roundsOfSide(
+    career.map(({ summary }) => summary),
+    filter,
+    today,
+  );
+  return selected.flatMap(({ roundId }) => roundOfId.get(roundId) ?? []);
+}
+
+/** Two players may call different rounds by the same id. */
+const keyed = ({ filter }: CompareSide, rounds: Career): readonly SideRound[] =>
+  rounds.map(({ summary, tally }) => ({ key: `${filter.player.accountId}/${summary.roundId}`, tally }));
+
+function summaryOf(rounds: Career, filter: CompareFilter): SideSummary {
+  return {
+    roundCount: rounds.length,
+    holeCount: rounds.reduce((total, { tally }) => total + tally.holes, 0),
+    golfRoundIds: rounds.map(({ summary }) => summary.roundId),
+    isBestOf: isBestOf(filter),
+    isEmpty: rounds.length === 0,
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../calendar/index.ts';
+import { summaryOf } from '../testing/builders.ts';
+import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
+import { describeSide, sideLabel } from './describe-side.ts';
+import { openFilter, presetFilters } from './presets.ts';
+
+const player = { accountId: 1, firstName: 'Ada', lastName: 'Berg' };
+const open = openFilter(player, 18);
+const withKind = (advanced: Partial<AdvancedFilter>, rest: Partial<CompareFilter> = {}): CompareFilter => ({
+  ...open,
+  ...rest,
+  advancedFilter: { ...open.advancedFilter, ...advanced },
+});
+const roundsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    summaryOf({
+      roundId: `r${index}`,
+      playedOn: calendarDay(`2026-06-${String(30 - index).padStart(2, '0')}`),
+      score: 70 + index,
+    }),
+  );
+
+describe('a side in words', () => {
+  it('is called by its custom label, else by what it is chosen by (CMP-28)', () => {
+    expect(sideLabel(withKind({ customLabel: ' Fall form ' }), [])).toBe('Fall form');
+    expect(sideLabel(open, roundsOf(3))).toBe('All rounds');
+    expect(sideLabel(withKind({ label: 'Scoring', scoringYardageMax: 6500 }), [])).toBe(
+      'Scores up to 72, up to 6,500 yd',
+    );
+    expect(sideLabel(withKind({ label: 'Trend' }), [])).toBe('Best 3 consecutive rounds');
+    expect(sideLabel(withKind({ label: 'Trend', trendType: 'Most Recent Rounds', trendCount: 'Ten' }), [])).toBe(
+      'Most recent 10 rounds',
+    );
+    expect(sideLabel(withKind({ label: 'Trend', trendCount: 'One' }), [])).toBe('Best 1 round');
+    expect(
+      sideLabel(withKind({ months: [3, 4] }, { years: [2026], seasons: ['Spring'], roundTypes: ['match'] }), []),
+    ).toBe('Mar, Apr, Match, Spring, 2026');
+    expect(sideLabel(withKind({ label: 'Round' }), roundsOf(1))).toBe('Pine Hollow, Jun 30, 2026, 70 (−2)');
+    expect(sideLabel(withKind({ label: 'Round' }), roundsOf(2))).toBe('2 chosen rounds');
+  });
+
+  it.each([
+    ['Round', { name: 'Rounds', value: '2 chosen rounds' }],
+    ['Scoring', { name: 'Score', value: '72 or lower' }],
+    ['Trend', { name: 'Trend', value: 'Best 3 consecutive rounds' }],
+    ['Month', { name: 'Months', value: 'All' }],
+  ] as const)('has details of its kind: %s (CMP-17)', (label, detail) => {
+    const { details } = describeSide(withKind({ label }), roundsOf(2));
+    expect(details).toContainEqual(detail);
+    expect(details.map(({ name }) => name)).toEqual(expect.arrayContaining(['Round types', 'Years', 'Seasons']));
+  });
+
+  it('lists at most ten rounds and says of how many (CMP-18)', () => {
+    const { rounds, note } = describeSide(withKind({ label: 'Round' }), roundsOf(12));
+    expect(rounds.map(({ roundId }) => roundId)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9']);
+    expect(note).toBe('(showing 10 of 12 selected rounds)');
+  });
+
+  it('has no note at ten rounds (CMP-O7)', () => {
+    expect(describeSide(withKind({ label: 'Round' }), roundsOf(10)).note).toBeNull();
+  });
+});
+
+describe('a preset', () => {
+  const rounds = roundsOf(25);
+
+  it('puts the ten best beside the ten worst, and no round on both sides', () => {
+    const { left, right } = presetFilters('bestAndWorst', player, 18, rounds);
+    expect(left.advancedFilter.rounds).toEqual(rounds.slice(0, 10).map((round) => round.roundId));
+    expect(right.advancedFilter.rounds).toEqual(rounds.slice(15).map((round) => round.roundId));
+    const few = presetFilters('bestAndWorst', player, 18, rounds.slice(0, 5));
+    expect(few.left.advancedFilter.rounds).toEqual(['r0', 'r1']);
+    expect(few.right.advancedFilter.rounds).toEqual(['r3', 'r4']);
+  });
+
+  it('puts the last ten rounds beside the ten before', () => {
+    const { left, right } = presetFilters('recentForm', player, 18, rounds.toReversed());
+    expect(left.advancedFilter.rounds).toEqual(rounds.slice(0, 10).map((round) => round.roundId));
+    expect(right.advancedFilter.rounds).toEqual(rounds.slice(10, 20).map((round) => round.roundId));
+  });
+
+  it('puts a year beside the year before, and qualifiers beside tournaments', () => {
+    expect(presetFilters('lastYear', player, 18, []).right.years).toEqual(['Prior 12 Months']);
+    expect(presetFilters('qualifying', player, 18, []).left.roundTypes).toEqual(['qualifier']);
+  });
+});

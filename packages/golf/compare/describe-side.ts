@@ -1,0 +1,126 @@
+import { type Season, seasons } from '../calendar/index.ts';
+import { courseYards, formatDay, grouped, monthNames, plural, roundTypeNames, scoreWithPar } from '../format/index.ts';
+import { type RoundSummary, roundTypes } from '../model/index.ts';
+import { roundLabel } from '../scorecard/index.ts';
+import { isEveryType } from './choices/round-types.ts';
+import { type AdvancedFilter, type CompareFilter, trendCounts } from './compare-filter.ts';
+
+/** Most rounds that a descriptor lists (CMP-18). */
+const MOST_LISTED = 10;
+
+export type SideDetail = { readonly name: string; readonly value: string };
+
+/** A side in words: one line, what it says when it is opened, and the rounds it lists (CMP-17, CMP-18). */
+export type SideDescription = {
+  readonly label: string;
+  readonly details: readonly SideDetail[];
+  readonly rounds: readonly { readonly roundId: string; readonly text: string }[];
+  /** '(showing 10 of N selected rounds)', or null where all are listed (CMP-O7). */
+  readonly note: string | null;
+};
+
+/**
+ * @param rounds those that the side means, newest first.
+ */
+export function describeSide(filter: CompareFilter, rounds: readonly RoundSummary[]): SideDescription {
+  const listed = filter.advancedFilter.label === 'Round' ? rounds.slice(0, MOST_LISTED) : [];
+  return {
+    label: sideLabel(filter, rounds),
+    details: [
+      { name: 'Round types', value: typesText(filter) },
+      { name: 'Years', value: filter.years.join(', ') },
+      { name: 'Seasons', value: seasonsText(filter) },
+      ...kindDetails(filter.advancedFilter, rounds.length),
+    ],
+    rounds: listed.map((round) => ({ roundId: round.roundId, text: roundText(round) })),
+    note:
+      filter.advancedFilter.label === 'Round' && rounds.length > MOST_LISTED
+        ? `(showing ${MOST_LISTED} of ${rounds.length} selected rounds)`
+        : null,
+  };
+}
+
+/** The custom label, else one derived from what the filter says (CMP-28). */
+export function sideLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): string {
+  const custom = filter.advancedFilter.customLabel.trim();
+  return custom === '' ? derivedLabel(filter, rounds) : custom;
+}
+
+/** What a side is called when nobody named it: 'Qualifier, Last 12 Months'. */
+export function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): string {
+  const parts = [
+    kindLabel(filter.advancedFilter, rounds),
+    isEveryType(filter.roundTypes) ? null : typesText(filter),
+    filter.seasons.includes('All') ? null : seasonsText(filter),
+    filter.years.includes('All') ? null : filter.years.join(', '),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'All rounds' : parts.join(', ');
+}
+
+/** Null where the kind leaves nothing out, or says nothing that its years do not. */
+function kindLabel(advanced: AdvancedFilter, rounds: readonly RoundSummary[]): string | null {
+  const [only] = rounds;
+  switch (advanced.label) {
+    case 'Round':
+      return rounds.length === 1 && only !== undefined ? roundText(only) : plural(rounds.length, 'chosen round');
+    case 'Scoring': {
+      const yards = yardageText(advanced);
+      return `Scores up to ${advanced.scoringThreshold}${yards === 'Any' ? '' : `, ${yards}`}`;
+    }
+    case 'Trend':
+      return trendText(advanced);
+    case 'Month':
+      return advanced.months.length === monthNames.length ? null : monthsText(advanced);
+  }
+}
+
+function kindDetails(advanced: AdvancedFilter, roundCount: number): readonly SideDetail[] {
+  switch (advanced.label) {
+    case 'Round':
+      return [{ name: 'Rounds', value: plural(roundCount, 'chosen round') }];
+    case 'Scoring':
+      return [
+        { name: 'Score', value: `${advanced.scoringThreshold} or lower` },
+        { name: 'Course length', value: yardageText(advanced) },
+      ];
+    case 'Trend':
+      return [{ name: 'Trend', value: trendText(advanced) }];
+    case 'Month':
+      return [{ name: 'Months', value: monthsText(advanced) }];
+  }
+}
+
+const typesText = ({ roundTypes: chosen }: CompareFilter): string =>
+  isEveryType(chosen)
+    ? 'All'
+    : roundTypes
+        .filter((type) => chosen.includes(type))
+        .map((type) => roundTypeNames[type])
+        .join(', ');
+
+const seasonsText = ({ seasons: chosen }: CompareFilter): string =>
+  chosen.includes('All') ? 'All' : seasons.filter((season: Season) => chosen.includes(season)).join(', ');
+
+const monthsText = ({ months }: AdvancedFilter): string =>
+  months.length === monthNames.length
+    ? 'All'
+    : monthNames.filter((_name, index) => months.includes(index + 1)).join(', ');
+
+/** 'Best 3 consecutive rounds'. */
+function trendText({ trendType, trendCount }: AdvancedFilter): string {
+  const count = trendCounts.indexOf(trendCount) + 1;
+  const [first, ...rest] = trendType.toLowerCase().split(' ');
+  const words = [first === 'best' ? 'Best' : 'Most recent', count, ...rest.filter((word) => word !== 'recent')];
+  const text = words.join(' ');
+  return count === 1 ? text.replace(/ consecutive/, '').replace(/rounds$/, 'round') : text;
+}
+
+function yardageText({ scoringYardageMin: min, scoringYardageMax: max }: AdvancedFilter): string {
+  if (min === 'Any') return max === 'Any' ? 'Any' : `up to ${courseYards(max)}`;
+  return max === 'Any' ? `from ${courseYards(min)}` : `${grouped(min)}–${courseYards(max)}`;
+}
+
+function roundText(round: RoundSummary): string {
+  const score = round.score === null || round.par === null ? '' : `, ${scoreWithPar(round.score, round.par)}`;
+  return `${roundLabel(round)}, ${formatDay(round.playedOn, true)}${score}`;
+}

@@ -1,0 +1,91 @@
+import { bestFirst, newestFirst, scoreVsPar } from '../selection/index.ts';
+import { type HoleCount, type RoundSummary, roundTypes } from '../model/index.ts';
+import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
+
+export type ComparePlayer = CompareFilter['player'];
+export type FilterPair = { readonly left: CompareFilter; readonly right: CompareFilter };
+
+/** Questions that a comparison can be opened with. */
+export const comparePresets = [
+  { id: 'lastYear', label: 'Last 12 months and the 12 before' },
+  { id: 'qualifying', label: 'Qualifiers and tournaments' },
+  { id: 'bestAndWorst', label: 'Best 10 and worst 10 rounds' },
+  { id: 'recentForm', label: 'Last 10 rounds and the 10 before' },
+] as const;
+export type ComparePresetId = (typeof comparePresets)[number]['id'];
+
+/** Rounds on each side of the presets that count them. */
+const ROUNDS_A_SIDE = 10;
+/** Default score threshold (CMP-61). */
+const DEFAULT_THRESHOLD = 72;
+
+const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** A side of which nothing was chosen yet: every finished round, with the defaults of each kind (CMP-61 to CMP-63). */
+export function openFilter(player: ComparePlayer, holeCount: HoleCount): CompareFilter {
+  return {
+    player,
+    holeCount,
+    roundTypes,
+    years: ['All'],
+    seasons: ['All'],
+    advancedFilter: {
+      label: 'Month',
+      customLabel: '',
+      rounds: [],
+      scoringThreshold: DEFAULT_THRESHOLD,
+      scoringYardageMin: 'Any',
+      scoringYardageMax: 'Any',
+      trendType: 'Best Consecutive Rounds',
+      trendCount: 'Three',
+      months: everyMonth,
+    },
+  };
+}
+
+/**
+ * Both sides of a preset. Those that count rounds pick them by id, so that a link shows the same rounds later.
+ *
+ * @param rounds of the player, in any order.
+ */
+export function presetFilters(
+  id: ComparePresetId,
+  player: ComparePlayer,
+  holeCount: HoleCount,
+  rounds: readonly RoundSummary[],
+): FilterPair {
+  const open = openFilter(player, holeCount);
+  const finished = rounds
+    .filter((round) => round.status === 'completed' && round.holeCount === holeCount)
+    .toSorted(newestFirst);
+  switch (id) {
+    case 'lastYear':
+      return { left: { ...open, years: ['Last 12 Months'] }, right: { ...open, years: ['Prior 12 Months'] } };
+    case 'qualifying':
+      return { left: { ...open, roundTypes: ['qualifier'] }, right: { ...open, roundTypes: ['tournament'] } };
+    case 'bestAndWorst': {
+      const scored = finished.filter((round) => scoreVsPar(round) !== null).toSorted(bestFirst);
+      // Fewer than twenty rounds are halved: none stands on both sides.
+      const half = Math.min(ROUNDS_A_SIDE, Math.floor(scored.length / 2));
+      return {
+        left: withRounds(open, scored.slice(0, half), `Best ${half} rounds`),
+        right: withRounds(open, scored.slice(scored.length - half), `Worst ${half} rounds`),
+      };
+    }
+    case 'recentForm':
+      return {
+        left: withRounds(open, finished.slice(0, ROUNDS_A_SIDE), `Last ${ROUNDS_A_SIDE} rounds`),
+        right: withRounds(open, finished.slice(ROUNDS_A_SIDE, 2 * ROUNDS_A_SIDE), `The ${ROUNDS_A_SIDE} before`),
+      };
+  }
+}
+
+function withRounds(open: CompareFilter, rounds: readonly RoundSummary[], customLabel: string): CompareFilter {
+  const advancedFilter: AdvancedFilter = {
+    ...open.advancedFilter,
+    label: 'Round',
+    customLabel,
+    rounds: rounds.map((round) => round.roundId),
+  };
+  return { ...open, advancedFilter };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../calendar/index.ts';
+import { summarizeRound } from '../model/index.ts';
+import { tallyRound } from '../stats/index.ts';
+import { holeOf, roundOf } from '../testing/builders.ts';
+import { compareSelections } from './comparison.ts';
+import { describeSide } from './describe-side.ts';
+import { openFilter } from './presets.ts';
+import { comparePages, compareReport, comparisonNotes } from './report-document.ts';
+import { roundsTable } from './rounds-table.ts';
+
+const today = calendarDay('2026-09-20');
+const player = { accountId: 1, firstName: 'Ada', lastName: 'Berg' };
+
+/** Rounds of which every hole took so many strokes. */
+const careerOf = (prefix: string, count: number, score: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const round = roundOf({
+      roundId: `${prefix}${index}`,
+      playedOn: calendarDay(`2026-05-${String(1 + (index % 28)).padStart(2, '0')}`),
+      holes: Array.from({ length: 18 }, (__, hole) =>
+        holeOf({ hole: hole + 1, score: hole === index % 18 ? 4 : score, putts: 2 }),
+      ),
+    });
+    return { summary: summarizeRound(round), tally: tallyRound(round) };
+  });
+
+const open = openFilter(player, 18);
+const withIds = (career: ReturnType<typeof careerOf>) => ({
+  ...open,
+  advancedFilter: {
+    ...open.advancedFilter,
+    label: 'Round' as const,
+    rounds: career.map(({ summary }) => summary.roundId),
+  },
+});
+
+function reportOf(
+  left: ReturnType<typeof careerOf>,
+  right: ReturnType<typeof careerOf>,
+  pages = comparePages as readonly string[],
+) {
+  const sideOf = (career: typeof left) => ({
+    playerName: 'Ada Berg',
+    description: describeSide(
+      withIds(career),
+      career.map(({ summary }) => summary),
+    ),
+    days: career.map(({ summary }) => summary.playedOn),
+    rounds: roundsTable(career, 18, {
+      page: 1,
+      pageSize: Math.max(1, career.length),
+      sort: { column: 'startDate', direction: 'desc' },
+    }),
+  });
+  return compareReport({
+    comparison: compareSelections(
+      { career: left, filter: withIds(left) },
+      { career: right, filter: withIds(right) },
+      18,
+      today,
+    ),
+    left: sideOf(left),
+    right: sideOf(right),
+    pages: comparePages.filter((page) => pages.includes(page)),
+    metrics: { Putt: ['putt.putts'] },
+  });
+}
+
+describe('the report of a comparison', () => {
+  const [better, worse] = [careerOf('a', 12, 4), careerOf('b', 12, 5)];
+
+  it('has the chosen pages in their order (CMP-24)', () => {
+    expect(comparePages).toEqual([
+      'Summary Page',
+      'Scoring Page',
+      'Drives Page',
+      'Shots to Green Page',
+      'Putts Page',
+      'Rounds Page',
+    ]);
+    const { pages } = reportOf(better, worse, ['Rounds Page', 'Scoring Page']);
+    expect(pages.map(({ name }) => name)).toEqual(['Scoring Page', 'Rounds Page']);
+    expect(reportOf(better, worse, []).pages).toEqual([]);
+  });
+
+  it('says on its summary where the sides differ most, and the chosen metrics (CMP-24)', () => {
+    const [summary] = reportOf(better, worse).pages;
+    const [most, ...categories] = summary?.tables ?? [];
+    expect(most?.heading).toBe('Where they differ most');
+    expect(most?.lines[0]).toMatchObject({ word: 'Clear', better: 'left' });
+    const putts = categories.find(({ heading }) => heading === 'Putt');
+    expect(putts?.lines.map(({ label }) => label)).toEqual(['Putts']);
+  });
+
+  it('lists the rounds of both sides under their averages (CMP-21)', () => {
+    const { pages } = reportOf(better, worse, ['Rounds Page']);
+    const [left, right] = pages[0]?.rounds ?? [];
+    expect(left?.rows).toHaveLength(13);
+    expect(left?.rows[0]?.slice(0, 4)).toEqual(['Round Averages', '', '-', '72.0']);
+    expect(right?.rows[0]?.[3]).toBe('89.0');
+    expect(left?.note).toBe('');
+  });
+
+  it('says how many of many rounds it lists', () => {
+    const [left] = reportOf(careerOf('a', 70, 4), worse, ['Rounds Page']).pages[0]?.rounds ?? [];
+    expect(left?.rows).toHaveLength(61);
+    expect(left?.note).toBe('(showing 60 of 70 rounds)');
+  });
+
+  it('leaves out parts of which neither side has a figure', () => {
+    const [scoring] = reportOf(better, worse, ['Scoring Page']).pages;
+    const labels = scoring?.tables[0]?.lines.map(({ label }) => label) ?? [];
+    expect(labels).toContain('Par 4');
+    expect(labels).not.toContain('Par 3');
+  });
+});
+
+describe('what one has to know of two selections', () => {
+  const labels = { left: 'Last year', right: 'This year' };
+  const side = { roundCount: 3, holeCount: 54, golfRoundIds: [], isBestOf: false, isEmpty: false };
+  const comparison = { left: side, right: side, sharedRoundCount: 0, categories: [], mostDifferent: [] };
+
+  it('is nothing of two plain ones', () => {
+    expect(comparisonNotes(comparison, labels)).toEqual([]);
+  });
+
+  it('is that a side is empty, was chosen by its scores, or shares rounds', () => {
+    expect(comparisonNotes({ ...comparison, left: { ...side, isEmpty: true, roundCount: 0 } }, labels)).toEqual([
+      'Last year: no rounds are chosen.',
+    ]);
+    expect(comparisonNotes({ ...comparison, right: { ...side, isBestOf: true } }, labels)).toEqual([
+      'This year: these rounds were chosen by their score, so they look better than the player is.',
+    ]);
+    expect(comparisonNotes({ ...comparison, sharedRoundCount: 1 }, labels)).toEqual([
+      '1 round on both sides: differences count what is not shared.',
+    ]);
+    expect(comparisonNotes({ ...comparison, sharedRoundCount: 3 }, labels)).toEqual([
+      'Both sides are the same rounds: there is nothing to compare.',
+    ]);
+  });
+});

@@ -1,0 +1,244 @@
+import type { StatCategory } from '../stats/index.ts';
+import { formatDay, formatDays, plural } from '../format/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import { NOTHING } from '../format/score.ts';
+import type { Comparison } from './comparison.ts';
+import type { SideDescription } from './describe-side.ts';
+import type { Certainty } from './difference.ts';
+import type { MetricFigure, MetricsOfCategory } from './metrics.ts';
+import { type FigureCells, type RoundFigure, type RoundsTable } from './rounds-table.ts';
+
+/** Pages of the report that can be chosen (CMP-24). */
+export const comparePages = [
+  'Summary Page',
+  'Scoring Page',
+  'Drives Page',
+  'Shots to Green Page',
+  'Putts Page',
+  'Rounds Page',
+] as const;
+export type ComparePage = (typeof comparePages)[number];
+
+/** The words for how sure a difference is. */
+export const certaintyWords: Readonly<Record<Certainty, string>> = {
+  clear: 'Clear',
+  likely: 'Likely',
+  cannotTell: 'Cannot tell',
+};
+
+export type ReportCell = { readonly value: string; readonly context: string };
+
+/** One metric of the report. */
+export type ReportLine = {
+  readonly label: string;
+  /** Whether it is a part of the line before it. */
+  readonly isPart: boolean;
+  readonly left: ReportCell;
+  readonly right: ReportCell;
+  readonly difference: string;
+  /** '−3.4 to −0.5'; empty without one. */
+  readonly interval: string;
+  readonly word: string;
+  /** The better side of a difference that is clear or likely. */
+  readonly better: 'left' | 'right' | null;
+};
+
+export type ReportTable = { readonly heading: string; readonly lines: readonly ReportLine[] };
+
+export type ReportSide = {
+  readonly playerName: string;
+  readonly label: string;
+  /** '31 rounds, Oct 4, 2025 – Sep 17, 2026'. */
+  readonly rounds: string;
+  readonly details: readonly { readonly name: string; readonly value: string }[];
+};
+
+export type ReportRounds = {
+  readonly heading: string;
+  readonly columns: readonly string[];
+  /** 'Round Averages' first. */
+  readonly rows: readonly (readonly string[])[];
+  /** '(showing 40 of 120 rounds)'; empty where all are listed. */
+  readonly note: string;
+};
+
+export type CompareReportPage = {
+  readonly name: ComparePage;
+  readonly heading: string;
+  readonly tables: readonly ReportTable[];
+  readonly rounds: readonly ReportRounds[];
+};
+
+/** The report of a comparison: what is printed, word for word (CMP-24). */
+export type CompareReport = {
+  readonly heading: string;
+  readonly left: ReportSide;
+  readonly right: ReportSide;
+  readonly notes: readonly string[];
+  readonly pages: readonly CompareReportPage[];
+};
+
+type SideInput = {
+  readonly playerName: string;
+  readonly description: SideDescription;
+  /** Days of its rounds, in any order. */
+  readonly days: readonly CalendarDay[];
+  /** All of its rounds on one page. */
+  readonly rounds: RoundsTable;
+};
+
+type CompareReportInput = {
+  readonly comparison: Comparison;
+  readonly left: SideInput;
+  readonly right: SideInput;
+  readonly pages: readonly ComparePage[];
+  /** Ids of the metrics of the summary, by category; a category left out has those that a comparison begins with. */
+  readonly metrics: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Rounds of a side that the report lists: two pages of them. */
+const MOST_ROUNDS_LISTED = 60;
+
+/** Differences that the summary begins with, so that it fits a page. */
+const MOST_DIFFERENT_LISTED = 10;
+
+/** Which categories each page of figures is about. */
+const categoriesOfPage: Readonly<
+  Partial<Record<ComparePage, { heading: string; categories: readonly StatCategory[] }>>
+> = {
+  'Scoring Page': { heading: 'Scoring', categories: ['Scoring'] },
+  'Drives Page': { heading: 'Drives', categories: ['Drive'] },
+  'Shots to Green Page': { heading: 'Shots to green', categories: ['Approach', 'Save'] },
+  'Putts Page': { heading: 'Putts', categories: ['Putt'] },
+};
+
+/** The chosen pages of a comparison in their order. */
+export function compareReport(input: CompareReportInput): CompareReport {
+  const { comparison, left, right, pages } = input;
+  return {
+    heading: 'Compare Stats',
+    left: sideOf(left, comparison.left.roundCount),
+    right: sideOf(right, comparison.right.roundCount),
+    notes: comparisonNotes(comparison, { left: left.description.label, right: right.description.label }),
+    pages: comparePages.filter((name) => pages.includes(name)).map((name) => pageOf(name, input)),
+  };
+}
+
+/** What one has to know of two selections to read their differences rightly, a sentence each. */
+export function comparisonNotes(
+  { left, right, sharedRoundCount }: Comparison,
+  labels: { readonly left: string; readonly right: string },
+): readonly string[] {
+  const ofSide = (place: 'left' | 'right', side: Comparison['left']): readonly string[] => {
+    if (side.isEmpty) return [`${labels[place]}: no rounds are chosen.`];
+    return side.isBestOf
+      ? [`${labels[place]}: these rounds were chosen by their score, so they look better than the player is.`]
+      : [];
+  };
+  const isSame = sharedRoundCount === left.roundCount && sharedRoundCount === right.roundCount;
+  const shared = isSame
+    ? 'Both sides are the same rounds: there is nothing to compare.'
+    : `${plural(sharedRoundCount, 'round')} on both sides: differences count what is not shared.`;
+  return [...ofSide('left', left), ...ofSide('right', right), ...(sharedRoundCount > 0 ? [shared] : [])];
+}
+
+function sideOf({ playerName, description, days }: SideInput, roundCount: number): ReportSide {
+  const sorted = [...days].sort();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const span = first === undefined || last === undefined ? '' : `, ${formatDays(first, last, true)}`;
+  return {
+    playerName,
+    label: description.label,
+    rounds: `${plural(roundCount, 'round')}${span}`,
+    details: description.details,
+  };
+}
+
+function pageOf(name: ComparePage, input: CompareReportInput): CompareReportPage {
+  const { comparison } = input;
+  const page = categoriesOfPage[name];
+  if (page !== undefined) {
+    const chosen = comparison.categories.filter(({ shotType }) => page.categories.includes(shotType));
+    return { name, heading: page.heading, tables: chosen.flatMap(tablesOf), rounds: [] };
+  }
+  return name === 'Rounds Page'
+    ? { name, heading: 'Rounds', tables: [], rounds: [roundsOf(input.left), roundsOf(input.right)] }
+    : { name, heading: 'Summary', tables: summaryTables(input), rounds: [] };
+}
+
+/** A category's stats, each followed by its parts; parts of which neither side has a figure are left out. */
+function tablesOf({ shotType, metrics }: MetricsOfCategory): readonly ReportTable[] {
+  const lines = metrics.flatMap((metric) => [
+    lineOf(metric, metric.config.label, false),
+    ...metric.children.filter(hasFigure).map((child) => lineOf(child, child.config.label, true)),
+  ]);
+  return [{ heading: shotType, lines }];
+}
+
+const hasFigure = ({ left, right }: MetricFigure): boolean => left.raw !== null || right.raw !== null;
+
+function summaryTables({ comparison, metrics }: CompareReportInput): readonly ReportTable[] {
+  const named = new Map(comparison.categories.flatMap(namedFigures).map((line) => [line.figure.metricId, line]));
+  const most = comparison.mostDifferent.slice(0, MOST_DIFFERENT_LISTED).flatMap((id) => named.get(id) ?? []);
+  const chosen = comparison.categories.map((category): ReportTable => {
+    const ids = metrics[category.shotType];
+    const lines = namedFigures(category).filter(({ figure }) =>
+      ids === undefined ? figure.isSelected : ids.includes(figure.metricId),
+    );
+    return { heading: category.shotType, lines: lines.map(({ figure, name }) => lineOf(figure, name, false)) };
+  });
+  return [
+    { heading: 'Where they differ most', lines: most.map(({ figure, name }) => lineOf(figure, name, false)) },
+    ...chosen,
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+type NamedFigure = { readonly figure: MetricFigure; readonly name: string };
+
+/** A category's metrics, each followed by its parts, which are named with it. */
+export const namedFigures = ({ metrics }: MetricsOfCategory): readonly NamedFigure[] =>
+  metrics.flatMap((metric) => [
+    { figure: metric, name: metric.config.label },
+    ...metric.children.map((child) => ({ figure: child, name: `${metric.config.label}, ${child.config.label}` })),
+  ]);
+
+function lineOf({ left, right, difference }: MetricFigure, label: string, isPart: boolean): ReportLine {
+  const isTold = difference !== null && difference.certainty !== 'cannotTell';
+  const interval = difference?.formattedInterval ?? null;
+  return {
+    label,
+    isPart,
+    left: { value: left.formattedValue, context: left.additionalContext },
+    right: { value: right.formattedValue, context: right.additionalContext },
+    difference: difference?.formattedValue ?? NOTHING,
+    interval: interval === null ? '' : `${interval.low} to ${interval.high}`,
+    word: difference === null ? '' : certaintyWords[difference.certainty],
+    better: isTold ? difference.better : null,
+  };
+}
+
+const roundColumns: readonly { readonly id: RoundFigure; readonly label: string }[] = [
+  { id: 'yards', label: 'Yards' },
+  { id: 'score', label: 'Score' },
+  { id: 'birdieOrBetter', label: 'Under par' },
+  { id: 'fir', label: 'FIR' },
+  { id: 'gir', label: 'GIR' },
+  { id: 'upDown', label: 'Up/Down' },
+  { id: 'approachProxAfter', label: 'Prox.' },
+  { id: 'putts', label: 'Putts' },
+  { id: 'onePutts', label: '1-putts' },
+];
+
+function roundsOf({ description, rounds }: SideInput): ReportRounds {
+  const listed = rounds.rows.slice(0, MOST_ROUNDS_LISTED);
+  const textOf = (cells: FigureCells): readonly string[] => roundColumns.map(({ id }) => cells[id].formattedValue);
+  return {
+    heading: description.label,
+    columns: ['Date', 'Played', ...roundColumns.map(({ label }) => label)],
+    rows: [
+      ['Round Averages', '', ...textOf(rounds.averages)],
+      ...listed.map((row) => [formatDay(row.startDate, true), row.tournament ?? row.course, ...textOf(row.cells)]),
+    ],
+    note: listed.length < rounds.total ? `(showing ${listed.length} of ${rounds.total} rounds)` : '',
+  };
+}

@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { createReportDrawer } from './create-report-drawer.ts';
+import type { ReportFrame } from './reports.ts';
+
+const side = { playerName: 'Łucja Øst 张伟 Ελένη', label: 'Last 12 Months', rounds: '31 rounds', details: [] };
+const line = {
+  label: 'Score #strong[x] $y$',
+  isPart: false,
+  left: { value: '70.5', context: '558 holes' },
+  right: { value: '72.4', context: '522 holes' },
+  difference: '−1.9',
+  interval: '−3.4 to −0.5',
+  word: 'Likely',
+  better: 'left',
+};
+const page = (name: string, count: number) => ({
+  name,
+  heading: name,
+  tables: [{ heading: 'Scoring', lines: Array.from({ length: count }, () => line) }],
+  rounds: [],
+});
+const data = (pages: readonly object[]): ReportFrame & Record<string, unknown> => ({
+  paper: 'a4',
+  title: 'Compare Stats - Ada Berg',
+  author: 'Ada Berg',
+  date: 'Sep 20, 2026',
+  link: { label: 'golf.example/player/ada', url: 'https://golf.example/player/ada' },
+  productName: 'Strokebook',
+  heading: 'Compare Stats',
+  left: side,
+  right: { ...side, label: 'Prior 12 Months' },
+  notes: ['3 rounds on both sides.'],
+  pages,
+});
+
+const drawer = createReportDrawer(1);
+afterAll(() => drawer.close());
+
+const read = async (pdf: Uint8Array) => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  const { info } = await getMeta(document);
+  return { text, totalPages, info };
+};
+
+describe('a report that is drawn', () => {
+  it('is real text in every script, with title, page numbers and the date', async () => {
+    const { text, totalPages, info } = await read(await drawer.drawPdf('compare-stats', data([page('Summary', 4)])));
+    expect(totalPages).toBe(1);
+    expect(info.Title).toBe('Compare Stats - Ada Berg');
+    for (const part of [
+      'Łucja Øst 张伟 Ελένη',
+      '−1.9',
+      'Likely',
+      'Page 1 of 1',
+      'Sep 20, 2026',
+      'golf.example/player/ada',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('takes what people write as text and never as markup', async () => {
+    const { text } = await read(await drawer.drawPdf('compare-stats', data([page('#include "x"', 1)])));
+    expect(text).toContain('Score #strong[x] $y$');
+    expect(text).toContain('#include "x"');
+  });
+
+  it('begins each page of its list on a page of its own, and names the document in its preview alike', async () => {
+    const pages = [page('Summary', 90), page('Scoring', 2)];
+    const { text, totalPages } = await read(await drawer.drawPdf('compare-stats', data(pages)));
+    expect(totalPages).toBe(3);
+    expect(text).toContain('Page 3 of 3');
+    const svg = await drawer.drawPreview('compare-stats', data(pages));
+    const tops = [...svg.matchAll(/class="typst-page" transform="translate\(0, ([\d.]+)\)"/g)].map(([, top]) =>
+      Number(top),
+    );
+    expect(tops).toHaveLength(3);
+    // Room between the pages of a preview.
+    expect(tops[1]).toBeGreaterThan(842);
+  });
+
+  it('fails alone: the next one is drawn', async () => {
+    const broken = { ...data([]), left: null };
+    await expect(drawer.drawPdf('compare-stats', broken)).rejects.toThrow('report compare-stats could not be drawn');
+    expect((await drawer.drawPdf('compare-stats', data([]))).length).toBeGreaterThan(1000);
+  });
+
+  it('waits its turn where more are asked for than are drawn at a time', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => drawer.drawPdf('compare-stats', data([page('Summary', 1)]))),
+    );
+    expect(all.every((pdf) => pdf.length > 1000)).toBe(true);
+  });
+
+  it('is refused by a drawer that was closed while it waited', async () => {
+    const other = createReportDrawer(1);
+    const [first, second] = [other.drawPdf('compare-stats', data([])), other.drawPdf('compare-stats', data([]))];
+    const ends = Promise.allSettled([first, second]);
+    await other.close();
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});

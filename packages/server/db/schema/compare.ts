@@ -1,0 +1,22 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Comparisons that links lead to (DATA-30), by the number that the link carries; JSON texts without names. */
+export const compareStates = pgTable(
+  'compare_states',
+  {
+    accountId: integer('account_id').notNull(),
+    hash: bigint('hash', { mode: 'number' }).notNull(),
+    leftFilter: text('left_filter').notNull(),
+    rightFilter: text('right_filter').notNull(),
+    leftComponentSelections: text('left_component_selections').notNull(),
+    rightComponentSelections: text('right_component_selections').notNull(),
+    metricsSelections: text('metrics_selections').notNull(),
+    /** Kept by someone with full access to the player. */
+    isOwn: boolean('is_own').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
+);

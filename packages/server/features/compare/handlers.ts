@@ -1,0 +1,125 @@
+import { canSee, features, hasFullAccess } from '@strokebook/golf/access';
+import {
+  averagesToPar,
+  compareSelections,
+  roundOptions,
+  roundsOfSide,
+  roundsTable,
+  sortAssociatedPlayers,
+} from '@strokebook/golf/compare';
+import { fullName } from '@strokebook/golf/format';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { openPlayers } from './open-players.ts';
+import { findNames, findTellingRounds, findTournamentUrls, listCandidates, listTeamMateIds } from './queries.ts';
+
+type CompareRouteId =
+  | 'getCompareMetrics'
+  | 'getSelectedRoundIds'
+  | 'getPlayerOptions'
+  | 'getRoundsTable'
+  | 'listAssociatedPlayers';
+
+type Deps = {
+  readonly query: Queryable;
+  readonly careers: CareerCache;
+  readonly replies: ReplyCache;
+  readonly clock: Clock;
+};
+
+/** Two selections of rounds side by side, of one player or of two. */
+export function createCompareHandlers({ query, careers, replies, clock }: Deps): Pick<Handlers, CompareRouteId> {
+  return {
+    getCompareMetrics: async ({ body }, context) => {
+      const { left, right } = body;
+      const players = await openPlayers(query, context, [left.player.accountId, right.player.accountId]);
+      const [ofLeft, ofRight] = players as [(typeof players)[number], (typeof players)[number]];
+      const today = clock.today();
+      // The account of the address is one of those that decide the answer; the others and the day are told beside it.
+      const versions = players.map(({ accountId, dataVersion }) => [accountId, dataVersion]);
+      const question = {
+        routeId: 'getCompareMetrics',
+        account: context.account,
+        body: { body, versions, today },
+      } as const;
+      return replies.answer(question, async () =>
+        compareSelections(
+          { career: await careers.get(ofLeft), filter: left },
+          { career: await careers.get(ofRight), filter: right },
+          left.holeCount,
+          today,
+        ),
+      );
+    },
+    getSelectedRoundIds: async ({ body: { filter } }, context) => {
+      const [player] = await openPlayers(query, context, [filter.player.accountId]);
+      const career = await careers.get(player as typeof context.account);
+      const rounds = roundsOfSide(
+        career.map(({ summary }) => summary),
+        filter,
+        clock.today(),
+      );
+      return { golfRoundIds: rounds.map(({ roundId }) => roundId) };
+    },
+    getPlayerOptions: async ({ query: { holeCount } }, { account }) => {
+      const career = await careers.get(account);
+      const summaries = career.map(({ summary }) => summary);
+      return { rounds: [...roundOptions(summaries, holeCount)] };
+    },
+    getRoundsTable: async ({ body: { roundIds, holeCount, updateRequest } }, { account }) => {
+      const chosen = new Set(roundIds);
+      const career = (await careers.get(account)).filter(
+        ({ summary }) =>
+          chosen.has(summary.roundId) && summary.holeCount === holeCount && summary.status === 'completed',
+      );
+      const { rows, ...table } = roundsTable(career, holeCount, updateRequest);
+      const [names, urls] = await Promise.all([
+        findNames(query, [account.accountId]),
+        findTournamentUrls(
+          query,
+          rows.flatMap(({ tournamentId }) => tournamentId ?? []),
+        ),
+      ]);
+      const players = fullName(names.get(account.accountId) ?? {});
+      return {
+        ...table,
+        rows: rows.map(({ tournamentId, ...row }) => ({
+          ...row,
+          tournamentURL: tournamentId === null ? null : (urls.get(tournamentId) ?? null),
+          players,
+        })),
+      };
+    },
+    listAssociatedPlayers: async (_input, { account, viewer }) => {
+      const { accountId } = account;
+      // Who is in whose circle is told to those alone who may see everything; whom a viewer may see is their own affair.
+      const isInside = hasFullAccess(viewer, account);
+      const known = [
+        ...(await listTeamMateIds(query, accountId)),
+        ...(isInside ? account.subCircleAccountIds : []),
+        ...(viewer === null ? [] : [viewer.accountId]),
+      ];
+      const circles = [...(isInside ? [accountId] : []), ...(viewer === null ? [] : [viewer.accountId])];
+      const candidates = await listCandidates(query, known, circles);
+      const open = candidates.filter(
+        (candidate) => candidate.accountId !== accountId && canSee(viewer, candidate, features.compareStats),
+      );
+      const rounds = await findTellingRounds(
+        query,
+        open.map((candidate) => candidate.accountId),
+      );
+      // Whoever logged no finished round is nobody to compare with: coaches and family.
+      const players = open.flatMap(({ accountId: id, username, firstName, lastName }) => {
+        const telling = rounds.get(id);
+        const name = { firstName, lastName };
+        return telling === undefined
+          ? []
+          : [{ accountId: id, username, ...name, playerName: fullName(name), ...averagesToPar(telling) }];
+      });
+      return { players: [...sortAssociatedPlayers(players, 'name', 'asc')] };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { featureAccess } from '@strokebook/contract';
+import { features } from '@strokebook/golf/access';
+import type { Queryable } from '../../db/database.ts';
+import { checkAccess } from '../../http/check-access.ts';
+import type { OpenAccount, RequestContext } from '../../http/handler.ts';
+
+/**
+ * The accounts of the players that a comparison names, in the order of the filters. Each must be open to the caller:
+ * the account of the address was asked about already, and any other is asked about in the same way.
+ *
+ * @throws RequestError NOT_FOUND for a player who is missing or closed
+ */
+export async function openPlayers(
+  query: Queryable,
+  { account, holder }: Pick<RequestContext, 'account' | 'holder'>,
+  accountIds: readonly number[],
+): Promise<readonly OpenAccount[]> {
+  const open = new Map([[account.accountId, account]]);
+  for (const accountId of new Set(accountIds)) {
+    if (open.has(accountId)) continue;
+    const granted = await checkAccess(query, featureAccess(features.compareStats), accountId, holder);
+    open.set(accountId, granted.account as OpenAccount);
+  }
+  return accountIds.map((accountId) => open.get(accountId) as OpenAccount);
+}

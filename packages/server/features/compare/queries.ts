@@ -1,0 +1,190 @@
+import type { CompareState } from '@strokebook/contract';
+import type { FeatureSetting } from '@strokebook/golf/access';
+import { BEST_ROUNDS, RECENT_ROUNDS } from '@strokebook/golf/compare';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { and, arrayContains, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
+import type { Queryable } from '../../db/database.ts';
+import { accounts, compareStates, rosters, rounds, tournaments } from '../../db/schema/index.ts';
+import { summaryColumns } from '../../db/summary-columns.ts';
+
+export type NamedAccount = {
+  readonly accountId: number;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** What some accounts are called, by their ids. */
+export async function findNames(
+  query: Queryable,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, NamedAccount>> {
+  const rows = await query
+    .select({
+      accountId: accounts.accountId,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(accounts)
+    .where(inArray(accounts.accountId, [...accountIds]));
+  return new Map(rows.map((row) => [row.accountId, row]));
+}
+
+/** The web pages of some tournaments that have one, by their ids. */
+export async function findTournamentUrls(
+  query: Queryable,
+  tournamentIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (tournamentIds.length === 0) return new Map();
+  const rows = await query
+    .select({ tournamentId: tournaments.tournamentId, url: tournaments.url })
+    .from(tournaments)
+    .where(inArray(tournaments.tournamentId, [...tournamentIds]));
+  return new Map(rows.flatMap(({ tournamentId, url }) => (url === null ? [] : [[tournamentId, url] as const])));
+}
+
+/** Everyone on a roster with an account. */
+export async function listTeamMateIds(query: Queryable, accountId: number): Promise<readonly number[]> {
+  const rows = await query
+    .select({ memberIds: rosters.memberAccountIds })
+    .from(rosters)
+    .where(arrayContains(rosters.memberAccountIds, [accountId]));
+  return rows.flatMap(({ memberIds }) => memberIds);
+}
+
+type AccountRow = {
+  readonly account_id: number;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly allow_public_site: boolean;
+  readonly sub_circle_account_ids: number[];
+  readonly settings: SettingRow[] | null;
+};
+
+export type Candidate = NamedAccount & {
+  readonly username: string;
+  readonly allowPublicSite: boolean;
+  readonly subCircleAccountIds: readonly number[];
+  readonly settings: readonly FeatureSetting[];
+};
+
+/** Some accounts and those whose circle one of the others is in, with what decides who may see them. */
+export async function listCandidates(
+  query: Queryable,
+  accountIds: readonly number[],
+  membersOfCircles: readonly number[],
+): Promise<readonly Candidate[]> {
+  const { rows } = await query.execute<AccountRow>(sql`
+    SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids,
+      ${settingsOfAccount} AS settings
+    FROM accounts a
+    WHERE a.account_id = ANY(${integers(accountIds)}) OR a.sub_circle_account_ids && ${integers(membersOfCircles)}`);
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    allowPublicSite: row.allow_public_site,
+    subCircleAccountIds: row.sub_circle_account_ids,
+    settings: readSettings(row.settings),
+  }));
+}
+
+/** Of many accounts in one statement those finished rounds that may be among the last or the best, and equals of them. */
+export async function findTellingRounds(
+  query: Queryable,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly RoundSummary[]>> {
+  const found = await query
+    .select({ accountId: rounds.accountId, summary: summaryColumns })
+    .from(rounds)
+    .where(
+      sql`(${rounds.accountId}, ${rounds.roundId}) IN (
+        SELECT telling.account_id, telling.round_id
+        FROM unnest(${integers(accountIds)}) AS player(account_id)
+        CROSS JOIN LATERAL (
+          (${firstOf(sql`r.played_on DESC`, RECENT_ROUNDS)})
+          UNION
+          (${firstOf(sql`(r.score - r.par)::float8 / r.hole_count`, BEST_ROUNDS)})) telling)`,
+    );
+  const byAccount = Map.groupBy(found, ({ accountId }) => accountId);
+  return new Map([...byAccount].map(([accountId, rows]) => [accountId, rows.map(({ summary }) => summary)]));
+}
+
+const firstOf = (order: SQL, count: number): SQL => sql`
+  SELECT r.account_id, r.round_id FROM rounds r
+  WHERE r.account_id = player.account_id AND r.status = 'completed' AND r.score IS NOT NULL AND r.par IS NOT NULL
+  ORDER BY ${order} FETCH FIRST ${sql.raw(String(count))} ROWS WITH TIES`;
+
+const integers = (values: readonly number[]): SQL => sql`${sql.param(`{${values.join(',')}}`)}::int[]`;
+
+type StoredState = typeof compareStates.$inferInsert;
+
+/** Keeps a comparison, or notes that it is used again. What someone with full access keeps once stays theirs. */
+export async function writeState(query: Queryable, state: StoredState): Promise<void> {
+  await query
+    .insert(compareStates)
+    .values(state)
+    .onConflictDoUpdate({
+      target: [compareStates.accountId, compareStates.hash],
+      set: {
+        lastUsedAt: state.lastUsedAt,
+        isOwn: sql`${compareStates.isOwn} OR ${state.isOwn}`,
+      },
+    });
+}
+
+/** Drops those comparisons of a player that were not used for longest, beyond so many. */
+export async function dropOldStates(query: Queryable, accountId: number, isOwn: boolean, most: number): Promise<void> {
+  const ofKind = and(eq(compareStates.accountId, accountId), eq(compareStates.isOwn, isOwn));
+  await query
+    .delete(compareStates)
+    .where(
+      and(
+        ofKind,
+        inArray(
+          compareStates.hash,
+          query
+            .select({ hash: compareStates.hash })
+            .from(compareStates)
+            .where(ofKind)
+            .orderBy(desc(compareStates.lastUsedAt), desc(compareStates.hash))
+            .offset(most),
+        ),
+      ),
+    );
+}
+
+export async function findState(query: Queryable, accountId: number, hash: number): Promise<CompareState | null> {
+  const [row] = await query
+    .select({
+      leftFilter: compareStates.leftFilter,
+      rightFilter: compareStates.rightFilter,
+      leftComponentSelections: compareStates.leftComponentSelections,
+      rightComponentSelections: compareStates.rightComponentSelections,
+      metricsSelections: compareStates.metricsSelections,
+    })
+    .from(compareStates)
+    .where(isState(accountId, hash));
+  return row ?? null;
+}
+
+/** Notes that a comparison was opened, unless that was noted since `before`. */
+export async function touchState(
+  query: Queryable,
+  accountId: number,
+  hash: number,
+  at: Date,
+  before: Date,
+): Promise<void> {
+  await query
+    .update(compareStates)
+    .set({ lastUsedAt: at })
+    .where(and(isState(accountId, hash), lt(compareStates.lastUsedAt, before)));
+}
+
+const isState = (accountId: number, hash: number) =>
+  and(eq(compareStates.accountId, accountId), eq(compareStates.hash, hash));

@@ -1,0 +1,119 @@
+import type { CompareFilter, CompareState, ComponentSelections, MetricsSelections, Paper } from '@strokebook/contract';
+import {
+  comparePages,
+  type CompareReport,
+  compareReport,
+  compareSelections,
+  describeSide,
+  roundsOfSide,
+  roundsTable,
+} from '@strokebook/golf/compare';
+import { formatDay, fullName, reportFileName } from '@strokebook/golf/format';
+import type { Career } from '@strokebook/golf/overview';
+import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
+import type { z } from 'zod';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { openPlayers } from './open-players.ts';
+import { findNames, type NamedAccount } from './queries.ts';
+import { readState } from './read-state.ts';
+
+type ReportRouteId = 'getCompareReport' | 'previewCompareReport';
+
+type Deps = {
+  readonly query: Queryable;
+  readonly careers: CareerCache;
+  readonly clock: Clock;
+  readonly drawer: ReportDrawer;
+  readonly productName: string;
+  readonly publicUrl: string | null;
+};
+
+type Context = Pick<RequestContext, 'account' | 'holder'>;
+type Data = CompareReport & ReportFrame;
+
+const FILE_NAME = 'Compare-Stats';
+
+/** A comparison as a document (CMP-23 to CMP-26). */
+export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> {
+  return {
+    getCompareReport: async ({ body }, context) => {
+      const { data, player } = await documentOf(deps, body, context as Context);
+      const pdf = await deps.drawer.drawPdf('compare-stats', data);
+      return {
+        data: Buffer.from(pdf).toString('base64'),
+        fileName: `${reportFileName(player, deps.clock.today(), FILE_NAME)}.pdf`,
+      };
+    },
+    previewCompareReport: async ({ body }, context) => {
+      const { data } = await documentOf(deps, body, context as Context);
+      return { svg: await deps.drawer.drawPreview('compare-stats', data) };
+    },
+  };
+}
+
+async function documentOf(
+  { query, careers, clock, productName, publicUrl }: Deps,
+  { paper, ...state }: CompareState & { readonly paper: Paper },
+  context: Context,
+): Promise<{ readonly data: Data; readonly player: NamedAccount }> {
+  const { texts, accountIds } = readState(state);
+  const [ofLeft, ofRight] = (await openPlayers(query, context, accountIds)) as [Account, Account];
+  const today = clock.today();
+  const left = await sideOf(careers, ofLeft, texts.leftFilter);
+  const right = await sideOf(careers, ofRight, texts.rightFilter);
+  const names = await findNames(query, [context.account.accountId, ...accountIds]);
+  const nameOf = (accountId: number): NamedAccount => names.get(accountId) ?? nobody;
+  const player = nameOf(context.account.accountId);
+  const { reportPages } = JSON.parse(texts.leftComponentSelections) as z.infer<typeof ComponentSelections>;
+  const tableOf = ({ career, filter }: Side) => {
+    const chosen = roundsOfSide(
+      career.map(({ summary }) => summary),
+      filter,
+      today,
+    );
+    const ids = new Set(chosen.map(({ roundId }) => roundId));
+    return {
+      playerName: fullName(nameOf(filter.player.accountId)),
+      description: describeSide(filter, chosen),
+      days: chosen.map(({ playedOn }) => playedOn),
+      rounds: roundsTable(
+        career.filter(({ summary }) => ids.has(summary.roundId)),
+        filter.holeCount,
+        { page: 1, pageSize: Math.max(1, ids.size), sort: { column: 'startDate', direction: 'desc' } },
+      ),
+    };
+  };
+  const report = compareReport({
+    comparison: compareSelections(left, right, left.filter.holeCount, today),
+    left: tableOf(left),
+    right: tableOf(right),
+    pages: comparePages.filter((page) => reportPages.includes(page)),
+    metrics: JSON.parse(texts.metricsSelections) as z.infer<typeof MetricsSelections>,
+  });
+  const address = publicUrl === null ? null : `${publicUrl}/player/${player.username}`;
+  return {
+    player,
+    data: {
+      ...report,
+      paper,
+      title: `${report.heading} - ${fullName(player)}`,
+      author: fullName(player),
+      date: formatDay(today, true),
+      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, '') },
+      productName,
+    },
+  };
+}
+
+/** Whose account went while the report was made. */
+const nobody: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };
+
+type Account = RequestContext['account'];
+type Side = { readonly career: Career; readonly filter: CompareFilter };
+
+async function sideOf(careers: CareerCache, account: Account, filter: string): Promise<Side> {
+  return { career: await careers.get(account), filter: JSON.parse(filter) as CompareFilter };
+}

@@ -1,0 +1,133 @@
+import { type AssociatedPlayerSort, sortAssociatedPlayers } from '@strokebook/golf/compare';
+import { NOTHING, scoreToPar } from '@strokebook/golf/format';
+import type { AssociatedPlayer } from '@strokebook/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
+import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './associated-player-dialog.module.css';
+import { associatedPlayersQuery } from './queries.ts';
+
+type Order = { readonly by: AssociatedPlayerSort; readonly direction: 'asc' | 'desc' };
+
+const averageSorts = [
+  { by: 'recentRounds', label: 'Recent rounds' },
+  { by: 'bestRounds', label: 'Best rounds' },
+] as const;
+
+type AssociatedPlayerDialogProps = {
+  readonly accountId: number;
+  /** Whom the player is compared with already. */
+  readonly chosenId: number;
+  readonly onChoose: (player: AssociatedPlayer) => void;
+  readonly onClose: () => void;
+};
+
+/** Players with whom one may compare (CMP-31, CMP-36, CMP-37); choosing one closes the dialog (CMP-32). */
+export function AssociatedPlayerDialog({ accountId, chosenId, onChoose, onClose }: AssociatedPlayerDialogProps) {
+  const { api } = useApi();
+  const query = useQuery(associatedPlayersQuery(api, accountId));
+  return (
+    <FloatingDialog
+      name="associated-players"
+      title="Compare to Another Player"
+      size={{ width: 500, height: 800 }}
+      onClose={onClose}
+    >
+      <QueryState query={query} part="The list of players" skeleton={<SkeletonRows rows={8} rowHeight={44} />}>
+        {({ players }) =>
+          players.length === 0 ? (
+            <Notice level={3} title="Nobody to compare with yet.">
+              Team mates, and players who share their stats with you, are listed here.
+            </Notice>
+          ) : (
+            <PlayerTable players={players} chosenId={chosenId} onChoose={onChoose} />
+          )
+        }
+      </QueryState>
+    </FloatingDialog>
+  );
+}
+
+type PlayerTableProps = Pick<AssociatedPlayerDialogProps, 'chosenId' | 'onChoose'> & {
+  readonly players: readonly AssociatedPlayer[];
+};
+
+function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState<Order>({ by: 'name', direction: 'asc' });
+  const search = useMemo(() => createFuzzySearch(players, (player) => [player.playerName]), [players]);
+  const found = useMemo(() => {
+    const ids = text === '' ? null : new Set(search(text).map((player) => player.accountId));
+    const sorted = sortAssociatedPlayers(players, order.by, order.direction) as readonly AssociatedPlayer[];
+    return ids === null ? sorted : sorted.filter((player) => ids.has(player.accountId));
+  }, [players, search, text, order]);
+  const sortBy = (by: AssociatedPlayerSort) =>
+    setOrder({ by, direction: order.by === by && order.direction === 'asc' ? 'desc' : 'asc' });
+  const sorted = (by: AssociatedPlayerSort) =>
+    order.by !== by ? 'none' : order.direction === 'asc' ? 'ascending' : 'descending';
+  const sortButton = (by: AssociatedPlayerSort, label: string) => (
+    <button type="button" className={classes.sort} onClick={() => sortBy(by)}>
+      {label}
+      <span aria-hidden="true">{order.by !== by ? '' : order.direction === 'asc' ? '↑' : '↓'}</span>
+    </button>
+  );
+  return (
+    <div className={classes.players}>
+      <SearchField label="Search players" value={text} onSearch={setText} />
+      {found.length === 0 ? (
+        <Notice level={3} title="No player of this name." />
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th rowSpan={2} scope="col">
+                <span className={classes.unseen}>Chosen</span>
+              </th>
+              <th rowSpan={2} scope="col" aria-sort={sorted('name')}>
+                {sortButton('name', 'Player Name')}
+              </th>
+              <th colSpan={2} scope="colgroup">
+                Avg Score to Par
+              </th>
+            </tr>
+            <tr>
+              {averageSorts.map(({ by, label }) => (
+                <th key={by} scope="col" aria-sort={sorted(by)}>
+                  {sortButton(by, label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((player) => (
+              <tr key={player.accountId}>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={player.playerName}
+                    checked={player.accountId === chosenId}
+                    onChange={() => onChoose(player)}
+                  />
+                </td>
+                {/* The box before it is what the keyboard reaches; a click anywhere on the name does the same. */}
+                <th scope="row" onClick={() => onChoose(player)}>
+                  {player.playerName}
+                </th>
+                <td>{averageText(player.recentRoundsSvPAverage)}</td>
+                <td>{averageText(player.bestRoundsSvPAverage)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+const averageText = (average: number | null): string => (average === null ? NOTHING : scoreToPar(average, 1));

@@ -1,0 +1,17 @@
+import type { Comparison } from '@strokebook/contract';
+import { comparisonNotes } from '@strokebook/golf/compare';
+import classes from './compare-stats.module.css';
+import type { Sides } from './sides.ts';
+
+/** What one has to know of the two selections to read their differences rightly. */
+export function CompareNotes({ comparison, sides }: { readonly comparison: Comparison; readonly sides: Sides }) {
+  const notes = comparisonNotes(comparison, { left: sides.left.label, right: sides.right.label });
+  if (notes.length === 0) return null;
+  return (
+    <ul className={classes.notes} aria-label="What to know of these selections">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,190 @@
+import { Skeleton } from '@mantine/core';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { type CompareFilter, type ComparePlayer, type FilterPair, settleFilter } from '@strokebook/golf/compare';
+import type { HoleCount } from '@strokebook/golf/model';
+import { fullName } from '@strokebook/golf/format';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { dayOf } from '../../lib/today.ts';
+import { FailedQuery } from '../../ui/failed-query.tsx';
+import { PageError } from '../../ui/page-error.tsx';
+import { AssociatedPlayerDialog } from './associated-player-dialog.tsx';
+import { CompareHeader } from './compare-header.tsx';
+import { CompareNotes } from './compare-notes.tsx';
+import type { CompareSetup } from './compare-setup.ts';
+import { CompareSkeleton } from './compare-skeleton.tsx';
+import classes from './compare-stats.module.css';
+import { CompareTabs } from './compare-tabs.tsx';
+import { ConfigureSelectionsDialog } from './configure-selections-dialog.tsx';
+import { DebugDialog, DebugDialogContext } from './debug-dialog.tsx';
+import { MetricsSection } from './metrics-section.tsx';
+import { compareMetricsQuery, playerOptionsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
+import { sidesOf } from './sides.ts';
+import { categoryOfTab, type CompareTabId, DEFAULT_TAB } from './tabs.ts';
+import { type CompareAddress, useCompareSetup } from './use-compare-setup.ts';
+import { useMetricsSection } from './use-metrics-section.ts';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
+const TabCards = lazy(() => import('./tab-cards.tsx').then((module) => ({ default: module.TabCards })));
+
+/** What the address says of the page; anything left out is the default. */
+type CompareState = CompareAddress & {
+  readonly tab?: CompareTabId | undefined;
+  readonly order?: 'difference' | undefined;
+};
+
+type CompareStatsProps = {
+  readonly player: ComparePlayer;
+  readonly state: CompareState;
+  /** Changes what is given, and nothing else. `replace` makes no step for Back. */
+  readonly onChange: (change: CompareState, how?: { readonly replace: boolean }) => void;
+};
+
+/** Two selections of rounds side by side. */
+export function CompareStats(props: CompareStatsProps) {
+  const { player, state, onChange } = props;
+  const { api } = useApi();
+  const settings = useQuery(settingsQuery(api)).data;
+  const loaded = useCompareSetup(player, state, onChange);
+  if (loaded.state === 'error') {
+    return (
+      <main className={classes.page}>
+        <PageError level={1} part="Compare Stats" error={loaded.error} onRetry={loaded.retry} />
+      </main>
+    );
+  }
+  if (loaded.state === 'loading' || settings === undefined) return <CompareSkeleton />;
+  return (
+    <ReadyCompareStats
+      {...props}
+      setup={loaded.setup}
+      today={dayOf(settings.today)}
+      onSetup={(setup, how) => loaded.change(setup, how)}
+    />
+  );
+}
+
+type ReadyProps = CompareStatsProps & {
+  readonly setup: CompareSetup;
+  readonly today: CalendarDay;
+  readonly onSetup: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
+};
+
+type OpenDialog = 'player' | 'configure' | 'report' | 'debug' | null;
+
+function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: ReadyProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { left, right } = setup;
+  const { holeCount } = left;
+  const leftRounds = useQuery(playerSummariesQuery(api, left.player.accountId, holeCount)).data;
+  const rightRounds = useQuery(playerSummariesQuery(api, right.player.accountId, holeCount)).data;
+  const metrics = useQuery(compareMetricsQuery(api, player.accountId, setup));
+  const section = useMetricsSection(metrics.data !== undefined);
+  const rounds = useMemo(() => ({ left: leftRounds ?? [], right: rightRounds ?? [] }), [leftRounds, rightRounds]);
+  const sides = useMemo(() => sidesOf({ left, right }, rounds, today), [left, right, rounds, today]);
+  const tab = state.tab ?? DEFAULT_TAB;
+  const isOnePlayer = left.player.accountId === right.player.accountId;
+
+  /** The same choices of another player or hole count, of which nothing may be left to choose. */
+  const settled = async (filter: CompareFilter): Promise<CompareFilter> => {
+    const { player: own, holeCount: count } = filter;
+    const options = await queryClient.fetchQuery(playerOptionsQuery(api, own.accountId, count));
+    return settleFilter(filter, summariesOf(options), today);
+  };
+  const changeFilters = (next: FilterPair) => onSetup({ ...setup, ...next });
+  const changeHoleCount = async (count: HoleCount) =>
+    changeFilters({
+      left: await settled({ ...left, holeCount: count }),
+      right: await settled({ ...right, holeCount: count }),
+    });
+  const changeRightPlayer = async (other: ComparePlayer) =>
+    changeFilters({ left, right: await settled({ ...right, player: other }) });
+
+  return (
+    <DebugDialogContext value={() => setDialog('debug')}>
+      <main className={classes.page}>
+        <section className={classes.header} data-state={section.isOpen ? 'open' : 'collapsed'} aria-label="Comparison">
+          <CompareHeader
+            holeCount={holeCount}
+            otherName={isOnePlayer ? null : fullName(right.player)}
+            areMetricsOpen={section.isOpen}
+            onHoleCount={(count) => void changeHoleCount(count)}
+            onChoosePlayer={() => setDialog('player')}
+            onEndComparison={() => void changeRightPlayer(left.player)}
+            onToggleMetrics={section.toggle}
+            onConfigure={() => setDialog('configure')}
+            onReport={() => setDialog('report')}
+          />
+          <div className={classes.metrics} inert={!section.isOpen}>
+            {metrics.data !== undefined ? (
+              <MetricsSection
+                comparison={metrics.data}
+                isStale={metrics.isPlaceholderData}
+                sides={sides}
+                choice={setup.metrics}
+                active={categoryOfTab(tab)}
+                isByDifference={state.order === 'difference'}
+                onOrder={(isByDifference) =>
+                  onChange({ order: isByDifference ? 'difference' : undefined }, { replace: true })
+                }
+                onChoice={(choice) => onSetup({ ...setup, metrics: choice }, { replace: true })}
+              />
+            ) : (
+              metrics.isError && <FailedQuery part="The figures" query={metrics} />
+            )}
+          </div>
+        </section>
+        {metrics.data !== undefined && <CompareNotes comparison={metrics.data} sides={sides} />}
+        <CompareTabs active={tab} onChange={(next) => onChange({ tab: next }, { replace: true })}>
+          <Suspense fallback={<Skeleton height={420} />}>
+            <TabCards tab={tab} sides={sides} setup={setup} comparison={metrics.data} onSetup={onSetup} />
+          </Suspense>
+        </CompareTabs>
+      </main>
+      {dialog === 'player' && (
+        <AssociatedPlayerDialog
+          accountId={player.accountId}
+          chosenId={right.player.accountId}
+          onChoose={({ accountId, firstName, lastName }) => {
+            setDialog(null);
+            void changeRightPlayer({ accountId, firstName, lastName });
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'configure' && (
+        <ConfigureSelectionsDialog
+          filters={{ left, right }}
+          rounds={rounds}
+          today={today}
+          onApply={changeFilters}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'report' && (
+        <Suspense>
+          <ReportDialog
+            accountId={player.accountId}
+            setup={setup}
+            onPages={(reportPages) =>
+              onSetup(
+                {
+                  ...setup,
+                  leftComponents: { ...setup.leftComponents, reportPages },
+                  rightComponents: { ...setup.rightComponents, reportPages },
+                },
+                { replace: true },
+              )
+            }
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+      {dialog === 'debug' && <DebugDialog filters={{ left, right }} onClose={() => setDialog(null)} />}
+    </DebugDialogContext>
+  );
+}

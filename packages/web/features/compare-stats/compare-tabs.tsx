@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import classes from './compare-tabs.module.css';
+import { compareTabs, type CompareTabId } from './tabs.ts';
+
+type CompareTabsProps = {
+  readonly active: CompareTabId;
+  readonly onChange: (id: CompareTabId) => void;
+  /** The active tab's cards. */
+  readonly children: ReactNode;
+};
+
+/** Seven tabs (CMP-12); arrow keys go from one to the next. */
+export function CompareTabs({ active, onChange, children }: CompareTabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = compareTabs.findIndex((tab) => tab.id === active);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: compareTabs.length - 1 }[event.key];
+    const tab = next === undefined ? undefined : compareTabs[(next + compareTabs.length) % compareTabs.length];
+    if (tab === undefined) return;
+    event.preventDefault();
+    onChange(tab.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
+      <div ref={list} className={classes.tabs} role="tablist" aria-label="Views" onKeyDown={onKeyDown} data-no-print>
+        {compareTabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            className={classes.tab}
+            data-tab={tab.id}
+            aria-selected={tab.id === active}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === active ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} className={classes.panel} role="tabpanel" aria-labelledby={`${id}-${active}`}>
+        {children}
+      </div>
+    </>
+  );
+}

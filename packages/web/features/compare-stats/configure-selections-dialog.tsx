@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { type FilterPair, roundsOfSide, sideLabel } from '@strokebook/golf/compare';
+import { plural } from '@strokebook/golf/format';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { useState } from 'react';
+import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import classes from './configure-selections.module.css';
+import { SideControls } from './side-controls.tsx';
+
+const places = ['left', 'right'] as const;
+
+type ConfigureSelectionsDialogProps = {
+  readonly filters: FilterPair;
+  /** What each side's player played, of the hole count. */
+  readonly rounds: { readonly left: readonly RoundSummary[]; readonly right: readonly RoundSummary[] };
+  readonly today: CalendarDay;
+  readonly onApply: (filters: FilterPair) => void;
+  readonly onClose: () => void;
+};
+
+/** Both sides' rounds, chosen beside what they change; nothing holds before Apply (CMP-27 to CMP-30, CMP-O12). */
+export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps) {
+  const { filters, rounds, today, onApply, onClose } = props;
+  const [pending, setPending] = useState(filters);
+  return (
+    <FloatingDialog
+      name="configure-selections"
+      title="Configure Selections"
+      size={{ width: 1080, height: 0.8 }}
+      anchor="top"
+      onClose={onClose}
+    >
+      <div className={classes.dialog}>
+        <div className={classes.sides}>
+          {places.map((place) => {
+            const filter = pending[place];
+            const chosen = roundsOfSide(rounds[place], filter, today);
+            return (
+              <section key={place} className={classes.side} data-place={place} aria-label={`${place} side`}>
+                <header className={classes.head}>
+                  <h3 title={sideLabel(filter, chosen)}>{sideLabel(filter, chosen)}</h3>
+                  <p role="status">{plural(chosen.length, 'round')}</p>
+                </header>
+                <SideControls
+                  filter={filter}
+                  rounds={rounds[place]}
+                  today={today}
+                  onChange={(next) => setPending((before) => ({ ...before, [place]: next }))}
+                />
+              </section>
+            );
+          })}
+        </div>
+        <footer className={classes.actions}>
+          <Button variant="default" size="md" onClick={onClose}>
+            Close
+          </Button>
+          <Button size="md" disabled={pending === filters} onClick={() => onApply(pending)}>
+            Apply
+          </Button>
+        </footer>
+      </div>
+    </FloatingDialog>
+  );
+}

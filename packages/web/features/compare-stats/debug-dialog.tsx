@@ -1,0 +1,27 @@
+import type { FilterPair } from '@strokebook/golf/compare';
+import { createContext, use } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './debug-dialog.module.css';
+
+/** Opens the dialog for those who look into what is asked for. */
+export const DebugDialogContext = createContext<() => void>(() => {});
+export const useDebugDialog = (): (() => void) => use(DebugDialogContext);
+
+type DebugDialogProps = { readonly filters: FilterPair; readonly onClose: () => void };
+
+/** Both filters as they are asked for (CMP-19). */
+export function DebugDialog({ filters, onClose }: DebugDialogProps) {
+  return (
+    <Dialog title="Filters" size={900} onClose={onClose}>
+      <div className={classes.filters}>
+        {(['left', 'right'] as const).map((place) => (
+          <section key={place} aria-label={`${place} filter`}>
+            <h3>{place}</h3>
+            {/* What scrolls must be within reach of the keyboard. */}
+            <pre tabIndex={0}>{JSON.stringify(filters[place], null, 2)}</pre>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { plural } from '@strokebook/golf/format';
+import { useId, useState } from 'react';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import classes from './descriptor.module.css';
+import type { Side } from './sides.ts';
+import { useDebugDialog } from './debug-dialog.tsx';
+
+/** Which rounds a card is of: a line that opens (CMP-17), and with Ctrl and Alt says all of it (CMP-19). */
+export function Descriptor({ side }: { readonly side: Side }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const openDebug = useDebugDialog();
+  const { description, roundCount } = side;
+  return (
+    <div className={classes.descriptor} data-place={side.place}>
+      <button
+        type="button"
+        className={classes.line}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={(event) => {
+          if (event.ctrlKey && event.altKey) openDebug();
+          else setIsOpen(!isOpen);
+        }}
+      >
+        <span className={classes.mark} aria-hidden="true" />
+        <span className={classes.label}>{description.label}</span>
+        <span className={classes.count}>{plural(roundCount, 'round')}</span>
+        <ChevronDownIcon />
+      </button>
+      <div id={id} hidden={!isOpen} className={classes.details}>
+        <dl>
+          {description.details.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {description.rounds.length > 0 && (
+          <ul>
+            {description.rounds.map(({ roundId, text }) => (
+              <li key={roundId}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {description.note !== null && <p>{description.note}</p>}
+      </div>
+    </div>
+  );
+}

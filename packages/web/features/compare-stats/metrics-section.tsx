@@ -1,0 +1,78 @@
+import type { Comparison } from '@strokebook/contract';
+import { namedFigures } from '@strokebook/golf/compare';
+import type { StatCategory } from '@strokebook/golf/stats';
+import { Notice } from '../../ui/notice.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import classes from './compare-stats.module.css';
+import type { MetricChoice } from './metric-choice.ts';
+import { FigureTable, MetricsTable } from './metrics-table.tsx';
+import type { Sides } from './sides.ts';
+
+const orders = [
+  { value: 'category', label: 'By category' },
+  { value: 'difference', label: 'Where they differ most' },
+] as const;
+
+type MetricsSectionProps = {
+  readonly comparison: Comparison;
+  /** Whether these are still the figures of the selections before. */
+  readonly isStale: boolean;
+  readonly sides: Sides;
+  readonly choice: MetricChoice;
+  readonly active: StatCategory | null;
+  readonly isByDifference: boolean;
+  readonly onOrder: (isByDifference: boolean) => void;
+  readonly onChoice: (choice: MetricChoice) => void;
+};
+
+/** The figures of both sides: by category, or those that differ first. */
+export function MetricsSection(props: MetricsSectionProps) {
+  const { comparison, isStale, sides, choice, active, isByDifference, onOrder, onChoice } = props;
+  const isReset = Object.keys(choice).length === 0;
+  return (
+    <div className={classes.figures} data-stale={isStale || undefined} aria-busy={isStale}>
+      <div className={classes.tools} data-no-print>
+        <Segmented
+          label="Order of the metrics"
+          options={orders}
+          value={isByDifference ? 'difference' : 'category'}
+          onChange={(order) => onOrder(order === 'difference')}
+        />
+        <p className={classes.reading}>Left minus right, with its 95% interval. ◀ and ▶ point to the better side.</p>
+        {!isByDifference && (
+          <button type="button" className={quietButton} disabled={isReset} onClick={() => onChoice({})}>
+            Reset selections
+          </button>
+        )}
+      </div>
+      {isByDifference ? (
+        <MostDifferent comparison={comparison} sides={sides} />
+      ) : (
+        <MetricsTable
+          categories={comparison.categories}
+          sides={sides}
+          choice={choice}
+          active={active}
+          onChoice={onChoice}
+        />
+      )}
+    </div>
+  );
+}
+
+function MostDifferent({ comparison, sides }: Pick<MetricsSectionProps, 'comparison' | 'sides'>) {
+  const all = new Map(
+    comparison.categories.flatMap((category) => namedFigures(category)).map((line) => [line.figure.metricId, line]),
+  );
+  const lines = comparison.mostDifferent.flatMap((id) => all.get(id) ?? []);
+  return lines.length === 0 ? (
+    <Notice level={3} title="Nothing that differs can be told from chance.">
+      More rounds on either side would tell more.
+    </Notice>
+  ) : (
+    <section className={classes.most} aria-label="Where they differ most" tabIndex={0}>
+      <FigureTable caption="Where they differ most" sides={sides} lines={lines} />
+    </section>
+  );
+}

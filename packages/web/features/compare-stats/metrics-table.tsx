@@ -1,0 +1,110 @@
+import { type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
+import { useEffect, useRef } from 'react';
+import type { StatCategory } from '@strokebook/golf/stats';
+import { TickMenu } from '../../ui/tick-menu.tsx';
+import { DifferenceCell } from './difference-cell.tsx';
+import classes from './metrics-table.module.css';
+import { chosenIds, type MetricChoice } from './metric-choice.ts';
+import type { Sides } from './sides.ts';
+
+type MetricsTableProps = {
+  readonly categories: readonly MetricsOfCategory[];
+  readonly sides: Sides;
+  readonly choice: MetricChoice;
+  /** The category that the active tab is about. */
+  readonly active: StatCategory | null;
+  readonly onChoice: (choice: MetricChoice) => void;
+};
+
+/** Both sides' figures, category by category, in a frame that scrolls to the active one (CMP-08, CMP-10). */
+export function MetricsTable({ categories, sides, choice, active, onChoice }: MetricsTableProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const block = active === null ? null : frame.current?.querySelector<HTMLElement>(`[data-category="${active}"]`);
+    if (block != null) frame.current?.scrollTo({ left: block.offsetLeft, behavior: 'smooth' });
+  }, [active]);
+  return (
+    // A frame that scrolls must be within reach of the keyboard.
+    <section ref={frame} className={classes.frame} aria-label="Metrics" tabIndex={0}>
+      {categories.map((category) => {
+        const { shotType } = category;
+        const shown = chosenIds(category, choice);
+        const all = namedFigures(category);
+        const toggle = (id: string) =>
+          onChoice({
+            ...choice,
+            [shotType]: shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id],
+          });
+        return (
+          <div
+            key={shotType}
+            className={classes.block}
+            data-category={shotType}
+            data-active={shotType === active || undefined}
+          >
+            <div className={classes.blockHead}>
+              <h3>{shotType}</h3>
+              <TickMenu
+                label={`${shotType} metrics`}
+                summary={`${shown.length} of ${all.length}`}
+                options={all.map(({ figure, name }) => ({
+                  value: figure.metricId,
+                  label: name,
+                  isTicked: shown.includes(figure.metricId),
+                }))}
+                onToggle={toggle}
+              />
+            </div>
+            <FigureTable
+              caption={shotType}
+              sides={sides}
+              lines={all.filter(({ figure }) => shown.includes(figure.metricId))}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+type FigureTableProps = {
+  readonly caption: string;
+  readonly sides: Sides;
+  readonly lines: readonly { readonly figure: MetricFigure; readonly name: string }[];
+};
+
+/** One line for each metric: left, right, and how they differ. */
+export function FigureTable({ caption, sides, lines }: FigureTableProps) {
+  return (
+    <table className={classes.table} aria-label={caption}>
+      <thead>
+        <tr>
+          <th scope="col">Metric</th>
+          <th scope="col" data-place="left" title={sides.left.label}>
+            <span>{sides.left.label}</span>
+          </th>
+          <th scope="col" data-place="right" title={sides.right.label}>
+            <span>{sides.right.label}</span>
+          </th>
+          <th scope="col">Difference</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ figure, name }) => (
+          <tr key={figure.metricId}>
+            <th scope="row" title={figure.config.description}>
+              {name}
+            </th>
+            {(['left', 'right'] as const).map((place) => (
+              <td key={place}>
+                {figure[place].formattedValue}
+                <small>{figure[place].additionalContext}</small>
+              </td>
+            ))}
+            <DifferenceCell figure={figure} sides={sides} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

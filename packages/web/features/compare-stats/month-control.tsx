@@ -1,0 +1,29 @@
+import { monthsWithRounds, toggleMonth } from '@strokebook/golf/compare';
+import { monthNames } from '@strokebook/golf/format';
+import { monthOf } from '@strokebook/golf/calendar';
+import classes from './configure-selections.module.css';
+import type { KindControlProps } from './kind-control.ts';
+
+/** Twelve months, those without rounds disabled (CMP-56, CMP-57). */
+export function MonthControl({ advanced, rounds, onChange }: KindControlProps) {
+  const available = monthsWithRounds(rounds);
+  return (
+    <div className={classes.months} role="group" aria-label="Months">
+      {monthNames.map((name, index) => {
+        const month = index + 1;
+        const count = rounds.filter((round) => monthOf(round.playedOn) === month).length;
+        return (
+          <label key={name} className={classes.month} data-disabled={count === 0 || undefined}>
+            <input
+              type="checkbox"
+              checked={count > 0 && advanced.months.includes(month)}
+              disabled={count === 0}
+              onChange={() => onChange({ months: toggleMonth(advanced.months, month, available) })}
+            />
+            {name} <small>{count}</small>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CompareState, Paper, RoundOption } from '@strokebook/contract';
+import type { CompareFilter, FilterPair, RoundsTableColumn } from '@strokebook/golf/compare';
+import { ROUNDS_PER_PAGE } from '@strokebook/golf/compare';
+import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { type CompareSetup, readState } from './compare-setup.ts';
+
+/** What a player's side can be chosen from, newest first. */
+export const playerOptionsQuery = (api: Api, accountId: number, holeCount: HoleCount) =>
+  queryOptions({
+    queryKey: ['getPlayerOptions', accountId, holeCount],
+    queryFn: ({ signal }) => api.call('getPlayerOptions', { params: { accountId }, query: { holeCount } }, { signal }),
+    staleTime: 60_000,
+  });
+
+export const summariesOf = ({ rounds }: { readonly rounds: readonly RoundOption[] }): readonly RoundSummary[] =>
+  rounds.map((option) => option.summary);
+
+/** The same as the engine reads it. */
+export const playerSummariesQuery = (api: Api, accountId: number, holeCount: HoleCount) => ({
+  ...playerOptionsQuery(api, accountId, holeCount),
+  select: summariesOf,
+});
+
+/** Names and labels change no figure, and are left out of what is asked for. */
+const figuresOf = ({ player, advancedFilter, ...filter }: CompareFilter): CompareFilter => ({
+  ...filter,
+  player: { accountId: player.accountId, firstName: '', lastName: '' },
+  advancedFilter: { ...advancedFilter, customLabel: '' },
+});
+
+/** Both sides' figures; those of the selections before stay until they are in. */
+export const compareMetricsQuery = (api: Api, accountId: number, filters: FilterPair) => {
+  const body = { left: figuresOf(filters.left), right: figuresOf(filters.right) };
+  return queryOptions({
+    queryKey: ['getCompareMetrics', accountId, body],
+    queryFn: ({ signal }) => api.call('getCompareMetrics', { params: { accountId }, body }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** A kept comparison; null where there is none of this number. */
+export const compareStateQuery = (api: Api, accountId: number, hash: number) =>
+  queryOptions({
+    queryKey: ['getCompareState', accountId, hash],
+    queryFn: async ({ signal }): Promise<CompareSetup | null> => {
+      try {
+        return readState(await api.call('getCompareState', { params: { accountId, hash } }, { signal }));
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const associatedPlayersQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['listAssociatedPlayers', accountId],
+    queryFn: ({ signal }) => api.call('listAssociatedPlayers', { params: { accountId } }, { signal }),
+    staleTime: 60_000,
+  });
+
+export type RoundsView = {
+  readonly page: number;
+  readonly sort: { readonly column: RoundsTableColumn; readonly direction: 'asc' | 'desc' };
+};
+
+type RoundsTableRequest = RoundsView & {
+  readonly accountId: number;
+  readonly roundIds: readonly string[];
+  readonly holeCount: HoleCount;
+};
+
+/** A page of the rounds grid; the page before stays until it is in. */
+export const roundsTableQuery = (api: Api, { accountId, roundIds, holeCount, page, sort }: RoundsTableRequest) => {
+  const updateRequest = { page, pageSize: ROUNDS_PER_PAGE, sort, refreshType: 'rounds' } as const;
+  const body = { roundIds, holeCount, updateRequest };
+  return queryOptions({
+    queryKey: ['getRoundsTable', accountId, body],
+    queryFn: ({ signal }) => api.call('getRoundsTable', { params: { accountId }, body }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** The report's pages; those before stay until the new ones are in. */
+export const compareReportPreviewQuery = (
+  api: Api,
+  accountId: number,
+  body: CompareState & { readonly paper: Paper },
+) =>
+  queryOptions({
+    queryKey: ['previewCompareReport', accountId, body],
+    queryFn: ({ signal }) => api.call('previewCompareReport', { params: { accountId }, body }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,131 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { Paper } from '@strokebook/contract';
+import { type ComparePage, comparePages } from '@strokebook/golf/compare';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useWindowSize } from '../../ui/use-window-size.ts';
+import { type CompareSetup, writeState } from './compare-setup.ts';
+import { compareReportPreviewQuery } from './queries.ts';
+import classes from './report-dialog.module.css';
+
+/** Below this width of the window there is no room for a preview (CMP-25, UX-O1). */
+const PREVIEW_FROM = 800;
+const DIALOG_WIDTH = 1080;
+const NARROW_DIALOG_WIDTH = 420;
+
+const papers = [
+  { value: 'us-letter', label: 'US Letter' },
+  { value: 'a4', label: 'A4' },
+] as const;
+
+type ReportDialogProps = {
+  readonly accountId: number;
+  readonly setup: CompareSetup;
+  readonly onPages: (pages: readonly ComparePage[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Which pages the report has, what they look like, and the report itself (CMP-23 to CMP-26). */
+export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialogProps) {
+  const { api } = useApi();
+  const hasPreview = useWindowSize().width >= PREVIEW_FROM;
+  const [paper, setPaper] = useState<Paper>('us-letter');
+  const pages = comparePages.filter((page) => setup.leftComponents.reportPages.includes(page));
+  const body = { ...writeState(setup), paper };
+  const generate = useMutation({
+    mutationFn: () => api.call('getCompareReport', { params: { accountId }, body }),
+    onSuccess: ({ data, fileName }) => {
+      saveFile({ blob: pdfOf(data), fileName });
+      onClose();
+    },
+  });
+  const toggle = (page: ComparePage) =>
+    onPages(comparePages.filter((one) => (one === page ? !pages.includes(one) : pages.includes(one))));
+  return (
+    <Dialog
+      title="Compare Stats Report Options"
+      isTitleHidden={!hasPreview}
+      size={hasPreview ? DIALOG_WIDTH : NARROW_DIALOG_WIDTH}
+      onClose={onClose}
+    >
+      <div className={classes.report} data-preview={hasPreview || undefined}>
+        <div className={classes.options}>
+          <fieldset className={classes.pages}>
+            <legend>Pages</legend>
+            {comparePages.map((page) => (
+              <label key={page} className={classes.page}>
+                <input type="checkbox" checked={pages.includes(page)} onChange={() => toggle(page)} />
+                {page}
+              </label>
+            ))}
+          </fieldset>
+          <Segmented label="Paper" options={papers} value={paper} onChange={setPaper} />
+          {generate.isError && (
+            <p className={classes.failure} role="alert">
+              The report could not be generated. {generate.error.message}
+            </p>
+          )}
+          <div className={classes.actions}>
+            <Button variant="default" size="md" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              size="md"
+              disabled={pages.length === 0}
+              loading={generate.isPending}
+              onClick={() => generate.mutate()}
+            >
+              Generate Report
+            </Button>
+          </div>
+        </div>
+        {hasPreview && <Preview accountId={accountId} body={body} isEmpty={pages.length === 0} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type PreviewProps = {
+  readonly accountId: number;
+  readonly body: Parameters<typeof compareReportPreviewQuery>[2];
+  readonly isEmpty: boolean;
+};
+
+/** The pages of the document itself; those before stay until the new ones are drawn. */
+function Preview({ accountId, body, isEmpty }: PreviewProps) {
+  const { api } = useApi();
+  const query = useQuery({ ...compareReportPreviewQuery(api, accountId, body), enabled: !isEmpty });
+  return (
+    // What scrolls must be within reach of the keyboard.
+    <section className={classes.preview} aria-label="Preview" tabIndex={0} aria-busy={query.isPlaceholderData}>
+      {isEmpty ? (
+        <p className={classes.hint}>Choose a page to see it here.</p>
+      ) : (
+        <QueryState query={query} part="The preview" skeleton={<Skeleton height={700} />}>
+          {({ svg }) => <Picture svg={svg} isOld={query.isPlaceholderData} />}
+        </QueryState>
+      )}
+    </section>
+  );
+}
+
+function Picture({ svg, isOld }: { readonly svg: string; readonly isOld: boolean }) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [svg]);
+  return address === null ? null : (
+    <img className={classes.picture} data-old={isOld || undefined} src={address} alt="The pages of the report" />
+  );
+}
+
+function pdfOf(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
+}

@@ -1,0 +1,121 @@
+import type { DayRange } from '@strokebook/golf/calendar';
+import { customRange } from '@strokebook/golf/calendar';
+import {
+  chosenFirst,
+  listRoundsToPick,
+  roundNumbersOf,
+  type RoundSort,
+  roundSorts,
+  settleRounds,
+  spanOf,
+  toggleAllRounds,
+} from '@strokebook/golf/compare';
+import { formatShortRange } from '@strokebook/golf/format';
+import { firstDirection, type SortDirection } from '@strokebook/golf/grouping';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { useMemo, useState } from 'react';
+import { DateRange } from '../../controls/date-range/date-range.tsx';
+import { PickerList } from '../../controls/round-picker/picker-list.tsx';
+import { createRoundSearch } from '../../controls/round-picker/picker-rows.ts';
+import { directionWords } from '../../controls/round-picker/use-picker-view.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PickMenu } from '../../ui/pick-menu.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { TickMenu } from '../../ui/tick-menu.tsx';
+import classes from './configure-selections.module.css';
+import type { KindControlProps } from './kind-control.ts';
+
+/** What the round numbers of a tournament are called. */
+const numberName = (number: number): string =>
+  number === 0 ? 'Final round' : number < 0 ? 'Without a number' : `Round ${number}`;
+
+/** Rounds picked one by one, from a list that can be searched, narrowed and sorted (CMP-51 to CMP-55). */
+export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
+  const [text, setText] = useState('');
+  const [numbers, setNumbers] = useState<readonly number[]>([]);
+  const [days, setDays] = useState<DayRange | null>(null);
+  const [sort, setSort] = useState<RoundSort>('Date');
+  const [direction, setDirection] = useState<SortDirection>(firstDirection.Date);
+  const ticked = useMemo(() => new Set(advanced.rounds), [advanced.rounds]);
+  const span = useMemo(() => spanOf(rounds), [rounds]);
+  const dateRange = days ?? span;
+  // What was chosen when the list was last narrowed or sorted stands first, so that no line jumps under the pointer.
+  const view = useMemo(
+    () => ({ roundNumbers: numbers, dateRange, sort, direction }),
+    [numbers, dateRange, sort, direction],
+  );
+  const [first, setFirst] = useState(ticked);
+  const [shownFor, setShownFor] = useState({ view, text });
+  if (shownFor.view !== view || shownFor.text !== text) {
+    setShownFor({ view, text });
+    setFirst(ticked);
+  }
+  const listed = useMemo(() => listRoundsToPick(rounds, first, view), [rounds, first, view]);
+  const search = useMemo(() => createRoundSearch(listed, 'Round'), [listed]);
+  const found = useMemo(() => chosenFirst(search(text), first), [search, text, first]);
+  const rows = useMemo(
+    () => found.map((round: RoundSummary) => ({ kind: 'round' as const, key: round.roundId, level: 0, round })),
+    [found],
+  );
+  const isAll = rounds.length > 0 && rounds.every((round) => ticked.has(round.roundId));
+  const roundNumbers = roundNumbersOf(rounds);
+  return (
+    <div className={classes.rounds}>
+      <SearchField label="Search rounds" value={text} onSearch={setText} />
+      <div className={classes.menus}>
+        <TickMenu
+          label="Round #"
+          summary={numbers.length === 0 ? 'All' : numbers.map(numberName).join(', ')}
+          options={roundNumbers.map((number) => ({
+            value: String(number),
+            label: numberName(number),
+            isTicked: numbers.includes(number),
+          }))}
+          onToggle={(value) => {
+            const number = Number(value);
+            setNumbers(numbers.includes(number) ? numbers.filter((one) => one !== number) : [...numbers, number]);
+          }}
+        />
+        {span.end !== null && dateRange.end !== null && (
+          <DateRange
+            value={customRange(formatShortRange(dateRange), dateRange.start, dateRange.end)}
+            today={span.end}
+            onChange={({ dateRange: next }) => setDays(next)}
+          />
+        )}
+        <PickMenu
+          label="Sort by"
+          value={sort}
+          hint={directionWords[sort][direction]}
+          options={roundSorts.map((value) => ({ value }))}
+          onChange={(next) => {
+            setSort(next);
+            setDirection(firstDirection[next]);
+          }}
+          onAgain={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
+        />
+      </div>
+      <label className={classes.all}>
+        <input
+          type="checkbox"
+          checked={isAll}
+          disabled={rounds.length === 0}
+          onChange={() => onChange({ rounds: toggleAllRounds(advanced.rounds, rounds) })}
+        />
+        All <small>{rounds.length}</small>
+      </label>
+      {rows.length === 0 ? (
+        <Notice level={3} title="No Matching Rounds" />
+      ) : (
+        <div className={classes.list}>
+          <PickerList
+            key={`${sort}/${direction}/${text}`}
+            rows={rows}
+            ticked={ticked}
+            onTick={(ids) => onChange({ rounds: settleRounds([...ids], rounds) })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

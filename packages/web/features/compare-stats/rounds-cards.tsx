@@ -1,0 +1,176 @@
+import { Button } from '@mantine/core';
+import type { RoundsTable } from '@strokebook/contract';
+import { ROUNDS_PER_PAGE, type RoundFigure, type RoundsTableColumn } from '@strokebook/golf/compare';
+import { formatDay, plural } from '@strokebook/golf/format';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { webAddress, withScheme } from '../../lib/web-address.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { CardPair } from './card-pair.tsx';
+import { roundsTableQuery, type RoundsView } from './queries.ts';
+import classes from './rounds-cards.module.css';
+import type { Place, Side, Sides } from './sides.ts';
+
+/** The grid's figures in their order (DATA-31), as heads of narrow columns. */
+const figures: readonly { readonly id: RoundFigure; readonly label: string; readonly title: string }[] = [
+  { id: 'yards', label: 'Yards', title: 'Length of the course' },
+  { id: 'score', label: 'Score', title: 'Strokes' },
+  { id: 'birdieOrBetter', label: 'Holes Under Par', title: 'Holes played in birdie or better' },
+  { id: 'onePutts', label: '1-putts', title: 'Holes with one putt' },
+  { id: 'fir', label: 'FIR', title: 'Fairways hit' },
+  { id: 'gir', label: 'GIR', title: 'Greens hit in regulation' },
+  { id: 'upDown', label: 'Up/Down', title: 'Holed in two from around the green' },
+  { id: 'approachProxAfter', label: 'Approach prox.', title: 'Distance to the hole after approaches' },
+  { id: 'girPuttProxStart', label: '1st putt, GIR', title: 'First-putt distance on greens hit' },
+  { id: 'scrambleFirstPuttProxStart', label: '1st putt, scramble', title: 'First-putt distance on greens missed' },
+  { id: 'putts', label: 'Putts', title: 'Putts' },
+  { id: 'madeFeetPutt', label: 'Feet made', title: 'Feet of putts made' },
+  { id: 'totalFeetPutt', label: 'Feet putted', title: 'Feet of all putts' },
+  { id: 'madeFeetPuttPercentage', label: 'Feet made %', title: 'Feet made of feet putted' },
+];
+
+/** Columns whose first order is from A to Z or from the least. */
+const risingColumns: readonly RoundsTableColumn[] = ['tournament', 'score', 'putts'];
+
+type RoundsCardsProps = { readonly sides: Sides; readonly roundIds: Readonly<Record<Place, readonly string[]>> };
+
+/** Each side's rounds, one card below the other (CMP-16, CMP-20 to CMP-22). */
+export const RoundsCards = ({ sides, roundIds }: RoundsCardsProps) => (
+  <CardPair title="Selected Rounds" sides={sides} isColumn>
+    {(side) =>
+      roundIds[side.place].length === 0 ? (
+        <Notice level={3} title="No rounds on this side." />
+      ) : (
+        // Other rounds begin with their first page.
+        <RoundsGrid key={roundIds[side.place].join()} side={side} roundIds={roundIds[side.place]} />
+      )
+    }
+  </CardPair>
+);
+
+function RoundsGrid({ side, roundIds }: { readonly side: Side; readonly roundIds: readonly string[] }) {
+  const { api } = useApi();
+  const [view, setView] = useState<RoundsView>({ page: 1, sort: { column: 'startDate', direction: 'desc' } });
+  const { accountId, filter } = side;
+  const query = useQuery(roundsTableQuery(api, { accountId, roundIds, holeCount: filter.holeCount, ...view }));
+  const sortBy = (column: RoundsTableColumn) => {
+    const first = risingColumns.includes(column) ? 'asc' : 'desc';
+    const other = first === 'asc' ? 'desc' : 'asc';
+    const direction = view.sort.column === column && view.sort.direction === first ? other : first;
+    setView({ page: 1, sort: { column, direction } });
+  };
+  return (
+    <QueryState query={query} part="The rounds" skeleton={<SkeletonRows rows={8} rowHeight={44} />}>
+      {(table) => (
+        <div
+          data-stale={query.isPlaceholderData || undefined}
+          className={classes.grid}
+          aria-busy={query.isPlaceholderData}
+        >
+          <DataTable label={`rounds of ${side.label}`}>
+            <GridHead sort={view.sort} onSort={sortBy} />
+            <GridBody table={table} />
+          </DataTable>
+          <Pager total={table.total} page={table.page} onPage={(page) => setView({ ...view, page })} />
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+type GridHeadProps = { readonly sort: RoundsView['sort']; readonly onSort: (column: RoundsTableColumn) => void };
+
+function GridHead({ sort, onSort }: GridHeadProps) {
+  const columns: readonly { readonly id: RoundsTableColumn; readonly label: string; readonly title?: string }[] = [
+    { id: 'startDate', label: 'Date' },
+    { id: 'tournament', label: 'Tournament' },
+    ...figures,
+  ];
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, label, title }) => (
+          <th
+            key={id}
+            scope="col"
+            title={title}
+            data-text={id === 'tournament' || undefined}
+            aria-sort={sort.column !== id ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending'}
+          >
+            <button type="button" className={classes.sort} onClick={() => onSort(id)}>
+              {label} <span aria-hidden="true">{sort.column !== id ? '' : sort.direction === 'asc' ? '↑' : '↓'}</span>
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+const GridBody = ({ table }: { readonly table: RoundsTable }) => (
+  <tbody>
+    <tr className={classes.averages}>
+      <th scope="row" colSpan={2}>
+        Round Averages
+      </th>
+      {figures.map(({ id }) => (
+        <td key={id}>{table.averages[id].formattedValue}</td>
+      ))}
+    </tr>
+    {table.rows.map((row) => (
+      <tr key={row.golfRoundId}>
+        <th scope="row">{formatDay(row.startDate, true)}</th>
+        <td data-text>
+          <TournamentName name={row.tournament ?? row.course} url={row.tournamentURL} />
+          {row.tournament !== null && <small>{row.course}</small>}
+          {row.players.includes(',') && <small>{row.players}</small>}
+        </td>
+        {figures.map(({ id }) => (
+          <td key={id}>{row.cells[id].formattedValue}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);
+
+/** Leads to the tournament's own page in a new tab (CMP-22, CMP-O6). */
+function TournamentName({ name, url }: { readonly name: string; readonly url: string | null }) {
+  const address = webAddress(url === null ? null : withScheme(url));
+  return address === null ? (
+    name
+  ) : (
+    <a href={address} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+}
+
+type PagerProps = { readonly total: number; readonly page: number; readonly onPage: (page: number) => void };
+
+function Pager({ total, page, onPage }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / ROUNDS_PER_PAGE));
+  const first = (page - 1) * ROUNDS_PER_PAGE + 1;
+  return (
+    <div className={classes.pager} data-no-print>
+      <p role="status">
+        {last === 1
+          ? plural(total, 'round')
+          : `${first}–${Math.min(total, page * ROUNDS_PER_PAGE)} of ${plural(total, 'round')}`}
+      </p>
+      {last > 1 && (
+        <>
+          <Button variant="default" size="md" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <Button variant="default" size="md" disabled={page === last} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

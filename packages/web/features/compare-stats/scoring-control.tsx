@@ -1,0 +1,48 @@
+import { NativeSelect, NumberInput } from '@mantine/core';
+import { isYardageRange, type YardageBound, yardageChoices } from '@strokebook/golf/compare';
+import { courseYards } from '@strokebook/golf/format';
+import type { RoundSummary } from '@strokebook/golf/model';
+import classes from './configure-selections.module.css';
+import type { KindControlProps } from './kind-control.ts';
+
+const LOWEST_SCORE = 1;
+const HIGHEST_SCORE = 300;
+
+const textOf = (bound: YardageBound): string => (bound === 'Any' ? 'Any' : courseYards(bound));
+
+/** Rounds up to a score, on courses of some length (CMP-61, CMP-62). */
+export function ScoringControl(props: KindControlProps & { readonly lengthsOf: readonly RoundSummary[] }) {
+  const { advanced, lengthsOf, onChange } = props;
+  const { scoringYardageMin: min, scoringYardageMax: max } = advanced;
+  const choices = [...new Set([...yardageChoices(lengthsOf), min, max])].toSorted(byBound);
+  const select = (label: string, value: YardageBound, isOpen: (bound: YardageBound) => boolean, key: string) => (
+    <NativeSelect
+      label={label}
+      value={String(value)}
+      data={choices.map((bound) => ({ value: String(bound), label: textOf(bound), disabled: !isOpen(bound) }))}
+      onChange={({ currentTarget }) =>
+        onChange({ [key]: currentTarget.value === 'Any' ? 'Any' : Number(currentTarget.value) })
+      }
+    />
+  );
+  return (
+    <div className={classes.fields}>
+      <NumberInput
+        label="Score threshold"
+        description="This score or lower"
+        min={LOWEST_SCORE}
+        max={HIGHEST_SCORE}
+        clampBehavior="strict"
+        allowDecimal={false}
+        value={advanced.scoringThreshold}
+        onChange={(value) => {
+          if (typeof value === 'number' && value >= LOWEST_SCORE) onChange({ scoringThreshold: value });
+        }}
+      />
+      {select('Min yards', min, (bound) => isYardageRange(bound, max), 'scoringYardageMin')}
+      {select('Max yards', max, (bound) => isYardageRange(min, bound), 'scoringYardageMax')}
+    </div>
+  );
+}
+
+const byBound = (a: YardageBound, b: YardageBound): number => (a === 'Any' ? -1 : b === 'Any' ? 1 : a - b);

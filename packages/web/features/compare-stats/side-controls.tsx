@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import {
+  candidateRounds,
+  type AdvancedFilter,
+  compareCategories,
+  type CompareFilter,
+  settleFilter,
+} from '@strokebook/golf/compare';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { useMemo } from 'react';
+import { Segmented } from '../../ui/segmented.tsx';
+import classes from './configure-selections.module.css';
+import { MonthControl } from './month-control.tsx';
+import { RoundControl } from './round-control.tsx';
+import { RoundTypeMenu } from './round-type-menu.tsx';
+import { ScoringControl } from './scoring-control.tsx';
+import { SeasonMenu } from './season-menu.tsx';
+import { TrendControl } from './trend-control.tsx';
+import { YearMenu } from './year-menu.tsx';
+
+const categories = compareCategories.map((value) => ({ value, label: value }));
+const LONGEST_LABEL = 60;
+
+type SideControlsProps = {
+  readonly filter: CompareFilter;
+  /** Of the side's player and hole count. */
+  readonly rounds: readonly RoundSummary[];
+  readonly today: CalendarDay;
+  readonly onChange: (filter: CompareFilter) => void;
+};
+
+/** What one side is chosen by: types, years and seasons, and one of four ways to pick from these (CMP-38). */
+export function SideControls({ filter, rounds, today, onChange }: SideControlsProps) {
+  const candidates = useMemo(() => candidateRounds(rounds, filter, today), [rounds, filter, today]);
+  const change = (part: Partial<CompareFilter>) => onChange(settleFilter({ ...filter, ...part }, rounds, today));
+  const changeKind = (part: Partial<AdvancedFilter>) =>
+    change({ advancedFilter: { ...filter.advancedFilter, ...part } });
+  const kind = { advanced: filter.advancedFilter, rounds: candidates, onChange: changeKind };
+  return (
+    <div className={classes.controls}>
+      <TextInput
+        aria-label="Custom Label"
+        placeholder="Custom Label"
+        size="md"
+        maxLength={LONGEST_LABEL}
+        value={filter.advancedFilter.customLabel}
+        onChange={(event) => changeKind({ customLabel: event.currentTarget.value })}
+      />
+      <div className={classes.menus}>
+        <RoundTypeMenu chosen={filter.roundTypes} onChange={(roundTypes) => change({ roundTypes })} />
+        <YearMenu chosen={filter.years} rounds={rounds} onChange={(years) => change({ years })} />
+        <SeasonMenu chosen={filter.seasons} onChange={(seasons) => change({ seasons })} />
+      </div>
+      <Segmented
+        label="Pick rounds by"
+        options={categories}
+        value={filter.advancedFilter.label}
+        onChange={(label) => changeKind({ label })}
+      />
+      <div className={classes.kind}>
+        {filter.advancedFilter.label === 'Round' && <RoundControl {...kind} />}
+        {filter.advancedFilter.label === 'Scoring' && <ScoringControl {...kind} lengthsOf={rounds} />}
+        {filter.advancedFilter.label === 'Trend' && <TrendControl {...kind} />}
+        {filter.advancedFilter.label === 'Month' && <MonthControl {...kind} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Comparison } from '@strokebook/contract';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DriveCards } from './cards/drive-cards.tsx';
+import { PlayingStyleCards } from './cards/playing-style-cards.tsx';
+import { PuttCards } from './cards/putt-cards.tsx';
+import { ScoringCards } from './cards/scoring-cards.tsx';
+import { ShotToGreenCards } from './cards/shot-to-green-cards.tsx';
+import { StatProbabilityCards } from './cards/stat-probability-cards.tsx';
+import type { CompareSetup } from './compare-setup.ts';
+import { RoundsCards } from './rounds-cards.tsx';
+import type { Sides } from './sides.ts';
+import type { CompareTabId } from './tabs.ts';
+
+type TabCardsProps = {
+  readonly tab: CompareTabId;
+  readonly sides: Sides;
+  readonly setup: CompareSetup;
+  /** Undefined until the first figures are in. */
+  readonly comparison: Comparison | undefined;
+  readonly onSetup: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
+};
+
+/** The two cards of a tab (CMP-12, CMP-13). */
+export function TabCards({ tab, sides, setup, comparison, onSetup }: TabCardsProps) {
+  switch (tab) {
+    case 'stat-probability': {
+      const { leftComponents, rightComponents } = setup;
+      return (
+        <StatProbabilityCards
+          sides={sides}
+          selectedStats={leftComponents.selectedStats}
+          hiddenStats={leftComponents.hiddenStats}
+          // One choice serves both sides.
+          onChange={(choice) =>
+            onSetup({
+              ...setup,
+              leftComponents: { ...leftComponents, ...choice },
+              rightComponents: { ...rightComponents, ...choice },
+            })
+          }
+        />
+      );
+    }
+    case 'scoring':
+      return <ScoringCards sides={sides} />;
+    case 'drive':
+      return <DriveCards sides={sides} />;
+    case 'shot-to-green':
+      return <ShotToGreenCards sides={sides} />;
+    case 'putts':
+      return <PuttCards sides={sides} />;
+    case 'playing-style':
+      return <PlayingStyleCards sides={sides} />;
+    case 'rounds':
+      return comparison === undefined ? (
+        <SkeletonRows rows={10} rowHeight={44} />
+      ) : (
+        <RoundsCards
+          sides={sides}
+          roundIds={{ left: comparison.left.golfRoundIds, right: comparison.right.golfRoundIds }}
+        />
+      );
+  }
+}

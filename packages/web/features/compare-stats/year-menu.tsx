@@ -1,0 +1,26 @@
+import { specialYears, toggleYear, type YearChoice, yearsOf } from '@strokebook/golf/compare';
+import type { RoundSummary } from '@strokebook/golf/model';
+import { TickMenu } from '../../ui/tick-menu.tsx';
+
+type YearMenuProps = {
+  readonly chosen: readonly YearChoice[];
+  readonly rounds: readonly RoundSummary[];
+  readonly onChange: (chosen: readonly YearChoice[]) => void;
+};
+
+/** Years with rounds, or one of the special choices alone (CMP-40). */
+export function YearMenu({ chosen, rounds, onChange }: YearMenuProps) {
+  const available = yearsOf(rounds);
+  const choices: readonly YearChoice[] = [...specialYears, ...available];
+  return (
+    <TickMenu
+      label="Year"
+      summary={chosen.join(', ')}
+      options={choices.map((choice) => ({ value: String(choice), isTicked: chosen.includes(choice) }))}
+      onToggle={(value) => {
+        const choice = choices.find((one) => String(one) === value);
+        if (choice !== undefined) onChange(toggleYear(chosen, choice, available));
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Menu } from '@mantine/core';
+import { DropMenu } from './drop-menu.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+import classes from './pick-menu.module.css';
+
+type TickOption<Value extends string> = {
+  readonly value: Value;
+  readonly label?: string | undefined;
+  readonly isTicked: boolean;
+  readonly isDisabled?: boolean | undefined;
+};
+
+type TickMenuProps<Value extends string> = {
+  /** What is chosen of: 'Years'. */
+  readonly label: string;
+  /** What is ticked, on the button. */
+  readonly summary: string;
+  readonly options: readonly TickOption<Value>[];
+  readonly onToggle: (value: Value) => void;
+  readonly onClose?: (() => void) | undefined;
+};
+
+/** A button that says what is ticked, with its name before it; the list stays open while one ticks. */
+export function TickMenu<Value extends string>(props: TickMenuProps<Value>) {
+  const { label, summary, options, onToggle, onClose } = props;
+  return (
+    <DropMenu position="bottom-start" offset={4} closeOnItemClick={false} {...(onClose && { onClose })}>
+      <Menu.Target>
+        <button type="button" className={classes.pick}>
+          <span className={classes.label}>{label}:</span> <span className={classes.summary}>{summary}</span>
+          <ChevronDownIcon />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.list ?? ''}>
+        {options.map((option) => (
+          <Menu.CheckboxItem
+            key={option.value}
+            className={classes.item ?? ''}
+            checked={option.isTicked}
+            disabled={option.isDisabled ?? false}
+            onChange={() => onToggle(option.value)}
+          >
+            {option.label ?? option.value}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </DropMenu>
+  );
+}
