@@ -83,6 +83,7 @@ describe('the target of missed greens', () => {
     side,
     value,
     text: value === null ? '-' : `${Math.round(value * 100)}%`,
+    misses: Math.round((value ?? 0) * 20),
     count: value === null ? '' : `${Math.round(value * 20)} of 20`,
   });
   const draw = (highest: number) =>

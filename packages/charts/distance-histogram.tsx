@@ -21,6 +21,8 @@ type DistanceHistogramProps = {
 
 const HEIGHT = 168;
 const PAD = { left: 6, right: 6, top: 34, bottom: 24 };
+/** A tick's text never leaves the drawing. */
+const TEXT_ROOM = 14;
 const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
 
 /** How lengths are spread: a bar for each few yards, as a share of all, with the median and the middle half marked. */
@@ -56,11 +58,14 @@ export function DistanceHistogram(props: DistanceHistogramProps) {
             </rect>
           ))}
         <line x1={0} x2={width} y1={base} y2={base} stroke="var(--line-strong, #8b9088)" />
-        {x.ticks(Math.max(3, Math.floor(width / 90))).map((tick) => (
-          <text key={tick} x={x(tick)} y={HEIGHT - 6} textAnchor="middle" {...faint}>
-            {tickText(tick)}
-          </text>
-        ))}
+        {x
+          .ticks(Math.max(3, Math.floor(width / 90)))
+          .filter((tick) => x(tick) >= TEXT_ROOM && x(tick) <= width - TEXT_ROOM)
+          .map((tick) => (
+            <text key={tick} x={x(tick)} y={HEIGHT - 6} textAnchor="middle" {...faint}>
+              {tickText(tick)}
+            </text>
+          ))}
         <line
           x1={x(median.value)}
           x2={x(median.value)}

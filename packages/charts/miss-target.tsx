@@ -6,7 +6,8 @@ type Sector = {
   /** A share of 1; null where no side is known. */
   readonly value: number | null;
   readonly text: string;
-  /** How many, for who cannot see it. */
+  readonly misses: number;
+  /** How many of how many, for who cannot see it. */
   readonly count: string;
 };
 
@@ -19,7 +20,7 @@ type MissTargetProps = {
   readonly highest: number;
 };
 
-const [INNER, OUTER, SIZE] = [46, 104, 250];
+const [INNER, OUTER, SIZE] = [48, 116, 240];
 /** Long is up and right is right, as one looks at a green. */
 const middleAngle: Readonly<Record<Sector['side'], number>> = {
   long: 0,
@@ -47,11 +48,14 @@ export function MissTarget({ label, sectors, middle, highest }: MissTargetProps)
         style={{ display: 'block', maxWidth: SIZE, marginInline: 'auto' }}
       >
         <circle r={INNER} fill="var(--green, #0b6b3a)" fillOpacity={0.12} stroke="var(--green, #0b6b3a)" />
-        <text textAnchor="middle" y={4} fontSize={24} fontWeight={600} fill="var(--ink, #16201a)">
+        <text textAnchor="middle" y={-2} fontSize={24} fontWeight={600} fill="var(--ink, #16201a)">
           {middle.text}
         </text>
-        <text textAnchor="middle" y={22} fontSize={12} fill="var(--ink-2, #55625a)">
+        <text textAnchor="middle" y={15} fontSize={12} fill="var(--ink-2, #55625a)">
           {middle.name}
+        </text>
+        <text textAnchor="middle" y={29} fontSize={11} fill="var(--ink-2, #55625a)">
+          {middle.count}
         </text>
         {sectors.map((sector) => {
           const at = (INNER + OUTER) / 2 + 2;
@@ -65,11 +69,11 @@ export function MissTarget({ label, sectors, middle, highest }: MissTargetProps)
                 fillOpacity={0.06 + 0.44 * depth}
                 stroke="var(--line, #e3e1d8)"
               />
-              <text x={x} y={y + 1} fontSize={17} fontWeight={600} fill="var(--ink, #16201a)">
+              <text x={x} y={y - 4} fontSize={17} fontWeight={600} fill="var(--ink, #16201a)">
                 {sector.text}
               </text>
-              <text x={x} y={y + 16} fontSize={12} fill="var(--ink, #16201a)">
-                {names[sector.side]}
+              <text x={x} y={y + 12} fontSize={12} fill="var(--ink, #16201a)">
+                {names[sector.side]} {sector.misses}
               </text>
             </g>
           );

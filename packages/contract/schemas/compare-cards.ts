@@ -12,6 +12,7 @@ import {
 import { fairwayResults } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { StatPerformance } from './overview.ts';
+import { CalendarDaySchema } from './round.ts';
 
 const Figure = StatPerformance.nullable().describe('null where nothing could be counted');
 const Count = z.number().int();
@@ -125,7 +126,10 @@ export const ScoringCard = z.object({
 
 const Streak = z.object({
   longest: Count.describe('holes in a row of one round'),
-  roundId: z.string().nullable(),
+  round: z
+    .object({ roundId: z.string(), playedOn: CalendarDaySchema, courseName: z.string() })
+    .nullable()
+    .describe('of the longest'),
   perRound: Figure.describe('the longest of each round, on average'),
 });
 

@@ -10,14 +10,17 @@ const detail = fc.record({
   club: fc.option(fc.constantFrom('driver' as const, 'wood3' as const)),
   length: fc.option(fc.integer({ min: 150, max: 330 })),
   isUnfinished: fc.boolean(),
+  penalty: fc.constantFrom(0, 0, 0, 1, 2),
 });
 
-/** Adds what cards ask beyond a hole's strokes: fairways, clubs, lengths, and now and then a hole without a score. */
+/** Adds what cards ask beyond a hole's strokes: fairways, clubs, lengths, penalties, and now and then no score. */
 const detailedHole: fc.Arbitrary<Hole> = fc.tuple(anyHole, detail).map(([hole, added]) => {
   const [drive, ...rest] = hole.shots ?? [];
-  const { score, ...unscored } = hole;
+  const { score = 0, ...unscored } = hole;
+  const strokes = drive === undefined ? 0 : added.penalty;
   return {
-    ...(added.isUnfinished && score !== undefined && score % 5 === 0 ? unscored : hole),
+    ...unscored,
+    ...(added.isUnfinished && score % 5 === 0 ? {} : { score: score + strokes }),
     ...(added.fairway !== null && hole.par > 3 ? { fairway: added.fairway } : {}),
     ...(drive === undefined
       ? {}
@@ -25,6 +28,7 @@ const detailedHole: fc.Arbitrary<Hole> = fc.tuple(anyHole, detail).map(([hole, a
           shots: [
             {
               ...drive,
+              ...(strokes === 0 ? {} : { penalty: { strokes } }),
               ...(added.club === null ? {} : { club: added.club }),
               ...(added.length === null ? {} : { distance: added.length as NonNullable<typeof drive.distance> }),
             },

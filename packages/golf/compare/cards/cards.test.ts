@@ -3,8 +3,10 @@ import { holeFactsOf } from '../../facts/index.ts';
 import { type Hole, type Shot, summarizeRound, yards } from '../../model/index.ts';
 import { countedHolesOf, tallyRound } from '../../stats/index.ts';
 import { holeOf, puttOf, roundOf, shotOf } from '../../testing/builders.ts';
-import { cardSideOf } from './card-figure.ts';
+import { cardSideOf, meanFigure, rateFigure } from './card-figure.ts';
+import { commonScaleOf } from './common-scale.ts';
 import { distanceWindowOf, driveCardOf } from './drive-card.ts';
+import { countText, figureText, ofText, rangeText } from './figure-text.ts';
 import { isGoingForGreen, playingStyleOf } from './playing-style-card.ts';
 import { makeCurve } from './putt-card.ts';
 import { spreadOf } from './spread.ts';
@@ -120,5 +122,46 @@ describe('the probability of a flag', () => {
 
   it('is refused for conditions that are no flag (API-23)', () => {
     expect(() => statProbabilityOf([round], ['madeLuck'], [])).toThrow("'madeLuck' is no hole flag");
+  });
+});
+
+describe('a common scale', () => {
+  const figure = (raw: number, low: number, high: number) => ({
+    formatted: '',
+    raw,
+    successes: 0,
+    opportunities: 2,
+    interval: { low, high },
+  });
+
+  it('holds zero and every figure with its interval, in whole steps (CMP-13)', () => {
+    expect(commonScaleOf([figure(0.3, 0.1, 0.6), null], 0.5, 1)).toEqual({ from: 0, to: 1 });
+    expect(commonScaleOf([figure(-0.4, -0.7, -0.1), figure(0.2, 0.1, 0.3)], 0.5, 1)).toEqual({ from: -1, to: 0.5 });
+    expect(commonScaleOf([], 0.5, 1)).toEqual({ from: -0.5, to: 0.5 });
+  });
+
+  it('is not stretched by the interval of a few holes beyond its reach, but by the figure itself (CMP-13)', () => {
+    expect(commonScaleOf([figure(0.5, -12, 13)], 0.5, 1)).toEqual({ from: -1, to: 1 });
+    expect(commonScaleOf([figure(3.2, -12, 13)], 0.5, 1)).toEqual({ from: -1, to: 3.5 });
+  });
+});
+
+describe('what stands beside a figure', () => {
+  const share = rateFigure(11, 18);
+
+  it('is its fraction or count and its interval, and a dash where there is none (ASSESS-11)', () => {
+    expect([figureText(share), ofText(share), rangeText(share, 'wholePercent')]).toEqual([
+      '61%',
+      '11 of 18',
+      '39% to 80%',
+    ]);
+    expect(countText(meanFigure([4], 'oneDecimal'), 'hole')).toBe('1 hole');
+    expect(rangeText(meanFigure([4], 'oneDecimal'), 'oneDecimal')).toBe('');
+    expect([figureText(null), ofText(null), countText(null, 'hole'), rangeText(null, 'feet')]).toEqual([
+      '-',
+      '',
+      '',
+      '',
+    ]);
   });
 });

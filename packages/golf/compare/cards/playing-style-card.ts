@@ -1,4 +1,5 @@
 import type { HoleFacts } from '../../facts/index.ts';
+import type { RoundSummary } from '../../model/index.ts';
 import { type CardFigure, type CardRound, type CardSide, meanFigure, shareOf, statFigure } from './card-figure.ts';
 import { type ScoreMix, scoreMixOf } from './score-mix.ts';
 
@@ -11,7 +12,7 @@ export type Streak = {
   /** Holes in a row of one round. */
   readonly longest: number;
   /** The round of the longest, the newest of several; null for no such hole. */
-  readonly roundId: string | null;
+  readonly round: Pick<RoundSummary, 'roundId' | 'playedOn' | 'courseName'> | null;
   /** The longest of each round, on average. */
   readonly perRound: CardFigure;
 };
@@ -108,23 +109,22 @@ function meanToPar(rounds: readonly CardRound[], holesOf: (round: CardRound) => 
 }
 
 function streakOf(rounds: readonly CardRound[], isIn: (toPar: number) => boolean): Streak {
-  const runs = rounds.map(({ summary, holes }) => ({
-    roundId: summary.roundId,
-    length: longestRun(holes, isIn),
-  }));
+  const runs = rounds.map(({ summary, holes }) => ({ summary, length: longestRun(holes, isIn) }));
   const longest = runs.reduce<(typeof runs)[number] | null>(
     (best, run) => (run.length > (best?.length ?? 0) ? run : best),
     null,
   );
   return {
     longest: longest?.length ?? 0,
-    roundId: longest?.roundId ?? null,
+    round: longest === null ? null : nameOf(longest.summary),
     perRound: meanFigure(
       runs.map(({ length }) => length),
       'oneDecimal',
     ),
   };
 }
+
+const nameOf = ({ roundId, playedOn, courseName }: RoundSummary) => ({ roundId, playedOn, courseName });
 
 /** A hole that was not finished ends a run: nobody knows what it would have been. */
 function longestRun(holes: readonly HoleFacts[], isIn: (toPar: number) => boolean): number {

@@ -13,27 +13,44 @@ const MOST_FACTS = 120_000;
 /** Some of an account's rounds, in the order of the given ids. */
 export type CardRounds = (account: OpenAccount, roundIds: readonly string[]) => Promise<readonly CardRound[]>;
 
+type Facts = readonly HoleFacts[];
+type FactsOfRounds = ReadonlyMap<string, Facts>;
+
 /**
  * Rounds hole by hole by account, data version and round: as selections change, most of their rounds stay, and only
- * those that are new are read and worked out.
+ * those that are new are read and worked out. What two sides ask for at once is read once.
  */
 export function createCardRounds(query: Queryable, careers: CareerCache): CardRounds {
-  const factsOfRound = new LruCache<readonly HoleFacts[]>(MOST_FACTS);
+  const factsOfRound = new LruCache<Facts>(MOST_FACTS);
+  const loading = new Map<string, Promise<FactsOfRounds>>();
+
+  const load = async (prefix: string, accountId: number, roundIds: readonly string[]): Promise<FactsOfRounds> => {
+    const loaded = new Map<string, Facts>();
+    try {
+      await readDocuments(query, accountId, roundIds, (document) => {
+        const holes = countedHolesOf(document);
+        loaded.set(document.roundId, holes);
+        factsOfRound.set(prefix + document.roundId, holes, sizeOf(holes));
+      });
+      return loaded;
+    } finally {
+      for (const roundId of roundIds) loading.delete(prefix + roundId);
+    }
+  };
+
   return async (account, roundIds) => {
     const { accountId, dataVersion } = account;
-    const keyOf = (roundId: string): string => `${accountId}/${dataVersion}/${roundId}`;
-    const facts = new Map<string, readonly HoleFacts[]>();
-    for (const roundId of roundIds) {
-      const known = factsOfRound.get(keyOf(roundId));
-      if (known !== undefined) facts.set(roundId, known);
+    const prefix = `${accountId}/${dataVersion}/`;
+    const facts = new Map(roundIds.map((roundId) => [roundId, factsOfRound.get(prefix + roundId)]));
+    const unknown = roundIds.filter((roundId) => facts.get(roundId) === undefined);
+    const unasked = unknown.filter((roundId) => !loading.has(prefix + roundId));
+    const promise = load(prefix, accountId, unasked);
+    for (const roundId of unasked) loading.set(prefix + roundId, promise);
+    // Taken before any is waited for: what has come is loading no more.
+    const coming = new Set(unknown.flatMap((roundId) => loading.get(prefix + roundId) ?? []));
+    for (const loaded of await Promise.all([...coming])) {
+      for (const [roundId, holes] of loaded) facts.set(roundId, holes);
     }
-    const missing = roundIds.filter((roundId) => !facts.has(roundId));
-    await readDocuments(query, accountId, missing, (document) => {
-      const holes = countedHolesOf(document);
-      facts.set(document.roundId, holes);
-      const size = holes.reduce((total, { shots }) => total + 1 + shots.length, 1);
-      factsOfRound.set(keyOf(document.roundId), holes, size);
-    });
     const careerRounds = new Map((await careers.get(account)).map((round) => [round.summary.roundId, round]));
     return roundIds.flatMap((roundId) => {
       const [round, holes] = [careerRounds.get(roundId), facts.get(roundId)];
@@ -41,3 +58,5 @@ export function createCardRounds(query: Queryable, careers: CareerCache): CardRo
     });
   };
 }
+
+const sizeOf = (holes: Facts): number => holes.reduce((total, { shots }) => total + 1 + shots.length, 1);

@@ -100,6 +100,23 @@ describe('the cards of a comparison', () => {
       expect(body).toEqual(onTheWire(puttCardOf(cardSideOf([first, second], 18))));
     });
 
+    it('are the same when both sides ask at once for rounds of which some are the same (CMP-13)', async () => {
+      const fresh = await createTestServer(database);
+      const { advancedFilter } = wholeSideOf(1);
+      const of = (from: number, to: number) => {
+        const rounds = cardRounds.slice(from, to).map(({ summary }) => summary.roundId);
+        const filter = wholeSideOf(1, { advancedFilter: { ...advancedFilter, label: 'Round', rounds } });
+        return fresh.call('getScoringData', { params: { accountId: 1 }, body: { filter } });
+      };
+      const [left, right, whole] = await Promise.all([of(0, 5), of(3, 8), of(0, 8)]);
+      expect([left.body, right.body, whole.body]).toEqual(
+        [cardRounds.slice(0, 5), cardRounds.slice(3, 8), cardRounds].map((rounds) =>
+          onTheWire(scoringCardOf(cardSideOf(rounds, 18))),
+        ),
+      );
+      await fresh.close();
+    });
+
     it('are empty where the side has no rounds (API-22)', async () => {
       for (const id of cardIds) {
         const { status, body } = await server.call(id, {

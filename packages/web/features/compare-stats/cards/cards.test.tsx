@@ -97,6 +97,19 @@ function show(fetch: typeof globalThis.fetch, children: ReactNode) {
   return { user: userEvent.setup(), showInstead: (content: ReactNode) => rerender(whole(content)) };
 }
 
+/** Of the demo's players one who often logs no more than scores. */
+const HALF_LOGGING_PLAYER = 12;
+
+async function scoreOnlyRounds(fetch: typeof globalThis.fetch, accountId: number): Promise<readonly string[]> {
+  const api = createApi({ fetch, tokens: createTokenStore(localStorage), storage: localStorage });
+  const { rounds } = await api.call('listRounds', { params: { accountId }, query: { limit: 100 } });
+  const golfRoundIds = rounds.filter(({ holeCount }) => holeCount === 18).map(({ roundId }) => roundId);
+  const { cards } = await api.call('getRoundCards', { params: { accountId }, body: { golfRoundIds } });
+  return cards
+    .filter(({ holes }) => holes.every(({ putts, fairway }) => putts === null && fairway === null))
+    .map(({ roundId }) => roundId);
+}
+
 const cardsCalled = async (title: string) =>
   waitFor(() => {
     const cards = screen.getAllByRole('region', { name: title });
@@ -125,6 +138,32 @@ describe('the cards of a comparison', () => {
     expect(within(card as HTMLElement).getByText('No rounds in this selection.')).toBeDefined();
   });
 
+  it('name the detail that is missing where only scores were logged, and show what scores can say (CMP-13)', async () => {
+    const fetch = await server.fetchAs(player.accountId);
+    const ids = await scoreOnlyRounds(fetch, HALF_LOGGING_PLAYER);
+    const { advancedFilter } = ofPlayer.left.filter;
+    const scoresOnly = side('right', HALF_LOGGING_PLAYER, {
+      advancedFilter: { ...advancedFilter, label: 'Round', rounds: ids },
+    });
+    const sides: Sides = { left: ofPlayer.left, right: scoresOnly };
+    const cardOf = async (title: string) => {
+      const [card] = await cardsCalled(`Player ${HALF_LOGGING_PLAYER}'s ${title}`);
+      return within(card as HTMLElement);
+    };
+    const { showInstead } = show(fetch, <DriveCards sides={sides} />);
+    expect((await cardOf('Drive Summary')).getByText('Nothing was logged of the tee shots.')).toBeDefined();
+    showInstead(<PuttCards sides={sides} />);
+    expect((await cardOf('Putts Summary')).getByText('No putts were logged.')).toBeDefined();
+    showInstead(<ShotToGreenCards sides={sides} />);
+    const green = await cardOf('Shots to Green Accuracy');
+    expect(green.getByText('Nothing was logged of the shots to the green.')).toBeDefined();
+    showInstead(<ScoringCards sides={sides} />);
+    expect((await cardOf('Score To Par At Distances')).getByText('All par 4s')).toBeDefined();
+    showInstead(<PlayingStyleCards sides={sides} />);
+    const driver = (await cardOf('Playing Style')).getByRole('row', { name: /Driver off the tee/ });
+    expect(driver.textContent).toBe('Driver off the tee-');
+  });
+
   it('keeps the other side when one may not be seen (CMP-14)', async () => {
     const sides: Sides = { left: side('left', player.accountId), right: side('right', privatePlayer.accountId) };
     show(await server.fetchAs(demo.stranger.accountId), <DriveCards sides={sides} />);
@@ -142,7 +181,7 @@ describe('the cards of a comparison', () => {
     };
     const { showInstead } = show(counting, <PuttCards sides={ofPlayer} />);
     const [left] = await cardsCalled('Putts Summary');
-    expect(within(left as HTMLElement).getByText('Putts a round')).toBeDefined();
+    expect(within(left as HTMLElement).getByText('Putts')).toBeDefined();
     const before = asked;
     const { advancedFilter } = ofPlayer.left.filter;
     const renamed = side('left', player.accountId, { advancedFilter: { ...advancedFilter, customLabel: 'Now' } });
@@ -151,7 +190,7 @@ describe('the cards of a comparison', () => {
     const fewer = side('left', player.accountId, { advancedFilter: { ...advancedFilter, trendCount: 'One' } });
     showInstead(<PuttCards sides={{ ...ofPlayer, left: fewer }} />);
     expect(left?.querySelector('[aria-busy="true"]')).not.toBeNull();
-    expect(within(left as HTMLElement).getByText('Putts a round')).toBeDefined();
+    expect(within(left as HTMLElement).getByText('Putts')).toBeDefined();
     await waitFor(() => expect(left?.querySelector('[aria-busy="true"]')).toBeNull(), SLOW);
     expect(within(left as HTMLElement).getAllByText('18 holes').length).toBeGreaterThan(0);
   });

@@ -44,7 +44,8 @@ export function DriveCards({ sides }: { readonly sides: Sides }) {
           <dl className={classes.tiles}>
             <FigureTile label="Fairways hit" figure={card.fairwaysHit} format="wholePercent" />
             <FigureTile
-              label="SG off the tee, a round"
+              label="SG off the tee"
+              per="a round"
               figure={card.strokesGained}
               format="signedTwoDecimals"
               noun="hole"
@@ -52,7 +53,7 @@ export function DriveCards({ sides }: { readonly sides: Sides }) {
             <FigureTile label="In play" figure={card.inPlay} format="wholePercent" />
             <FigureTile label="Par 4 fairways" figure={card.fairwaysHitPar4} format="wholePercent" />
             <FigureTile label="Par 5 fairways" figure={card.fairwaysHitPar5} format="wholePercent" />
-            <FigureTile label="Tee shots with a penalty" figure={card.penalties} format="wholePercent" />
+            <FigureTile label="Tee penalties" figure={card.penalties} format="wholePercent" />
           </dl>
           <Distances card={card} window={window} />
           <Fairways card={card} />
@@ -100,9 +101,11 @@ function Distances({ card, window }: { readonly card: DriveCard; readonly window
           />
           <p className={classes.hint}>
             {plural(spread.n, 'drive')}
-            {shorter > 0 && `, ${shorter} of them mishits under ${window.from} yd that are not drawn`}. The middle half,
-            in green, went {Math.round(spread.lowerQuarter)} to {wholeYards(yards(spread.upperQuarter))}; average{' '}
-            {figureText(mean)}, longest {wholeYards(yards(spread.highest))}.
+            {shorter > 0 &&
+              `, of which ${plural(shorter, 'mishit')} under ${window.from} yd ${shorter === 1 ? 'is' : 'are'} not drawn`}
+            . The middle half, in green, went {Math.round(spread.lowerQuarter)} to{' '}
+            {wholeYards(yards(spread.upperQuarter))}; average {figureText(mean)}, longest{' '}
+            {wholeYards(yards(spread.highest))}.
           </p>
         </>
       )}

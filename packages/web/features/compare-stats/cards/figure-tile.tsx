@@ -8,13 +8,16 @@ type FigureTileProps = {
   readonly format: StatFormat;
   /** What an average counts, in the singular; of a share nothing. */
   readonly noun?: string;
+  /** Small beside the figure: what it is per. */
+  readonly per?: string;
   /** Instead of the interval. */
   readonly note?: string | undefined;
 };
 
 /** One large figure with what it rests on and where it may lie. */
-export function FigureTile({ label, figure, format, noun, note }: FigureTileProps) {
-  const [value = '', ...unit] = figureText(figure).split(' ');
+export function FigureTile({ label, figure, format, noun, per, note }: FigureTileProps) {
+  const [value = '', ...units] = figureText(figure).split(' ');
+  const unit = [...units, ...(figure === null || per === undefined ? [] : [per])].join(' ');
   const basis = noun === undefined ? ofText(figure) : countText(figure, noun);
   return (
     <div className={classes.tile}>
@@ -22,7 +25,7 @@ export function FigureTile({ label, figure, format, noun, note }: FigureTileProp
       <dd>
         <b>
           {value}
-          {unit.length > 0 && <small> {unit.join(' ')}</small>}
+          {unit !== '' && <small> {unit}</small>}
         </b>
         <span>{note ?? rangeText(figure, format)}</span>
         <span>{basis}</span>

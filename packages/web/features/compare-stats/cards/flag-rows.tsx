@@ -29,44 +29,46 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
         </button>
       </h3>
       <div id={bodyId} hidden={!isOpen}>
-        <table className={classes.table}>
-          <caption>Probabilities: {group}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Stat</th>
-              <th scope="col" className={classes.rangeHead}>
-                Probability
-              </th>
-              {isConditioned && <th scope="col">Any hole</th>}
-              <th scope="col">
-                <span className={classes.unseen}>Hide</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {flags.map(({ id, label, given, overall }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={classes.condition}
-                    title="Make it a condition"
-                    onClick={() => onCondition(id)}
-                  >
-                    {label}
-                  </button>
+        {isOpen && (
+          <table className={classes.table}>
+            <caption>Probabilities: {group}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Stat</th>
+                <th scope="col" className={classes.rangeHead}>
+                  Probability
                 </th>
-                <RangeCell figure={given} scale={shares} reference={isConditioned ? (overall?.raw ?? null) : null} />
-                {isConditioned && <td>{figureText(overall)}</td>}
-                <td className={classes.hide}>
-                  <button type="button" aria-label={`Hide ${label}`} title="Hide" onClick={() => onHide(id)}>
-                    <EyeOffIcon />
-                  </button>
-                </td>
+                {isConditioned && <th scope="col">Any hole</th>}
+                <th scope="col">
+                  <span className={classes.unseen}>Hide</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {flags.map(({ id, label, given, overall }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className={classes.condition}
+                      title="Make it a condition"
+                      onClick={() => onCondition(id)}
+                    >
+                      {label}
+                    </button>
+                  </th>
+                  <RangeCell figure={given} scale={shares} reference={isConditioned ? (overall?.raw ?? null) : null} />
+                  {isConditioned && <td>{figureText(overall)}</td>}
+                  <td className={classes.hide}>
+                    <button type="button" aria-label={`Hide ${label}`} title="Hide" onClick={() => onHide(id)}>
+                      <EyeOffIcon />
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@strokebook/contract';
 import { type CardFigure, commonScaleOf, countText, figureText, type Scale } from '@strokebook/golf/compare-cards';
-import { plural } from '@strokebook/golf/format';
+import { formatDay, plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
@@ -35,7 +35,7 @@ export function PlayingStyleCards({ sides }: { readonly sides: Sides }) {
             title="Aggressiveness"
             rows={[
               { name: 'Driver off the tee', figure: style.driver },
-              { name: 'Par 5s in two', figure: style.goingForGreen },
+              { name: 'Going for par 5s in two', figure: style.goingForGreen },
               { name: 'Under par when going', figure: style.birdieWhenGoing },
               { name: 'Under par when laying up', figure: style.birdieWhenLayingUp },
             ]}
@@ -128,7 +128,7 @@ function Streaks({ style }: { readonly style: PlayingStyle }) {
   return (
     <section className={classes.part}>
       <h3>Longest run of holes</h3>
-      <dl className={classes.tiles}>
+      <dl className={classes.halves}>
         {rows.map(({ name, streak }) => (
           <div key={name} className={classes.tile}>
             <dt>{name}</dt>
@@ -137,8 +137,14 @@ function Streaks({ style }: { readonly style: PlayingStyle }) {
                 {streak.longest}
                 <small> {streak.longest === 1 ? 'hole' : 'holes'}</small>
               </b>
-              <span>{figureText(streak.perRound)} in an average round</span>
-              <span>{plural(style.rounds, 'round')}</span>
+              <span>
+                {figureText(streak.perRound)} a round, of {plural(style.rounds, 'round')}
+              </span>
+              {streak.round !== null && (
+                <span>
+                  {formatDay(streak.round.playedOn, true)}, {streak.round.courseName}
+                </span>
+              )}
             </dd>
           </div>
         ))}

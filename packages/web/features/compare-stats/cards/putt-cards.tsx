@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
 import classes from './cards.module.css';
-import { FigureCell } from './figure-cell.tsx';
+import { FigureCell, GainCell } from './figure-cell.tsx';
 import { FigureTile } from './figure-tile.tsx';
 import { puttDataQuery } from './queries.ts';
 import { RangeCell, shares } from './range-cell.tsx';
@@ -30,9 +30,10 @@ export function PuttCards({ sides }: { readonly sides: Sides }) {
       {(card) => (
         <>
           <dl className={classes.tiles}>
-            <FigureTile label="Putts a round" figure={card.putts} format="oneDecimal" noun="hole" />
+            <FigureTile label="Putts" per="a round" figure={card.putts} format="oneDecimal" noun="hole" />
             <FigureTile
-              label="SG putting, a round"
+              label="SG putting"
+              per="a round"
               figure={card.strokesGained}
               format="signedTwoDecimals"
               noun="hole"
@@ -130,7 +131,7 @@ function Lengths({ card }: { readonly card: PuttCard }) {
               <th scope="row">{label}</th>
               <RangeCell figure={made} scale={shares} reference={tour} />
               <FigureCell figure={threePutts} below={ofText(threePutts)} />
-              <FigureCell figure={made === null ? null : strokesGained} />
+              <GainCell figure={made === null ? null : strokesGained} />
             </tr>
           ))}
         </tbody>

@@ -34,8 +34,14 @@ export function ScoringCards({ sides }: { readonly sides: Sides }) {
       {(card) => (
         <>
           <dl className={classes.tiles}>
-            <FigureTile label="To par, a round" figure={card.toPar} format="toPar" noun="hole" />
-            <FigureTile label="SG total, a round" figure={card.strokesGained} format="signedTwoDecimals" noun="hole" />
+            <FigureTile label="To par" per="a round" figure={card.toPar} format="toPar" noun="hole" />
+            <FigureTile
+              label="SG total"
+              per="a round"
+              figure={card.strokesGained}
+              format="signedTwoDecimals"
+              noun="hole"
+            />
           </dl>
           {card.pars
             .filter(({ id }) => shown.has(id))

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
 import classes from './cards.module.css';
-import { FigureCell } from './figure-cell.tsx';
+import { GainCell } from './figure-cell.tsx';
 import { FigureTile } from './figure-tile.tsx';
 import { shotToGreenDataQuery } from './queries.ts';
 import { RangeCell, shares } from './range-cell.tsx';
@@ -34,7 +34,8 @@ export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
           <dl className={classes.tiles}>
             <FigureTile label="Greens in regulation" figure={card.greensInRegulation} format="wholePercent" />
             <FigureTile
-              label="SG approach, a round"
+              label="SG approach"
+              per="a round"
               figure={card.strokesGained}
               format="signedTwoDecimals"
               noun="hole"
@@ -83,6 +84,7 @@ function Pattern({ card: { greensInRegulation, pattern }, highest }: PatternProp
             side,
             value: share?.raw ?? null,
             text: figureText(share),
+            misses: share?.successes ?? 0,
             count: ofText(share),
           }))}
           highest={highest}
@@ -133,7 +135,7 @@ function Rows({
                 <b>{medianText(row)}</b>
                 {row.proximity !== null && <small>mean {figureText(row.proximity)}</small>}
               </td>
-              <FigureCell figure={row.greenHit === null ? null : row.strokesGained} />
+              <GainCell figure={row.greenHit === null ? null : row.strokesGained} />
             </tr>
           ))}
         </tbody>

@@ -23,13 +23,19 @@ type SideCardsProps<Data> = {
 export function SideCards<Data extends { readonly rounds: number }>(props: SideCardsProps<Data>) {
   const { title, sides, missingOf, children } = props;
   return (
-    <CardPair title={title} sides={sides}>
-      {(side) => (
-        <CardBody query={props[side.place]} title={title} missingOf={missingOf}>
-          {(data) => children(data, side)}
-        </CardBody>
-      )}
-    </CardPair>
+    <div>
+      <CardPair title={title} sides={sides}>
+        {(side) => (
+          <CardBody query={props[side.place]} title={title} missingOf={missingOf}>
+            {(data) => children(data, side)}
+          </CardBody>
+        )}
+      </CardPair>
+      <p className={classes.hint}>
+        Ranges, and the lines beside the dots, are 95% intervals: where the truth lies, as far as so few or so many
+        holes can tell. Both sides are drawn on the same scales.
+      </p>
+    </div>
   );
 }
 
