@@ -4,7 +4,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { NOTHING } from '../format/score.ts';
 import type { Comparison } from './comparison.ts';
 import type { SideDescription } from './describe-side.ts';
-import type { Certainty } from './difference.ts';
+import type { Certainty } from './contrast.ts';
 import type { MetricFigure, MetricsOfCategory } from './metrics.ts';
 import { type FigureCells, type RoundFigure, type RoundsTable } from './rounds-table.ts';
 

@@ -1,5 +1,6 @@
-import { certaintyWords, type MetricFigure } from '@strokebook/golf/compare';
+import type { MetricFigure } from '@strokebook/golf/compare';
 import { NOTHING } from '@strokebook/golf/format';
+import { BetterSide } from './better-side.tsx';
 import classes from './metrics-table.module.css';
 import type { Sides } from './sides.ts';
 
@@ -8,22 +9,11 @@ export function DifferenceCell({ figure, sides }: { readonly figure: MetricFigur
   const { difference } = figure;
   if (difference === null) return <td className={classes.difference}>{NOTHING}</td>;
   const { certainty, better, formattedInterval: interval } = difference;
-  const isTold = certainty !== 'cannotTell';
   return (
     <td className={classes.difference} data-certainty={certainty}>
-      <span className={classes.value}>
-        {isTold && better !== null && (
-          <span className={classes.arrow} data-place={better} aria-hidden="true">
-            {better === 'left' ? '◀' : '▶'}
-          </span>
-        )}
-        {difference.formattedValue}
-      </span>
+      <span className={classes.value}>{difference.formattedValue}</span>
       <small>
-        <span className={classes.word}>
-          {certaintyWords[certainty]}
-          {isTold && better !== null && <span className={classes.unseen}> better: {sides[better].label}</span>}
-        </span>
+        <BetterSide certainty={certainty} better={better} sides={sides} />
         {interval !== null && ` ${interval.low} to ${interval.high}`}
       </small>
     </td>

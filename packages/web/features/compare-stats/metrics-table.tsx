@@ -2,6 +2,7 @@ import { type MetricFigure, type MetricsOfCategory, namedFigures } from '@stroke
 import { useEffect, useRef } from 'react';
 import type { StatCategory } from '@strokebook/golf/stats';
 import { TickMenu } from '../../ui/tick-menu.tsx';
+import { BetterSide } from './better-side.tsx';
 import { DifferenceCell } from './difference-cell.tsx';
 import classes from './metrics-table.module.css';
 import { chosenIds, type MetricChoice } from './metric-choice.ts';
@@ -44,6 +45,11 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
           >
             <div className={classes.blockHead}>
               <h3>{shotType}</h3>
+              {category.verdict !== null && (
+                <span className={classes.verdict} title="The category as a whole">
+                  <BetterSide certainty={category.verdict.certainty} better={category.verdict.better} sides={sides} />
+                </span>
+              )}
               <TickMenu
                 label={`${shotType} metrics`}
                 summary={`${shown.length} of ${all.length}`}
