@@ -1,6 +1,6 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { featureAccess, route } from '../route.ts';
+import { featureAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { CompareState } from '../schemas/compare.ts';
 import { Paper } from '../schemas/report.ts';
@@ -14,6 +14,15 @@ const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'] as const;
 const maxBodyBytes = 1024 * 1024;
 
 export const compareReportRoutes = {
+  getKeptComparison: route({
+    method: 'GET',
+    path: '/api/compare-states/:hash',
+    summary: 'A kept comparison by its number alone, for whoever may see both players.',
+    access: profileAccess,
+    params: z.strictObject({ hash: z.coerce.number().int().min(0) }),
+    output: z.object({ accountId: z.number().int().describe('whose page it is on'), state: CompareState }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
   getCompareReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/compare-report',

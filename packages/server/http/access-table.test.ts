@@ -103,6 +103,7 @@ const questions: Partial<Record<RouteId, 'profile' | FeatureId | readonly Featur
   listAssociatedPlayers: features.compareStats,
   saveCompareState: features.compareStats,
   getCompareState: features.compareStats,
+  getKeptComparison: features.compareStats,
   getCompareReport: features.compareStats,
   previewCompareReport: features.compareStats,
   getDriveData: features.compareStats,
@@ -225,7 +226,7 @@ describe('who may call what', () => {
         await storeAccount(database, { accountId, allowPublicSite, settings: [...settings], subCircleAccountIds });
         await storeDrawing(database, accountId, 'portrait');
         await storeStory(database, accountId, 'story');
-        await storeCompareState(database, accountId, 1);
+        await storeCompareState(database, accountId, accountId);
         tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
       }
       for (const accountId of [STRANGER, CIRCLE, MANAGER, DELETED]) {

@@ -12,3 +12,7 @@ export function saveFile({ blob, fileName }: Download): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MILLISECONDS);
 }
+
+/** A PDF that came as base64 in JSON. */
+export const pdfOf = (base64: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });

@@ -14,6 +14,8 @@ CREATE TABLE compare_states (
   last_used_at timestamptz NOT NULL,
   PRIMARY KEY (account_id, hash)
 );
+-- A report's link carries the number alone.
+CREATE INDEX compare_states_by_hash ON compare_states (hash);
 CREATE INDEX compare_states_by_use ON compare_states (account_id, is_own, last_used_at DESC);
 
 -- Whom one can compare with: who is on a roster, and in whose circle someone is.

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -18,5 +18,5 @@ export const compareStates = pgTable(
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.hash] }), index('compare_states_by_hash').on(table.hash)],
 );

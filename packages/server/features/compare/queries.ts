@@ -172,6 +172,16 @@ export async function findState(query: Queryable, accountId: number, hash: numbe
   return row ?? null;
 }
 
+/** On whose page the comparison of a number is; null where none is kept. */
+export async function findAccountOfState(query: Queryable, hash: number): Promise<number | null> {
+  const [row] = await query
+    .select({ accountId: compareStates.accountId })
+    .from(compareStates)
+    .where(eq(compareStates.hash, hash))
+    .limit(1);
+  return row?.accountId ?? null;
+}
+
 /** Notes that a comparison was opened, unless that was noted since `before`. */
 export async function touchState(
   query: Queryable,

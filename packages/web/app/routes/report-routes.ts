@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { activeAccountQuery, profileByIdQuery } from '../../api/account-queries.ts';
 import { pastTournamentsQuery, upcomingScheduleQuery } from '../../api/player-queries.ts';
 import { accountAccess } from '../../lib/account-access.ts';
+import { keptComparisonQuery } from '../../api/report-queries.ts';
 import { rootRoute } from './root-route.ts';
 
 const toRoot = () => redirect({ to: '/', replace: true });
@@ -31,6 +32,20 @@ const resumeRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/cgr-resume/page.tsx'), 'CgrResumePage'),
 });
 
+const compareStatsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'cgr/compare-stats',
+  validateSearch: z.object({ hash: z.coerce.number().int().min(0).optional().catch(undefined) }),
+  // What was kept is asked for first (CGR-06); without it, or where it is not open, the link leads to the root.
+  beforeLoad: async ({ context, search: { hash } }) => {
+    if (hash === undefined) throw toRoot();
+    const kept = await context.queryClient.ensureQueryData(keptComparisonQuery(context.api, hash));
+    if (kept === null) throw toRoot();
+    return { kept, title: 'Compare Stats' };
+  },
+  component: lazyRouteComponent(() => import('../../pages/cgr-compare-stats/page.tsx'), 'CgrCompareStatsPage'),
+});
+
 const unknownReportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/$',
@@ -40,4 +55,4 @@ const unknownReportRoute = createRoute({
 });
 
 /** Print-ready pages that a link of their own opens (CGR). */
-export const reportRoutes = [resumeRoute, unknownReportRoute] as const;
+export const reportRoutes = [resumeRoute, compareStatsRoute, unknownReportRoute] as const;

@@ -1,4 +1,4 @@
-import type { CompareState, Paper, RoundOption } from '@strokebook/contract';
+import type { RoundOption } from '@strokebook/contract';
 import type { CompareFilter, FilterPair, RoundsTableColumn } from '@strokebook/golf/compare';
 import { ROUNDS_PER_PAGE } from '@strokebook/golf/compare';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
@@ -84,16 +84,3 @@ export const roundsTableQuery = (api: Api, { accountId, roundIds, holeCount, pag
     placeholderData: keepPreviousData,
   });
 };
-
-/** The report's pages; those before stay until the new ones are in. */
-export const compareReportPreviewQuery = (
-  api: Api,
-  accountId: number,
-  body: CompareState & { readonly paper: Paper },
-) =>
-  queryOptions({
-    queryKey: ['previewCompareReport', accountId, body],
-    queryFn: ({ signal }) => api.call('previewCompareReport', { params: { accountId }, body }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });

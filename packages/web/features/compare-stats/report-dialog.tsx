@@ -2,15 +2,16 @@ import { Button, Skeleton } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
 import { type ComparePage, comparePages } from '@strokebook/golf/compare';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { compareReportPreviewQuery } from '../../api/report-queries.ts';
+import { pdfOf, saveFile } from '../../lib/save-file.ts';
+import { ReportPages } from '../../ui/report-pages.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import { type CompareSetup, writeState } from './compare-setup.ts';
-import { compareReportPreviewQuery } from './queries.ts';
 import classes from './report-dialog.module.css';
 
 /** Below this width of the window there is no room for a preview (CMP-25, UX-O1). */
@@ -107,25 +108,9 @@ function Preview({ accountId, body, isEmpty }: PreviewProps) {
         <p className={classes.hint}>Choose a page to see it here.</p>
       ) : (
         <QueryState query={query} part="The preview" skeleton={<Skeleton height={700} />}>
-          {({ svg }) => <Picture svg={svg} isOld={query.isPlaceholderData} />}
+          {({ svg }) => <ReportPages svg={svg} isOld={query.isPlaceholderData} />}
         </QueryState>
       )}
     </section>
   );
-}
-
-function Picture({ svg, isOld }: { readonly svg: string; readonly isOld: boolean }) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
-  }, [svg]);
-  return address === null ? null : (
-    <img className={classes.picture} data-old={isOld || undefined} src={address} alt="The pages of the report" />
-  );
-}
-
-function pdfOf(base64: string): Blob {
-  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
 }
