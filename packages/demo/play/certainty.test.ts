@@ -27,7 +27,8 @@ const next = (index: number): readonly SideRound[] => players[(index + 1) % PLAY
 const tableOf = (left: readonly SideRound[], right: readonly SideRound[]) => metricsTable(pairSides(left, right), 18);
 const percent = (count: number, of: number): number => (100 * count) / of;
 
-describe('how sure a comparison is, on simulated players', () => {
+// Some 10,000 rounds are played, stroke by stroke.
+describe('how sure a comparison is, on simulated players', { timeout: 60_000 }, () => {
   it.each([
     [ROUNDS, ROUNDS],
     [20, ROUNDS],

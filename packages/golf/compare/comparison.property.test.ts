@@ -13,7 +13,7 @@ import { type ComparePerformance, type MetricFigure, metricsTable } from './metr
 const figuresOf = (categories: Comparison['categories']): readonly MetricFigure[] =>
   categories.flatMap(({ metrics }) => metrics.flatMap((metric) => [metric, ...metric.children]));
 
-describe('two selections side by side', () => {
+describe('two selections side by side', { timeout: 30_000 }, () => {
   it('swapped, have every figure swapped and every difference turned round (DATA-29)', () => {
     fc.assert(
       fc.property(anySides, ([left, right]) => {

@@ -89,7 +89,7 @@ function pick(kept: readonly RoundSummary[], advanced: CompareFilter['advancedFi
   return start === undefined ? [] : scored.slice(start, start + count);
 }
 
-describe('the rounds of a side', () => {
+describe('the rounds of a side', { timeout: 30_000 }, () => {
   it('are those that the rules name one by one, for any filter over any history (CMP-38, CMP-40, CMP-44, CMP-46, CMP-48, CMP-56, CMP-61, CMP-62, CMP-63)', () => {
     fc.assert(
       fc.property(historyOfYears, anyCompareFilter, (rounds, filter) => {

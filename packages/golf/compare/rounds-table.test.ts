@@ -24,7 +24,7 @@ const sorted = (column: RoundsTableColumn, direction: 'asc' | 'desc' = 'asc', pa
   sort: { column, direction },
 });
 
-describe('the rounds grid', () => {
+describe('the rounds grid', { timeout: 30_000 }, () => {
   it('has the figures of DATA-31 for each round (DATA-31, DATA-32)', () => {
     const shots = [shotOf('tee', 400, { club: 'driver' }), shotOf('fairway', 150), puttOf(20), puttOf(2)];
     const round = roundOf({

@@ -273,7 +273,9 @@ export type StoredSizes = {
 /** How much there is to export. Of rounds some are measured, spread over all of them: opening each would take as long as exporting them. */
 export async function measureOwnData(query: Queryable, accountId: number): Promise<StoredSizes> {
   const ROUNDS_MEASURED = 40;
-  const countOf = async (table: typeof sessions | typeof auditEvents | typeof newsItems | typeof scheduleEvents) => {
+  const countOf = async (
+    table: typeof sessions | typeof auditEvents | typeof newsItems | typeof scheduleEvents | typeof compareStates,
+  ) => {
     const [row] = await query.select({ rows: count() }).from(table).where(eq(table.accountId, accountId));
     return row?.rows ?? 0;
   };
@@ -296,6 +298,7 @@ export async function measureOwnData(query: Queryable, accountId: number): Promi
     await countOf(auditEvents),
     await countOf(newsItems),
     await countOf(scheduleEvents),
+    await countOf(compareStates),
   ];
   return {
     roundBytes: sizes.round_bytes,
