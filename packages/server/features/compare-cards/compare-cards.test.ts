@@ -102,10 +102,10 @@ describe('the cards of a comparison', () => {
 
     it('are the same when both sides ask at once for rounds of which some are the same (CMP-13)', async () => {
       const fresh = await createTestServer(database);
-      const { advancedFilter } = wholeSideOf(1);
+      const { advancedFilter } = compareFilter(1);
       const of = (from: number, to: number) => {
         const rounds = cardRounds.slice(from, to).map(({ summary }) => summary.roundId);
-        const filter = wholeSideOf(1, { advancedFilter: { ...advancedFilter, label: 'Round', rounds } });
+        const filter = compareFilter(1, { advancedFilter: { ...advancedFilter, label: 'Round', rounds } });
         return fresh.call('getScoringData', { params: { accountId: 1 }, body: { filter } });
       };
       const [left, right, whole] = await Promise.all([of(0, 5), of(3, 8), of(0, 8)]);
