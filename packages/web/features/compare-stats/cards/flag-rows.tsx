@@ -30,7 +30,7 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
       </h3>
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && (
-          <table className={classes.table}>
+          <table className={`${classes.table} ${classes.flags}`}>
             <caption>Probabilities: {group}</caption>
             <thead>
               <tr>
