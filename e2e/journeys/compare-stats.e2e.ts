@@ -140,10 +140,10 @@ test('another player is chosen in a dialog of 500 by 800 pixels, and let go of a
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page);
-  const people_ = page.getByRole('button', { name: 'Compare to Another Player' });
-  await people_.hover();
+  const other = page.getByRole('button', { name: 'Compare to Another Player' });
+  await other.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Compare to Another Player');
-  await people_.click();
+  await other.click();
   const dialog = page.getByRole('dialog', { name: 'Compare to Another Player' });
   const { width, height } = await boxOf(dialog);
   expect([width, height]).toEqual([500, 800]);

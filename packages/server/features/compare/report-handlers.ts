@@ -40,7 +40,7 @@ const FILE_NAME = 'Compare-Stats';
 export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> {
   return {
     getCompareReport: async ({ body }, context) => {
-      const { data, player } = await documentOf(deps, body, context as Context);
+      const { data, player } = await documentOf(deps, body, context);
       const pdf = await deps.drawer.drawPdf('compare-stats', data);
       return {
         data: Buffer.from(pdf).toString('base64'),
@@ -48,7 +48,7 @@ export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRo
       };
     },
     previewCompareReport: async ({ body }, context) => {
-      const { data } = await documentOf(deps, body, context as Context);
+      const { data } = await documentOf(deps, body, context);
       return { svg: await deps.drawer.drawPreview('compare-stats', data) };
     },
   };

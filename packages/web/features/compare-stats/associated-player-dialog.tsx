@@ -64,7 +64,7 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
   const search = useMemo(() => createFuzzySearch(players, (player) => [player.playerName]), [players]);
   const found = useMemo(() => {
     const ids = text === '' ? null : new Set(search(text).map((player) => player.accountId));
-    const sorted = sortAssociatedPlayers(players, order.by, order.direction) as readonly AssociatedPlayer[];
+    const sorted = sortAssociatedPlayers(players, order.by, order.direction);
     return ids === null ? sorted : sorted.filter((player) => ids.has(player.accountId));
   }, [players, search, text, order]);
   const sortBy = (by: AssociatedPlayerSort) =>

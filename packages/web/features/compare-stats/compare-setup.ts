@@ -3,7 +3,7 @@ import { comparePages, type FilterPair } from '@strokebook/golf/compare';
 import type { MetricChoice } from './metric-choice.ts';
 
 /** What is chosen inside one side's cards, and the report's pages (CMP-O11). */
-export type ComponentChoice = {
+type ComponentChoice = {
   readonly selectedStats: readonly string[];
   readonly hiddenStats: readonly string[];
   readonly reportPages: readonly string[];

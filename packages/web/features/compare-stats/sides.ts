@@ -9,8 +9,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 
-export const places = ['left', 'right'] as const;
-export type Place = (typeof places)[number];
+export type Place = 'left' | 'right';
 
 /** One side of a comparison, ready to be shown. */
 export type Side = {

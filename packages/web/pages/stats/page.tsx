@@ -21,7 +21,7 @@ export function StatsPage() {
       player={player}
       state={search}
       onChange={(change, { replace } = { replace: false }) =>
-        void navigate({ search: (before) => ({ ...before, ...change }) as typeof search, replace, resetScroll: false })
+        void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
       }
     />
   );

@@ -367,8 +367,8 @@ describe('Configure Selections', () => {
     expect([min?.value, max?.value]).toEqual(['Any', 'Any']);
     const choices = [...(max?.options ?? [])];
     await user.selectOptions(max as HTMLElement, choices[1] as HTMLOptionElement);
-    const open_ = [...(min?.options ?? [])].filter((option) => !option.disabled).map((option) => option.value);
-    expect(open_).toEqual(['Any', choices[1]?.value]);
+    const possible = [...(min?.options ?? [])].filter((option) => !option.disabled).map((option) => option.value);
+    expect(possible).toEqual(['Any', choices[1]?.value]);
   });
 
   it("offers 'Best Consecutive Rounds' and 'Three' first (CMP-63, CMP-O8)", async () => {
