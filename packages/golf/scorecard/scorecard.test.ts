@@ -49,6 +49,14 @@ describe('columns', () => {
     expect(labels(nine(10))).toHaveLength(21);
   });
 
+  it('count each playing of a hole that is played twice by itself (SHOTS-08, SHOTS-O3)', () => {
+    const twice = roundOf({ holes: holes(...range(1, 9), ...range(1, 9)) });
+    const row = rowOf(twice, (_roundId, hole, nth) => hole === 3 && nth === 2);
+    const counted = [...row.data].flatMap(([label, { hole, excluded }]) => (hole === null || excluded ? [] : [label]));
+    expect(counted).toEqual(['12']);
+    expect(row.data.get('12')?.hole).toMatchObject({ hole: 3, nth: 2 });
+  });
+
   it('place holes by their number, also in a shotgun start', () => {
     const round = rowOf(
       roundOf({ holes: [holeOf({ hole: 10, score: 9 }), ...holes(...range(11, 18), ...range(1, 9))] }),

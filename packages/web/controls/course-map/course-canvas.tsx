@@ -87,6 +87,7 @@ function markOf({ number, tee, greenCentre }: CourseHole, { plane }: CoursePictu
     {
       roundId: '',
       hole: number,
+      nth: 1,
       number,
       start: tee === undefined ? null : plane.toPlane(tee),
       end: plane.toPlane(greenCentre),

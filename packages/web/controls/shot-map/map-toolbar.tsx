@@ -1,6 +1,6 @@
 import { wholeYards } from '@strokebook/golf/format';
 import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
-import { mappedHoleNumbers, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
+import { mappedPlayings, playingText, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -19,7 +19,8 @@ type MapToolbarProps = {
 
 /** Holes, views, lengths and rounds of the map (MAP-01). */
 export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarProps) {
-  const { playing, hole, focused, others } = model;
+  const { playing, focused, others } = model;
+  const playings = new Map(mappedPlayings(focused).map((one) => [playingText(focused, one), one]));
   const otherIds = others.map(({ roundId }) => roundId);
   return (
     <div className={classes.toolbar}>
@@ -29,9 +30,9 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
         </button>
         <PickMenu
           label="Hole"
-          value={String(hole)}
-          options={mappedHoleNumbers(focused).map((number) => ({ value: String(number) }))}
-          onChange={(value) => state.focusHole(Number(value))}
+          value={playingText(focused, playing)}
+          options={[...playings.keys()].map((value) => ({ value }))}
+          onChange={(value) => state.focusHole(playings.get(value) ?? playing)}
         />
         <button type="button" className={classes.step} aria-label="Next hole" onClick={() => state.stepHole(1)}>
           <ChevronRightIcon />

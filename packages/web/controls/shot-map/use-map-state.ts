@@ -3,8 +3,9 @@ import {
   type MappedRound,
   type MappedSelection,
   nextZoomMode,
+  type MappedHole,
   onlyFocused,
-  stepHole,
+  stepPlaying,
   toggleMapped,
   type ZoomEvent,
   type ZoomMode,
@@ -13,6 +14,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
 import type { MapFocus } from './map-focus.ts';
 import { type MapModel, mapModelOf } from './map-model.ts';
+
+type ChosenShot = {
+  readonly roundId: string;
+  readonly hole: number;
+  readonly nth: number;
+  readonly number: number;
+};
 
 /** What the map shows and how, with everything that can be done to it. */
 export type MapState = {
@@ -24,12 +32,10 @@ export type MapState = {
   readonly units: UnitSystem;
   readonly apply: (event: ZoomEvent) => void;
   readonly focusRound: (roundId: string) => void;
-  readonly focusHole: (hole: number) => void;
+  readonly focusHole: (playing: MappedHole) => void;
   readonly stepHole: (step: 1 | -1) => void;
   /** A stroke of the focused hole of a round; null lets go of it. */
-  readonly chooseShot: (
-    shot: { readonly roundId: string; readonly hole: number; readonly number: number } | null,
-  ) => void;
+  readonly chooseShot: (shot: ChosenShot | null) => void;
   readonly toggleRound: (roundId: string) => void;
   readonly mapAll: () => void;
   readonly mapNone: () => void;
@@ -51,7 +57,7 @@ export function useMapState(
   const [units, setUnits] = useUnits();
   const model = useMemo(() => mapModelOf(rounds, focus, selection), [rounds, focus, selection]);
   // Whoever focuses another round or hole, here or beside the map, looks at it (MAP-08).
-  const looked = `${model?.focused.roundId}/${model?.hole}`;
+  const looked = `${model?.focused.roundId}/${model?.hole}/${model?.playing.nth}`;
   const [before, setBefore] = useState(looked);
   if (before !== looked) {
     setBefore(looked);
@@ -64,10 +70,10 @@ export function useMapState(
     setSelection((chosen) =>
       chosen === 'all' || chosen.size === 0 || model === null ? chosen : new Set([...chosen, model.focused.roundId]),
     );
-  const focusHole = (hole: number) => {
+  const focusHole = ({ hole, nth }: MappedHole) => {
     if (model === null) return;
     apply('focusHole');
-    onFocus({ roundId: model.focused.roundId, hole });
+    onFocus({ roundId: model.focused.roundId, hole, nth });
   };
   return {
     model,
@@ -84,15 +90,15 @@ export function useMapState(
     },
     focusHole,
     stepHole: (step) => {
-      const next = model === null ? null : stepHole(model.focused, model.hole, step);
+      const next = model === null ? null : stepPlaying(model.focused, model.playing, step);
       if (next !== null) focusHole(next);
     },
     chooseShot: (shot) => {
-      if (shot === null) onFocus({ roundId: model?.focused.roundId, hole: model?.hole });
+      if (shot === null) onFocus({ roundId: model?.focused.roundId, hole: model?.hole, nth: model?.playing.nth });
       else {
         apply('chooseShot');
         if (shot.roundId !== model?.focused.roundId) keepFocused();
-        onFocus({ roundId: shot.roundId, hole: shot.hole, shot: shot.number });
+        onFocus({ roundId: shot.roundId, hole: shot.hole, nth: shot.nth, shot: shot.number });
       }
     },
     toggleRound: (roundId) => setSelection((before) => toggleMapped(before, roundId, otherIds())),

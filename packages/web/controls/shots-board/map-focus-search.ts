@@ -5,10 +5,22 @@ import type { MapFocus } from '../shot-map/map-focus.ts';
 export const mapFocusSearch = {
   round: z.string().max(120).optional().catch(undefined),
   hole: z.number().int().min(1).max(36).optional().catch(undefined),
+  /** Which playing of the hole, where nine holes are played twice. */
+  nth: z.number().int().min(1).max(36).optional().catch(undefined),
   shot: z.number().int().min(1).max(99).optional().catch(undefined),
 };
 
-export type FocusInAddress = Pick<MapFocus, 'hole' | 'shot'> & { readonly round?: string | undefined };
+export type FocusInAddress = Pick<MapFocus, 'hole' | 'nth' | 'shot'> & { readonly round?: string | undefined };
 
-export const focusOf = ({ round, hole, shot }: FocusInAddress): MapFocus => ({ roundId: round, hole, shot });
-export const addressOf = ({ roundId, hole, shot }: MapFocus): FocusInAddress => ({ round: roundId, hole, shot });
+/** Whether both look at the same playing of a hole, whatever the shot. */
+export const isSamePlaying = (one: MapFocus, other: MapFocus): boolean =>
+  one.roundId === other.roundId && one.hole === other.hole && (one.nth ?? 1) === (other.nth ?? 1);
+
+export const focusOf = ({ round, hole, nth, shot }: FocusInAddress): MapFocus => ({ roundId: round, hole, nth, shot });
+/** The first playing of a hole needs no saying. */
+export const addressOf = ({ roundId, hole, nth, shot }: MapFocus): FocusInAddress => ({
+  round: roundId,
+  hole,
+  nth: nth === 1 ? undefined : nth,
+  shot,
+});

@@ -23,12 +23,12 @@ type ShotsBoardProps = {
 export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPerRound, tools }: ShotsBoardProps) {
   const { rounds, isCounted, card, isMapped } = board;
   const map = useRef<HTMLDivElement>(null);
-  const { roundId, hole, shot } = focus;
+  const { roundId, hole, nth, shot } = focus;
   // A round that has dropped out is not looked at any more.
   const isShown = roundId !== undefined && rounds.some((round) => round.roundId === roundId);
   const shownFocus = useMemo(
-    (): MapFocus => (isShown ? { roundId, hole, shot } : { hole }),
-    [isShown, roundId, hole, shot],
+    (): MapFocus => (isShown ? { roundId, hole, nth, shot } : { hole }),
+    [isShown, roundId, hole, nth, shot],
   );
   const tell = useLatest(onFocus);
   const choose = useCallback(
@@ -38,7 +38,7 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
     },
     [tell],
   );
-  const focused = isShown && roundId !== undefined && hole !== undefined ? { roundId, hole } : null;
+  const focused = isShown && roundId !== undefined && hole !== undefined ? { roundId, hole, nth: nth ?? 1 } : null;
   return (
     <div className={classes.board}>
       {/* One failure is told once. */}

@@ -32,6 +32,7 @@ type DashboardState = MyRoundsState & {
   /** What the map of its rounds looks at. */
   readonly ofRound?: string | undefined;
   readonly ofHole?: number | undefined;
+  readonly ofNth?: number | undefined;
   readonly ofShot?: number | undefined;
 };
 
@@ -118,10 +119,10 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     };
   }, [now]);
   const category = state.category ?? 'scorecard';
-  const { rounds, ids, list, groupBy, stats, round, hole, shot } = state;
+  const { rounds, ids, list, groupBy, stats, round, hole, nth, shot } = state;
   const myRounds = useMemo(
-    (): MyRoundsState => ({ rounds, ids, list, groupBy, stats, round, hole, shot }),
-    [rounds, ids, list, groupBy, stats, round, hole, shot],
+    (): MyRoundsState => ({ rounds, ids, list, groupBy, stats, round, hole, nth, shot }),
+    [rounds, ids, list, groupBy, stats, round, hole, nth, shot],
   );
   const canToggle = !isOtherGroup;
   const content = useMemo(
@@ -171,10 +172,11 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         figureId={state.figure}
         history={history}
         holeCount={holeCount}
-        focus={{ roundId: state.ofRound, hole: state.ofHole, shot: state.ofShot }}
-        onFocus={({ roundId, hole: ofHole, shot: ofShot }) =>
-          onChange({ ...state, ofRound: roundId, ofHole, ofShot }, { replace: true })
-        }
+        focus={{ roundId: state.ofRound, hole: state.ofHole, nth: state.ofNth, shot: state.ofShot }}
+        onFocus={(focus) => {
+          const { round: ofRound, hole: ofHole, nth: ofNth, shot: ofShot } = addressOf(focus);
+          onChange({ ...state, ofRound, ofHole, ofNth, ofShot }, { replace: true });
+        }}
         onClose={() =>
           onChange({
             ...state,
@@ -182,6 +184,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
             figure: undefined,
             ofRound: undefined,
             ofHole: undefined,
+            ofNth: undefined,
             ofShot: undefined,
           })
         }

@@ -11,7 +11,7 @@ import { RoundPickerDialog } from '../../controls/round-picker/round-picker-dial
 import { useRoundChoice } from '../../controls/round-picker/use-round-choice.ts';
 import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
 import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
-import { addressOf, type FocusInAddress, focusOf } from '../../controls/shots-board/map-focus-search.ts';
+import { addressOf, type FocusInAddress, focusOf, isSamePlaying } from '../../controls/shots-board/map-focus-search.ts';
 import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -127,9 +127,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           board={board}
           focus={focusOf(state)}
           // Another round or hole is a step that Back undoes; a shot of it is not.
-          onFocus={(focus) =>
-            onChange(addressOf(focus), { replace: focus.hole === state.hole && focus.roundId === state.round })
-          }
+          onFocus={(focus) => onChange(addressOf(focus), { replace: isSamePlaying(focus, focusOf(state)) })}
           caption={`My Rounds, ${name}, by ${groupBy}`}
           holesPerRound={holeCount}
           tools={

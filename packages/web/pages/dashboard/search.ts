@@ -24,6 +24,7 @@ export const DashboardSearch = z.object({
   // Of the map in the dialog over it.
   ofRound: mapFocusSearch.round,
   ofHole: mapFocusSearch.hole,
+  ofNth: mapFocusSearch.nth,
   ofShot: mapFocusSearch.shot,
   hidden: z.array(z.string().max(200)).max(200).optional().catch(undefined),
 });
