@@ -3,7 +3,8 @@ import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { DashboardMode, OverviewGroup } from '@strokebook/golf/overview';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
-import { addressOf } from '../../controls/shots-board/map-focus-search.ts';
+import { noChoice } from '../../controls/round-picker/round-choice.ts';
+import { noFocus } from '../../controls/shots-board/map-focus-search.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { PageError } from '../../ui/page-error.tsx';
 import type { MyRoundsState } from './my-rounds-card.tsx';
@@ -14,27 +15,24 @@ import { type DashboardActions, DashboardBody, type DashboardContent } from './d
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Opened } from './opened.tsx';
+import { openedAddressOf, type OpenedFocus, openedFocusOf } from './opened-focus.ts';
 import { isIncomplete, type OverviewView } from './overview-view.ts';
 import { useDashboardData } from './use-dashboard-data.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
 
 /** What the address of the dashboard says; anything left out is the default. */
-type DashboardState = MyRoundsState & {
-  readonly mode?: 'playerPerformance' | undefined;
-  readonly holes?: HoleCount | undefined;
-  readonly group?: string | undefined;
-  readonly category?: CategoryId | undefined;
-  readonly hidden?: readonly string[] | undefined;
-  /** The overview that is opened: its rounds, or with a figure what lies behind that. */
-  readonly of?: string | undefined;
-  readonly figure?: string | undefined;
-  /** What the map of its rounds looks at. */
-  readonly ofRound?: string | undefined;
-  readonly ofHole?: number | undefined;
-  readonly ofNth?: number | undefined;
-  readonly ofShot?: number | undefined;
-};
+type DashboardState = MyRoundsState &
+  OpenedFocus & {
+    readonly mode?: 'playerPerformance' | undefined;
+    readonly holes?: HoleCount | undefined;
+    readonly group?: string | undefined;
+    readonly category?: CategoryId | undefined;
+    readonly hidden?: readonly string[] | undefined;
+    /** The overview that is opened: its rounds, or with a figure what lies behind that. */
+    readonly of?: string | undefined;
+    readonly figure?: string | undefined;
+  };
 
 type DashboardProps = {
   readonly accountId: number;
@@ -79,9 +77,6 @@ type ReadyDashboardProps = DashboardProps & {
   readonly today: CalendarDay;
 };
 
-/** Rounds picked by hand are of one hole count. */
-const noRoundsPicked = { rounds: undefined, ids: undefined, list: undefined };
-
 function ReadyDashboard(props: ReadyDashboardProps) {
   const { accountId, viewerId, state, onChange, mode, holeCount, groups, history, today } = props;
   const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
@@ -119,10 +114,13 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     };
   }, [now]);
   const category = state.category ?? 'scorecard';
-  const { rounds, ids, list, groupBy, stats, round, hole, nth, shot } = state;
+  const { rounds, ids, picks, list, groupBy, stats, round, hole, nth, shot, view, pattern, yards, beside } = state;
   const myRounds = useMemo(
-    (): MyRoundsState => ({ rounds, ids, list, groupBy, stats, round, hole, nth, shot }),
-    [rounds, ids, list, groupBy, stats, round, hole, nth, shot],
+    (): MyRoundsState => ({
+      ...{ rounds, ids, picks, list, groupBy, stats },
+      ...{ round, hole, nth, shot, view, pattern, yards, beside },
+    }),
+    [rounds, ids, picks, list, groupBy, stats, round, hole, nth, shot, view, pattern, yards, beside],
   );
   const canToggle = !isOtherGroup;
   const content = useMemo(
@@ -155,7 +153,8 @@ function ReadyDashboard(props: ReadyDashboardProps) {
           })
         }
         onHoleCount={(holes) =>
-          onChange({ ...state, holes, group: undefined, hidden: undefined, ...noRoundsPicked, ...addressOf({}) })
+          // Rounds picked by hand are of one hole count.
+          onChange({ ...state, holes, group: undefined, hidden: undefined, ...noChoice, ...noFocus })
         }
         onStandard={choose}
       />
@@ -172,22 +171,9 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         figureId={state.figure}
         history={history}
         holeCount={holeCount}
-        focus={{ roundId: state.ofRound, hole: state.ofHole, nth: state.ofNth, shot: state.ofShot }}
-        onFocus={(focus) => {
-          const { round: ofRound, hole: ofHole, nth: ofNth, shot: ofShot } = addressOf(focus);
-          onChange({ ...state, ofRound, ofHole, ofNth, ofShot }, { replace: true });
-        }}
-        onClose={() =>
-          onChange({
-            ...state,
-            of: undefined,
-            figure: undefined,
-            ofRound: undefined,
-            ofHole: undefined,
-            ofNth: undefined,
-            ofShot: undefined,
-          })
-        }
+        focus={openedFocusOf(state)}
+        onFocus={(focus) => onChange({ ...state, ...openedAddressOf(focus) }, { replace: true })}
+        onClose={() => onChange({ ...state, of: undefined, figure: undefined, ...openedAddressOf({}) })}
       />
     </main>
   );

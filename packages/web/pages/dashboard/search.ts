@@ -26,6 +26,10 @@ export const DashboardSearch = z.object({
   ofHole: mapFocusSearch.hole,
   ofNth: mapFocusSearch.nth,
   ofShot: mapFocusSearch.shot,
+  ofView: mapFocusSearch.view,
+  ofPattern: mapFocusSearch.pattern,
+  ofYards: mapFocusSearch.yards,
+  ofBeside: mapFocusSearch.beside,
   hidden: z.array(z.string().max(200)).max(200).optional().catch(undefined),
 });
 export type DashboardSearch = z.infer<typeof DashboardSearch>;
