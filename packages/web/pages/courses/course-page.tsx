@@ -1,4 +1,4 @@
-import { courseExtent, courseTable, holeGaps } from '@strokebook/golf/courses';
+import { courseExtent, courseTable, holeGaps, placeText } from '@strokebook/golf/courses';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -31,12 +31,7 @@ export function CoursePage() {
 }
 
 const leadOf = (course: CourseDocument): string =>
-  [
-    [course.city, course.region, course.country].filter((part) => part !== undefined && part !== '').join(', '),
-    courseExtent(course),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  [placeText(course), courseExtent(course)].filter((part) => part !== '').join(' · ');
 
 function CourseView({ course }: { readonly course: CourseDocument }) {
   const { hole } = route.useSearch();
