@@ -93,7 +93,7 @@ function whatIsWrong(issue: z.core.$ZodIssue, value: unknown): string {
 const LONGEST_SHOWN = 40;
 
 function shown(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 

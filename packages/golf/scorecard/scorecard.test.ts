@@ -199,7 +199,8 @@ describe('what a group adds up to', () => {
     expect(formatColumnAverage('OUT', average(0.04))).toBe('E');
     expect(formatColumnAverage('7', undefined)).toBe('-');
     expect(formatColumnScore(average(0.333))).toBe('4.3');
-    expect(columnAverageInWords(average(0.333))).toBe('Average 4.33 on par 4 (+0.33) · 3 rounds');
+    expect(columnAverageInWords(average(0.333), 3)).toBe('Average 4.33 on par 4 (+0.33) · 3 rounds');
+    expect(columnAverageInWords(average(0.333), 5)).toBe('Average 4.33 on par 4 (+0.33) · 3 of 5 rounds');
   });
 
   it('equals the sum over its rounds, in any order', () => {

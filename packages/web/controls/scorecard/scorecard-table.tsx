@@ -118,7 +118,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
           else gridKeys.onKeyDown(event);
         }}
       >
-        <ScorecardHead columns={columns} rounds={allRounds} corner={corner} />
+        <ScorecardHead columns={columns} rounds={allRounds} corner={corner} holesPerRound={holesPerRound} />
         <tbody>
           <Spacer height={above} />
           {drawn.map((index) => {
