@@ -1,10 +1,24 @@
 import { type CalendarDay, type DayRange, dateOf, monthOf, yearOf } from '../calendar/index.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const SHORT_LETTERS = 3;
 
 /** 'Sep 14', or 'Sep 14, 2026' with the year. */
 export function formatDay(day: CalendarDay, withYear = false): string {
-  const text = `${months[monthOf(day) - 1]} ${dateOf(day)}`;
+  const text = `${monthNames[monthOf(day) - 1]?.slice(0, SHORT_LETTERS)} ${dateOf(day)}`;
   return withYear ? `${text}, ${yearOf(day)}` : text;
 }
 

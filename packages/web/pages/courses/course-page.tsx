@@ -103,8 +103,10 @@ function useHoleKeys(course: CourseDocument, shown: number | null, show: (hole: 
       event.target.closest('input, textarea, select, [aria-label^="Table of"]')
     )
       return;
-    const stops = [null, ...course.holes.map(({ number }) => number)];
-    const next = stops[stops.indexOf(shown) + step];
+    const numbers = course.holes.map(({ number }) => number);
+    // From the whole course to its first or last hole, and from the last round to the first.
+    const from = shown === null ? (step === 1 ? -1 : 0) : numbers.indexOf(shown);
+    const next = numbers.at((from + step) % numbers.length);
     if (next === undefined) return;
     event.preventDefault();
     show(next);

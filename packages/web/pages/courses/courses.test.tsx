@@ -60,15 +60,26 @@ it('goes from hole to hole with the arrow keys, in the address', async () => {
   await user.keyboard('{ArrowRight}');
   expect(await screen.findByText(/^Hole 18 · par 4 · stroke index 2 · measures 459 yd/)).toBeTruthy();
   expect(href()).toBe('/golf/courses/alder-creek?hole=18');
-  // The last one.
+  // After the last one comes the first, as on the shot map.
   await user.keyboard('{ArrowRight}');
-  expect(href()).toBe('/golf/courses/alder-creek?hole=18');
+  await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek?hole=1'));
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek?hole=18'));
   await user.click(screen.getByRole('link', { name: 'All holes' }));
   await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek'));
   expect(screen.getByRole('link', { name: 'All holes' }).getAttribute('aria-current')).toBe('page');
   await user.click(screen.getByRole('link', { name: 'Hole 3' }));
   await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek?hole=3'));
   expect(screen.getByRole('link', { name: 'All holes' }).getAttribute('aria-current')).toBeNull();
+  // The focus goes along from link to link, and stays where it is elsewhere.
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Hole 3' }));
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Hole 2' })));
+  const elsewhere = screen.getByRole('link', { name: 'All courses' });
+  elsewhere.focus();
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(href()).toBe('/golf/courses/alder-creek?hole=1'));
+  expect(document.activeElement).toBe(elsewhere);
 });
 
 it('leads to the list from a course that is not there, and says what failed where it does (ROUTE-05, ERR-O5)', async () => {

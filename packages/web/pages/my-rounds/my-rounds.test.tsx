@@ -154,6 +154,15 @@ describe('a hole of the scorecard', () => {
 });
 
 describe('the search', () => {
+  it('finds the group of a day, as it is written beside its rounds (SHOTS-21, SHOTS-22)', async () => {
+    const { user, table } = await open('?groupBy=Round');
+    const days = lines(table).flatMap((text) => /[A-Z][a-z]{2} \d{1,2}, \d{4}$/.exec(text) ?? []);
+    expect(new Set(days).size).toBeGreaterThan(1);
+    await user.type(searchBox(), days[1] as string);
+    await waitFor(() => expect(roundsOf(table)).toBe(1));
+    expect(lines(table).some((text) => text.endsWith(days[1] as string))).toBe(true);
+  });
+
   it('keeps the group that matches best by its name, and an empty search keeps all (SHOTS-21, SHOTS-22, SHOTS-23)', async () => {
     const { user, table, asked } = await open('?rounds=Past+12+Months');
     await waitFor(() => expect(groupNames(table).length).toBeGreaterThan(3));

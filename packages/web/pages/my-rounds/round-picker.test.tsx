@@ -207,6 +207,19 @@ describe('the My Rounds picker', () => {
     }
   });
 
+  it('finds rounds by their day or month (SHOTS-21)', async () => {
+    const { user, search, rounds, figures } = await openOf({ rounds: career });
+    const [, month = '', day = '', year = ''] =
+      /([A-Z][a-z]{2}) (\d+), (\d{4})/.exec(rounds()[0]?.closest('label')?.textContent ?? '') ?? [];
+    await user.type(search(), `${month} ${day}`);
+    await waitFor(() => expect(rounds()).toHaveLength(1));
+    expect(figures().join()).toContain(`${month} ${day}, ${year}`);
+    await user.clear(search());
+    await user.type(search(), '2026-07');
+    await waitFor(() => expect(rounds().length).toBeGreaterThan(3));
+    for (const box of rounds()) expect(box.closest('label')?.textContent).toMatch(/Jul \d+, 2026/);
+  });
+
   it('filters its rounds by label or name, and says No Matching Rounds where there is none (SHOTS-21, SHOTS-23, SHOTS-25)', async () => {
     const { user, dialog, search, rounds, chosen } = await openOf({ rounds: career.slice(-15) });
     const all = rounds().length;
