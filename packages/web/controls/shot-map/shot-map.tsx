@@ -14,6 +14,7 @@ import { MapToolbar } from './map-toolbar.tsx';
 import { MappedRoundsDialog } from './mapped-rounds-dialog.tsx';
 import { ShotList } from './shot-list.tsx';
 import classes from './shot-map.module.css';
+import { useImageryFailure } from './use-imagery.ts';
 import type { MapState } from './use-map-state.ts';
 
 const loadCanvas = async () => (await import('./map-canvas.tsx')).MapCanvas;
@@ -44,7 +45,9 @@ export function ShotMap(props: ShotMapProps) {
     props;
   const [isPicking, setIsPicking] = useState(false);
   const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null);
-  const [hasImageryFailed, setHasImageryFailed] = useState(false);
+  const { hasFailed: hasImageryFailed, fail } = useImageryFailure(
+    `${model.focused.roundId}/${model.hole}/${model.playing.nth}`,
+  );
   const canvas = useRef<MapHandle>(null);
   const canvasPart = useLate(loadCanvas);
   const summaryOf = useMemo(() => {
@@ -95,7 +98,7 @@ export function ShotMap(props: ShotMapProps) {
                 imagery={shown}
                 onGesture={state.apply}
                 onPick={state.chooseShot}
-                onImageryFailed={() => setHasImageryFailed(true)}
+                onImageryFailed={fail}
                 onRest={setMetresPerPixel}
               />
             )}

@@ -226,3 +226,33 @@ describe('rounds without a matching hole', () => {
     expect(lines(table).length).toBeGreaterThan(1);
   });
 });
+
+describe('rounds that cannot be had', () => {
+  it('leave map and scorecard as they were, with a notice, until Retry brings them (ERR-O5)', async () => {
+    let isBroken = false;
+    const places = { tee: { lat: 56, lon: -3.2 }, pin: { lat: 56.003, lon: -3.2 } };
+    const placed = makeCareer(20).map((round) => ({
+      ...round,
+      holes: round.holes.map((hole) => ({ ...hole, ...places })),
+    }));
+    const { user } = renderApp('/player/ingrid/my-rounds', {
+      rounds: placed,
+      delay: async ({ routeId }) => {
+        if (isBroken && (routeId === 'getRoundCards' || routeId === 'getMappedRounds')) throw new TypeError('offline');
+      },
+    });
+    const table = await scorecard();
+    await shotMap();
+    isBroken = true;
+    await choose(user, 'Rounds', 'Past 12 Months');
+    const notices = () => screen.queryAllByText(/^This is what was shown before/);
+    await waitFor(() => expect(notices().length).toBeGreaterThan(1), { timeout: 10_000 });
+    expect(roundsOf(table)).toBe(6);
+    expect((await shotMap()).dataset['stale']).toBe('true');
+    expect(screen.queryByText(/^(The map|This part of the page) could not be shown/)).toBeNull();
+    isBroken = false;
+    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await user.click(retry);
+    await waitFor(() => expect(roundsOf(table)).toBe(20));
+    expect(notices()).toEqual([]);
+  });
+});
