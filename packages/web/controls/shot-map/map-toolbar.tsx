@@ -1,6 +1,7 @@
 import { wholeYards } from '@strokebook/golf/format';
 import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
 import { mappedPlayings, playingText, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
+import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -21,9 +22,10 @@ type MapToolbarProps = {
 export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarProps) {
   const { playing, focused, others } = model;
   const playings = new Map(mappedPlayings(focused).map((one) => [playingText(focused, one), one]));
+  const [isOpen, setIsOpen] = useState(false);
   const otherIds = others.map(({ roundId }) => roundId);
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-open={isOpen || undefined}>
       <div className={classes.holes}>
         <button type="button" className={classes.step} aria-label="Previous hole" onClick={() => state.stepHole(-1)}>
           <ChevronLeftIcon />
@@ -42,6 +44,14 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
           {playing.yards !== null && ` · ${wholeYards(playing.yards)}`}
         </span>
       </div>
+      <button
+        type="button"
+        className={`${quietButton} ${classes.more}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Tools
+      </button>
       <Segmented
         className={classes.views ?? ''}
         label="What the map shows"
