@@ -12,7 +12,7 @@ import type { CategoryId } from './categories.ts';
 import { chosenGroup } from './chosen-group.ts';
 import classes from './dashboard.module.css';
 import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
-import { DashboardHeader } from './dashboard-header.tsx';
+import { DashboardHeader, type HeaderActions } from './dashboard-header.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Opened } from './opened.tsx';
 import { openedAddressOf, type OpenedFocus, openedFocusOf } from './opened-focus.ts';
@@ -113,6 +113,17 @@ function ReadyDashboard(props: ReadyDashboardProps) {
       retry: () => now.current.retry(),
     };
   }, [now]);
+  const chooseStandard = useLatest(choose);
+  const headerActions = useMemo((): HeaderActions => {
+    const change = (next: DashboardState) => now.current.onChange({ ...now.current.state, hidden: undefined, ...next });
+    return {
+      onGroup: (group) => change({ group }),
+      onMode: (mode) => change({ mode: mode === 'assessment' ? undefined : mode, group: undefined }),
+      // Rounds picked by hand are of one hole count.
+      onHoleCount: (holes) => change({ holes, group: undefined, ...noChoice, ...noFocus }),
+      onStandard: (standardName) => chooseStandard.current(standardName),
+    };
+  }, [now, chooseStandard]);
   const category = state.category ?? 'scorecard';
   const { rounds, ids, picks, list, groupBy, stats, round, hole, nth, shot, view, pattern, yards, beside } = state;
   const myRounds = useMemo(
@@ -143,20 +154,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         holeCount={holeCount}
         standards={standards}
         standard={standard}
-        onGroup={(name) => onChange({ ...state, group: name, hidden: undefined })}
-        onMode={(next) =>
-          onChange({
-            ...state,
-            mode: next === 'assessment' ? undefined : next,
-            group: undefined,
-            hidden: undefined,
-          })
-        }
-        onHoleCount={(holes) =>
-          // Rounds picked by hand are of one hole count.
-          onChange({ ...state, holes, group: undefined, hidden: undefined, ...noChoice, ...noFocus })
-        }
-        onStandard={choose}
+        {...headerActions}
       />
       <div
         className={classes.body}
