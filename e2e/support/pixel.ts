@@ -20,5 +20,5 @@ export async function colourAt(element: Locator, x: number, y: number): Promise<
 }
 
 /** How far two colours are from each other, from 0 to 765. */
-export const colourDistance = (one: Colour, other: Colour): number =>
-  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] as number)), 0);
+export const colourDistance = ([red, green, blue]: Colour, [otherRed, otherGreen, otherBlue]: Colour): number =>
+  Math.abs(red - otherRed) + Math.abs(green - otherGreen) + Math.abs(blue - otherBlue);
