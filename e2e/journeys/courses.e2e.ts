@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expectAccessible } from '../support/accessible.ts';
 import { people } from '../support/people.ts';
+import { colourAt, colourDistance } from '../support/pixel.ts';
 import { expect, type Page, signIn, test } from '../support/test.ts';
 
 type Place = readonly [number, number];
@@ -83,13 +84,43 @@ test('a file that is no map is refused with its problems, and offline says so (E
     buffer: Buffer.from('{"name":"C","holes":[]}'),
   });
   await expect(dialog.getByRole('alert')).toHaveText('No course can be read from this file.');
-  await expect(dialog.getByRole('listitem')).toHaveText([/^\$\.holes: /]);
+  await expect(dialog.getByRole('listitem')).toHaveText(['the list of holes is empty']);
   await context.setOffline(true);
   await pick(page, mapFile('strand.geojson.gz'));
   await expect(dialog.getByRole('alert')).toHaveText(/check your connection/);
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(dialog.getByRole('region', { name: 'Strand' })).toBeVisible();
+});
+
+test('a course that was moved by hand stays where it is when the window changes its size (DATA-57)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto('/golf/courses/alder-creek?hole=3');
+  const map = page.getByRole('img', { name: 'Map of hole 3, green at the top' });
+  // The ball on the tee, in the middle near the lower edge.
+  const isBallOnTee = async () => {
+    const width = (await map.boundingBox())?.width ?? 0;
+    return colourDistance(await colourAt(map, Math.round(width / 2), 516), [255, 255, 255]) < 30;
+  };
+  await expect.poll(isBallOnTee).toBe(true);
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await expect.poll(isBallOnTee).toBe(true);
+  const box = await map.boundingBox();
+  if (box === null) throw new Error('the map is not drawn');
+  await page.mouse.move(box.x + 100, box.y + 400);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 100, box.y + 250, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(isBallOnTee).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await expect.poll(async () => (await map.boundingBox())?.width).toBeGreaterThan(700);
+  expect(await isBallOnTee()).toBe(false);
+  // Another hole is looked at as a whole again.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(isBallOnTee).toBe(true);
 });
 
 test('the import is refused to everyone else (ACCESS-06)', async ({ page, product }) => {

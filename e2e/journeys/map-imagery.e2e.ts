@@ -1,4 +1,5 @@
 import { people } from '../support/people.ts';
+import { colourAt, colourDistance } from '../support/pixel.ts';
 import { expect, type Page, test as base } from '../support/test.ts';
 import { startTileServer, type TileServer } from '../support/tile-server.ts';
 
@@ -25,19 +26,9 @@ const test = base.extend<{ readonly source: Source; readonly tiles: TileServer }
 const address = `/player/${people.player.username}/my-rounds`;
 const map = (page: Page) => page.getByRole('region', { name: 'Shot map' });
 
-/** Colours of some places of the map, as the screen shows them. */
-async function isPhotograph(page: Page): Promise<boolean> {
-  const shot = await map(page).getByRole('application').screenshot();
-  return page.evaluate(async (base64) => {
-    const picture = new Image();
-    picture.src = `data:image/png;base64,${base64}`;
-    await picture.decode();
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    context?.drawImage(picture, 0, 0);
-    const [red = 0, green = 0, blue = 0] = context?.getImageData(20, 60, 1, 1).data ?? [];
-    return Math.abs(red - 200) + Math.abs(green - 40) + Math.abs(blue - 160) < 12;
-  }, shot.toString('base64'));
-}
+/** Whether the map shows the tiles of the test, which are of one colour. */
+const isPhotograph = async (page: Page): Promise<boolean> =>
+  colourDistance(await colourAt(map(page).getByRole('application'), 20, 60), [200, 40, 160]) < 12;
 
 for (const source of [
   { kind: 'xyz', path: '/{z}/{x}/{y}.png' },

@@ -180,6 +180,32 @@ test('the keyboard chooses shots, views, lengths and zoom, and the address keeps
   await expect(yards).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a window that changes its size is fitted once it has been still for 200 ms, and a map that was moved stays (MAP-22, MAP-06)', async ({
+  page,
+}) => {
+  await openMap(page);
+  const before = await yardsPerPixel(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const resize = async (height: number, waited: readonly number[]) => {
+    await page.setViewportSize({ width: 1280, height });
+    // What the browser says of sizes comes with its next picture.
+    await page.evaluate(() => new Promise((told) => new ResizeObserver(told).observe(document.body)));
+    for (const ms of waited) await page.clock.runFor(ms);
+  };
+  // The map is as high as the window allows; smaller by half, the hole needs more ground in a pixel.
+  await resize(520, [150]);
+  expect(await yardsPerPixel(page)).toBeCloseTo(before, 2);
+  await page.clock.runFor(300);
+  await expect.poll(() => yardsPerPixel(page)).toBeGreaterThan(before * 1.05);
+  const small = await yardsPerPixel(page);
+  await page.clock.resume();
+  await drag(page);
+  await resize(1_000, []);
+  await page.clock.fastForward(1_000);
+  expect(await yardsPerPixel(page)).toBeCloseTo(small, 2);
+});
+
 test('a green is looked at from level 21, and nothing from further than level 15 (MAP-18)', async ({ page }) => {
   await openMap(page);
   // Level 0 shows the equator in 256 px; the course lies at 40 to 45 degrees north.
@@ -207,6 +233,24 @@ test('lengths are told in yards and feet, or in metres (MAP-20, MAP-21, MAP-O6)'
   await expect(shots).not.toContainText(/ yd| ft/);
   await page.reload();
   await expect(mapOf(page).getByRole('button', { name: /^m, / })).toBeVisible();
+});
+
+test('in a window at twice its size the map in its dialog comes first, and its tools unfold (MAP-01)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openMap(page);
+  await mapOf(page).getByRole('button', { name: 'Open the map in a dialog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shot map' });
+  const height = async () => (await dialog.getByRole('application').boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(200);
+  await expect(dialog.getByRole('button', { name: 'Pattern' })).toBeHidden();
+  const tools = dialog.getByRole('button', { name: 'Tools' });
+  await tools.press('Enter');
+  await expect(tools).toHaveAttribute('aria-expanded', 'true');
+  await dialog.getByRole('button', { name: 'Pattern' }).click();
+  await expect(dialog.getByRole('button', { name: 'Pattern' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
 });
 
 test('on a phone the map, its tools and its shots fit, and everything is accessible', async ({ page }) => {

@@ -9,8 +9,8 @@ import {
 } from '@strokebook/golf/model';
 import { z } from 'zod';
 import { courseIdOf } from './course-of-parts.ts';
+import { parseCourse } from './course-problems.ts';
 import { centreOf, surfaceNamed, withoutRepeats } from './course-shapes.ts';
-import { parseOrRefuse } from './parse.ts';
 
 /** Two numbers of degrees; some tools write them as texts. */
 const Degrees = z.union([z.number(), z.string().trim().min(1).transform(Number).pipe(z.number())]);
@@ -40,7 +40,7 @@ const CourseByHole = z.object({
     )
     .min(1)
     .max(36)
-    .refine((holes) => new Set(holes.map(({ number }) => number)).size === holes.length, 'have a number twice'),
+    .refine((holes) => new Set(holes.map(({ number }) => number)).size === holes.length, 'has a number twice'),
 });
 /** A course as a file has it, and what was untidy in it. */
 export type CourseReading = { readonly course: CourseDocument; readonly warnings: readonly string[] };
@@ -58,10 +58,10 @@ export const isCourseByHole = (json: unknown): boolean =>
 
 /**
  * A course from a file that lists its holes, coordinates [lat, lon]; where most cannot be that, [lon, lat].
- * @throws ImportError with every problem and its JSON path.
+ * @throws ImportError with every problem, each in words.
  */
 export function courseOfHoles(json: unknown): CourseReading {
-  const file = parseOrRefuse(CourseByHole, json);
+  const file = parseCourse(CourseByHole, json);
   const isSwapped = areSwapped(file.holes);
   const warnings = isSwapped ? ['the coordinates are in the order lon, lat and were read so'] : [];
   const holes = [...file.holes]

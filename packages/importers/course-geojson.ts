@@ -1,11 +1,11 @@
 import { isInRing, ringArea } from '@strokebook/golf/geometry';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { courseOf, type HoleParts } from './course-of-parts.ts';
+import { parseCourse } from './course-problems.ts';
 import { FeatureCollection, featuresOf, type MapFeature, surfaceNamed } from './course-shapes.ts';
 import { numbersOf, type Properties, wordOf } from './course-tags.ts';
 import { coursesOfLines, isHoleLine, type LinedCourse } from './hole-lines.ts';
 import { holesOfTraces } from './hole-traces.ts';
-import { parseOrRefuse } from './parse.ts';
 import { type Place, placeFeatures } from './place-features.ts';
 import { refuse } from './problem.ts';
 
@@ -22,7 +22,7 @@ export const isGeoJson = (json: unknown): boolean =>
  * @throws ImportError when there is no hole line and no number to go by.
  */
 export function coursesOfGeoJson(json: unknown, fallbackName: string): GeoJsonReading {
-  const collection = parseOrRefuse(FeatureCollection, json);
+  const collection = parseCourse(FeatureCollection, json);
   const { features: read, warnings } = featuresOf(collection, kindOf);
   const features = withNumbersOfAreas(read);
   const facility = nameOf(features) ?? fallbackName;
@@ -34,7 +34,7 @@ export function coursesOfGeoJson(json: unknown, fallbackName: string): GeoJsonRe
     courseOf({ name: nameOfCourse(facility, name, index), attribution, holes, loose }),
   );
   return {
-    courses: courses.map(({ course }) => course),
+    courses: withOwnIds(courses.map(({ course }) => course)),
     warnings: [
       ...warnings,
       ...(lined?.warnings ?? []),
@@ -42,6 +42,16 @@ export function coursesOfGeoJson(json: unknown, fallbackName: string): GeoJsonRe
       ...courses.flatMap((course) => course.warnings),
     ],
   };
+}
+
+/** Long names of one facility may begin alike: each course of a file keeps an id of its own. */
+function withOwnIds(courses: readonly CourseDocument[]): readonly CourseDocument[] {
+  const count = new Map<string, number>();
+  return courses.map((course) => {
+    const nth = (count.get(course.courseId) ?? 0) + 1;
+    count.set(course.courseId, nth);
+    return nth === 1 ? course : { ...course, courseId: `${course.courseId}-${nth}` };
+  });
 }
 
 type Reading = {
@@ -204,9 +214,9 @@ function refuseUnplaced(features: readonly MapFeature[]): never {
     return count === 0 ? [] : [`${count} ${surface}${count === 1 ? '' : 's'}`];
   });
   return refuse(
-    '$.features',
+    '',
     counts.length === 0
-      ? 'has neither greens with hole numbers nor lines of holes'
-      : `has ${counts.join(', ')}, but neither greens with hole numbers nor lines of holes to place them by`,
+      ? 'the map has neither greens with hole numbers nor lines of holes'
+      : `the map has ${counts.join(', ')}, but neither greens with hole numbers nor lines of holes to place them by`,
   );
 }

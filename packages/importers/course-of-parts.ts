@@ -1,3 +1,4 @@
+import { surfaceCount } from '@strokebook/golf/courses';
 import { distanceBetween } from '@strokebook/golf/geometry';
 import {
   COURSE_FORMAT,
@@ -148,17 +149,6 @@ function cardsOf(holes: readonly HoleParts[]): readonly CourseTee[] {
   return [...cards].slice(0, MOST.tees).map(([name, yards]) => ({ name, yards }));
 }
 
-const plurals: Readonly<Record<Surface, string>> = {
-  tee: 'tees',
-  fairway: 'fairways',
-  green: 'greens',
-  bunker: 'bunkers',
-  water: 'water',
-  rough: 'rough',
-  penaltyArea: 'penalty areas',
-  woods: 'woods',
-};
-
 function looseWarnings(loose: readonly MapFeature[], kept: Shapes): readonly string[] {
   const counts = surfaces.flatMap((surface) => {
     const count = loose.filter((feature) => feature.surface === surface).length;
@@ -173,10 +163,7 @@ function looseWarnings(loose: readonly MapFeature[], kept: Shapes): readonly str
         ];
   });
   if (counts.length === 0) return [];
-  const list = counts.map(
-    ({ surface, count }) =>
-      `${count} ${count === 1 && surface !== 'water' && surface !== 'woods' ? plurals[surface].replace(/s$/, '') : plurals[surface]}`,
-  );
+  const list = counts.map(({ surface, count }) => surfaceCount(surface, count));
   const lost = counts.reduce((sum, one) => sum + one.lost, 0);
   return [
     `on no hole: ${list.join(', ')}; drawn with the whole course only`,

@@ -85,7 +85,7 @@ export function featuresOf(
     return (outlines ?? []).map((outline) => ({ ...outline, properties, kind, surface: surfaceNamed(kind) }));
   });
   for (const index of unread.slice(0, MOST_NAMED)) {
-    warnings.push(`$.features[${index}].geometry: is no point, line or polygon, and was left out`);
+    warnings.push(`shape ${index + 1} of the file is no point, line or polygon, and was left out`);
   }
   if (unread.length > MOST_NAMED) warnings.push(`${unread.length - MOST_NAMED} more shapes cannot be read either`);
   refuseMetres(parts);
@@ -124,8 +124,8 @@ function refuseMetres(parts: readonly Part[]): void {
   );
   if (parts.length > 0 && far.length * 2 > parts.length) {
     refuse(
-      '$.features',
-      'has coordinates in metres, not in degrees; write the map in WGS 84 (EPSG:4326) and import it again',
+      '',
+      'the map has coordinates in metres, not in degrees; write the map in WGS 84 (EPSG:4326) and import it again',
     );
   }
 }

@@ -52,7 +52,7 @@ export function coursesOfLines(
   );
   return {
     courses: courses.map(({ name, lines: own }) => {
-      const holes = numbered(own, clubhouse);
+      const holes = numbered(own, clubhouse, courses.length <= MOST_EXACT_COURSES);
       if (holes.length < own.length) {
         warnings.push(
           `${plural(own.length - holes.length, 'line')} of holes without a number, where all are taken, left out`,
@@ -63,6 +63,9 @@ export function coursesOfLines(
     warnings,
   };
 }
+
+/** The largest facility there is has twelve courses (Mission Hills, Shenzhen); what has more is a map of a region. */
+const MOST_EXACT_COURSES = 12;
 
 type Ends = {
   readonly greens: readonly MapFeature[];
@@ -227,13 +230,14 @@ function chunks(lines: readonly Line[]): readonly (readonly Line[])[] {
 }
 
 /** Where the map numbers fewer than half of the holes, the walk tells more than they do; the first tee begins it. */
-function numbered(lines: readonly Line[], clubhouse: LatLon | null): readonly LinedHole[] {
+function numbered(lines: readonly Line[], clubhouse: LatLon | null, isExact: boolean): readonly LinedHole[] {
   const known = lines.flatMap(({ number }) => number ?? []);
   if (known.length * 2 < lines.length) {
     const first = lines.find(({ number }) => number === 1)?.line[0] ?? clubhouse;
     return orderOfPlay(
       lines.map(({ line }) => line),
       first,
+      isExact,
     ).map((place, index) => {
       const { line, feature, number } = lines[place] as Line;
       return { number: index + 1, numberFrom: number === index + 1 ? 'mapped' : 'inferred', line, feature };

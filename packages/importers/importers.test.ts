@@ -69,11 +69,28 @@ describe('round documents', () => {
   });
 });
 
+describe('a course by holes that cannot be read', () => {
+  it.each([
+    ['{"name":"","holes":[{"number":1}]}', 'the name of the course is empty'],
+    ['{"name":"C","holes":[]}', 'the list of holes is empty'],
+    ['{"name":"C","holes":[{"number":7,"par":9}]}', 'hole 7: the par is 9, more than 7'],
+    ['{"name":"C","holes":[{"number":1},{"number":0}]}', 'hole no. 2 of the file: the number is 0, less than 1'],
+    ['{"name":"C","holes":[{"par":4}]}', 'hole no. 1 of the file: the number is missing'],
+    [
+      '{"name":"C","holes":[{"number":3,"hazards":[{"kind":"sand","poly":[[56,-3],["x",-3]]}]}]}',
+      'hole 3: hazard 1, point of the outline 2 cannot be read: x',
+    ],
+    ['{"name":"C","holes":[{"number":3,"green":"here"}]}', 'hole 3: the outline of the green cannot be read: here'],
+  ])('says in words what is wrong and on which hole: %s (ERR-O5)', (text, sentence) => {
+    expect(problemsOf(text)).toContain(sentence);
+  });
+});
+
 describe('files that cannot be read', () => {
   it.each([
     ['an empty file', '', 'the file is empty'],
     ['a broken one', '{"a":', 'the file is no JSON'],
-    ['another format', '{"a":1}', '$ is none of: round documents'],
+    ['another format', '{"a":1}', 'the file is none of: round documents'],
     ['a broken line', `${JSON.stringify(round)}\n{"a":\n`, 'line 2 is no JSON'],
     [
       'a directory with a field too few',
@@ -83,9 +100,9 @@ describe('files that cannot be read', () => {
     [
       'a course with a hole number twice',
       '{"name":"C","holes":[{"number":1},{"number":1}]}',
-      '$.holes have a number twice',
+      'the list of holes has a number twice',
     ],
-    ['a map without greens', '{"type":"FeatureCollection","features":[]}', '$.features has neither greens'],
+    ['a map without greens', '{"type":"FeatureCollection","features":[]}', 'the map has neither greens'],
     [
       'a feed with a hole that is no number',
       '{"tournament":"Open","course":"C","round":1,"holes":[{"hole":"x","par":4}],"players":[]}',
@@ -304,7 +321,7 @@ describe('untidy maps', () => {
       feature('green', 1, -121.94, 36.56),
       { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [['x']] } },
     ]);
-    expect(warnings).toEqual(['$.features[1].geometry: is no point, line or polygon, and was left out']);
+    expect(warnings).toEqual(['shape 2 of the file is no point, line or polygon, and was left out']);
   });
 });
 

@@ -10,13 +10,14 @@ const MOST_EXACT_HOLES = 18;
 /**
  * The order of play of holes without numbers: the shortest walk from each green to the next tee, over all orders.
  * @param start where play is known to begin (a clubhouse), or null.
+ * @param isExact whether there is time for all orders: 0.3 s of 18 holes. Where not, the nearest next tee is played.
  * @returns places in `lines`, first hole first.
  */
-export function orderOfPlay(lines: readonly HoleLine[], start: LatLon | null): readonly number[] {
+export function orderOfPlay(lines: readonly HoleLine[], start: LatLon | null, isExact = true): readonly number[] {
   if (lines.length <= 1) return lines.map((_line, index) => index);
   const walk = lines.map((from) => lines.map((to) => distanceBetween(from.at(-1) as LatLon, to[0] as LatLon)));
   const first = lines.map((line) => (start === null ? 0 : distanceBetween(start, line[0] as LatLon)));
-  return lines.length <= MOST_EXACT_HOLES ? shortestPath(walk, first) : nearestNext(walk, first);
+  return isExact && lines.length <= MOST_EXACT_HOLES ? shortestPath(walk, first) : nearestNext(walk, first);
 }
 
 /** Held and Karp: the best way through every set of holes ending at each of its holes. */

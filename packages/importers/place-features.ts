@@ -79,6 +79,8 @@ export function placeFeatures(
 type Track = {
   readonly number: number;
   readonly samples: readonly PlanePoint[];
+  /** Of its first half. */
+  readonly outward: { readonly samples: readonly PlanePoint[]; readonly box: PlaneBox };
   readonly start: PlanePoint;
   readonly end: PlanePoint;
   readonly box: PlaneBox;
@@ -103,9 +105,11 @@ function trackOf(number: number, line: readonly PlanePoint[]): Track {
       return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
     });
   });
+  const outward = samples.slice(0, Math.ceil(samples.length / 2));
   return {
     number,
     samples,
+    outward: { samples: outward, box: planeBoxOf(outward) as PlaneBox },
     start: line[0] as PlanePoint,
     end: line.at(-1) as PlanePoint,
     box: planeBoxOf(samples) as PlaneBox,
@@ -162,11 +166,17 @@ function pinOf(track: Track, green: Shape | null, pins: readonly Shape[]): Shape
 
 /** The hole by the first half of whose line a tee lies, and those whose line begins on it. */
 function teeOwners(tee: Shape, tracks: readonly Track[]): readonly number[] {
-  const starts = tracks.map((track) => track.samples.slice(0, Math.ceil(track.samples.length / 2)));
-  const offs = starts.map((samples) => Math.min(...samples.map((sample) => far(sample, tee.middle))));
+  const middle: PlaneBox = { minX: tee.middle.x, maxX: tee.middle.x, minY: tee.middle.y, maxY: tee.middle.y };
+  const offs = tracks.map(({ outward: { samples, box } }) =>
+    boxGap(box, middle) > FURTHEST_FROM_OWN_METRES
+      ? Number.POSITIVE_INFINITY
+      : samples.reduce((least, sample) => Math.min(least, far(sample, tee.middle)), Number.POSITIVE_INFINITY),
+  );
   const numbered = ownByNumber(tee, tracks, offs);
   if (numbered.length > 0) return numbered;
-  const onIt = tracks.flatMap((track, index) => (toShape(track.start, tee) <= 1 ? [index] : []));
+  const onIt = tracks.flatMap((track, index) =>
+    offs[index] !== Number.POSITIVE_INFINITY && toShape(track.start, tee) <= 1 ? [index] : [],
+  );
   const least = Math.min(...offs);
   if (onIt.length > 0) return onIt;
   return least <= FURTHEST_FROM_LINE_METRES ? [offs.indexOf(least)] : [];

@@ -44,8 +44,8 @@ export function readFile(name: string, fileText: string): FileReading {
     return onlyCourses([course], warnings);
   }
   return refuse(
-    '$',
-    'is none of: round documents, a tour feed, course GeoJSON, a course by holes, the course directory',
+    '',
+    'the file is none of: round documents, a tour feed, course GeoJSON, a course by holes, the course directory',
   );
 }
 

@@ -33,7 +33,7 @@ export const courseRoutes = {
     method: 'POST',
     path: '/api/courses',
     summary:
-      'Reads the courses of a map file (GeoJSON or a course by holes, gzip allowed) and stores them; of a known id the new one takes the place of the old, and rounds stay as they were logged. With `dryRun` nothing is stored, and the courses come back to be looked at. For product managers.',
+      'Reads the courses of a map file (GeoJSON or a course by holes, gzip allowed) and stores them; one of a known name and place takes the place of the old one, and rounds stay as they were logged; a namesake elsewhere gets an id of its own. With `dryRun` nothing is stored, and the courses come back to be looked at. For product managers.',
     access: productManagerAccess,
     query: z.strictObject({
       fileName: z.string().trim().min(1).max(200).describe('names a course that the file does not name'),

@@ -1,6 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { anyFeatureAccess, featureAccess, route } from '../route.ts';
+import { ROUNDS_PER_CALL_MAX } from '../rounds-per-call.ts';
 import { AccountId } from '../schemas/account.ts';
 import { MappedRound } from '../schemas/mapped-round.ts';
 import { RoundFilter } from '../schemas/overview.ts';
@@ -9,9 +10,6 @@ import { FigureSample, RoundCard, StrokesGainedOfRound } from '../schemas/scorec
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 
-/** Twelve overviews of a whole season each fit. */
-const MOST_CARDS = 1_000;
-
 export const scorecardRoutes = {
   getRoundCards: route({
     method: 'POST',
@@ -19,7 +17,7 @@ export const scorecardRoutes = {
     summary: 'The scorecards of some rounds; rounds that there are not are left out.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: AccountParams,
-    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MOST_CARDS) }),
+    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(ROUNDS_PER_CALL_MAX) }),
     output: z.object({ cards: z.array(RoundCard) }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
@@ -31,7 +29,7 @@ export const scorecardRoutes = {
     // Where shots were played is 'view shots' (ACCESS-21), wherever it is shown.
     access: featureAccess(features.myRounds),
     params: AccountParams,
-    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(MOST_CARDS) }),
+    body: z.strictObject({ golfRoundIds: z.array(RoundId).max(ROUNDS_PER_CALL_MAX) }),
     output: z.object({ rounds: z.array(MappedRound) }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),

@@ -1,6 +1,7 @@
 import { gapKinds } from '@strokebook/golf/courses';
 import { z } from 'zod';
 import { CourseDocument } from './course.ts';
+import { LatLon } from './round.ts';
 
 /** A map of 50,000 shapes has about 20 MB. */
 export const COURSE_MAX_BYTES = 25 * 1024 * 1024;
@@ -30,7 +31,9 @@ export const CoursesRead = z.object({
       courseId: z.string(),
       name: z.string(),
       holeCount: z.number().int(),
-      replaces: z.string().nullable().describe('the name of the stored course with the same id'),
+      replaces: FoundCourse.extend({ position: LatLon.nullable() })
+        .nullable()
+        .describe('the stored course whose place it takes: the one of its name that lies where it does'),
       gaps: z.array(HoleGaps).describe('of each hole that is not complete what it lacks'),
       course: CourseDocument.optional().describe('only of a dry run'),
     }),

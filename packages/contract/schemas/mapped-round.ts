@@ -14,6 +14,7 @@ export const MappedRound = z.object({
   holes: z.array(
     z.object({
       hole: z.number().int().describe('number on the course'),
+      nth: z.number().int().describe('which playing of that hole in the round, from 1'),
       par: z.number().int(),
       score: z.number().int().nullable(),
       yards: YardsSchema.nullable(),

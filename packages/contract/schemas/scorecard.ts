@@ -10,6 +10,7 @@ export const RoundCard = z.object({
   holes: z.array(
     z.object({
       hole: z.number().int().describe('number on the course'),
+      nth: z.number().int().describe('which playing of that hole in the round, from 1'),
       par: z.number().int(),
       yards: YardsSchema.nullable(),
       score: z.number().int().nullable(),
@@ -26,6 +27,7 @@ export const RoundCard = z.object({
 export const FigureSample = z.object({
   roundId: z.string(),
   hole: z.number().int(),
+  nth: z.number().int().describe('which playing of that hole in the round, from 1'),
   par: z.number().int(),
   score: z.number().int().nullable(),
   value: z.number().describe('what was added; of a rate 1 where it happened and 0 where it did not'),

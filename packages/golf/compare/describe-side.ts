@@ -1,5 +1,13 @@
 import { type Season, seasons } from '../calendar/index.ts';
-import { courseYards, formatDay, grouped, monthNames, plural, roundTypeNames, scoreWithPar } from '../format/index.ts';
+import {
+  courseYards,
+  formatDay,
+  grouped,
+  shortMonthNames,
+  plural,
+  roundTypeNames,
+  scoreWithPar,
+} from '../format/index.ts';
 import { type RoundSummary, roundTypes } from '../model/index.ts';
 import { roundLabel } from '../scorecard/index.ts';
 import { isEveryType } from './choices/round-types.ts';
@@ -70,7 +78,7 @@ function kindLabel(advanced: AdvancedFilter, rounds: readonly RoundSummary[]): s
     case 'Trend':
       return trendText(advanced);
     case 'Month':
-      return advanced.months.length === monthNames.length ? null : monthsText(advanced);
+      return advanced.months.length === shortMonthNames.length ? null : monthsText(advanced);
   }
 }
 
@@ -102,9 +110,9 @@ const seasonsText = ({ seasons: chosen }: CompareFilter): string =>
   chosen.includes('All') ? 'All' : seasons.filter((season: Season) => chosen.includes(season)).join(', ');
 
 const monthsText = ({ months }: AdvancedFilter): string =>
-  months.length === monthNames.length
+  months.length === shortMonthNames.length
     ? 'All'
-    : monthNames.filter((_name, index) => months.includes(index + 1)).join(', ');
+    : shortMonthNames.filter((_name, index) => months.includes(index + 1)).join(', ');
 
 /** 'Best 3 consecutive rounds'. */
 function trendText({ trendType, trendCount }: AdvancedFilter): string {

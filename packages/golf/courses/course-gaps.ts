@@ -100,7 +100,14 @@ function runs(numbers: readonly number[]): string {
 /** What there is of a course in few words: '18 holes, all complete'. */
 export function courseExtent(course: CourseDocument): string {
   if (course.holes.length === 0) return 'no holes mapped';
-  const lacking = courseGaps(course).filter(({ gaps }) => gaps.some(({ kind }) => missing.has(kind))).length;
-  return `${plural(course.holes.length, 'hole')}, ${lacking === 0 ? 'all with green, tee and par' : `${lacking} incomplete`}`;
+  const gaps = courseGaps(course);
+  const lacking = gaps.filter((hole) => hole.gaps.some(({ kind }) => missing.has(kind))).length;
+  const worked = gaps.filter((hole) => hole.gaps.some(({ kind }) => inferred.has(kind))).length;
+  return [
+    plural(course.holes.length, 'hole'),
+    lacking === 0 ? 'all with green, tee and par' : `${lacking} incomplete`,
+    ...(worked === 0 ? [] : [worked === course.holes.length ? 'partly worked out' : `${worked} partly worked out`]),
+  ].join(', ');
 }
 const missing: ReadonlySet<GapKind> = new Set(['hole', 'green', 'greenOutline', 'tee', 'par']);
+const inferred: ReadonlySet<GapKind> = new Set(['inferredNumber', 'inferredPar']);

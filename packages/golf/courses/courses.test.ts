@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { COURSE_FORMAT, type CourseDocument, type CourseHole, yards } from '../model/index.ts';
-import { commonGaps, courseGaps, courseTable, gapLines, holeGaps, holeLength } from './index.ts';
+import {
+  commonGaps,
+  courseExtent,
+  courseGaps,
+  courseTable,
+  gapLines,
+  holeGaps,
+  holeLength,
+  placeOrPosition,
+  unplacedLines,
+} from './index.ts';
 
 const ring = [
   { lat: 0.0039, lon: 0 },
@@ -88,6 +98,34 @@ describe('the gaps of a course', () => {
       hole: 11,
       gaps: [{ kind: 'length' }],
     });
+  });
+});
+
+describe('a course in few words', () => {
+  const inferred = (number: number) => holeOf(number, { parFrom: 'inferred' });
+
+  it('says how many of its holes were partly worked out (DATA-57)', () => {
+    expect(courseExtent(courseWith(holesTo(9)))).toBe('9 holes, all with green, tee and par');
+    const mixed = [...holesTo(9).slice(0, 7), inferred(8), inferred(9)];
+    expect(courseExtent(courseWith(mixed))).toBe('9 holes, all with green, tee and par, 2 partly worked out');
+    const all = holesTo(9).map(({ number }) => inferred(number));
+    expect(courseExtent(courseWith(all))).toBe('9 holes, all with green, tee and par, partly worked out');
+    expect(courseExtent(courseWith(holesTo(8)))).toBe('8 holes, 1 incomplete');
+    expect(courseExtent(courseWith([]))).toBe('no holes mapped');
+  });
+
+  it('names the holes and outlines that could not be placed (DATA-57)', () => {
+    const course = { ...courseWith(holesTo(7)), shapes: { green: [ring], bunker: [ring, ring], water: [ring] } };
+    expect(unplacedLines(course)).toEqual(['holes 8–9: not on the map', 'on no hole: 1 green, 2 bunkers, 1 water']);
+    expect(unplacedLines(courseWith(holesTo(9)))).toEqual([]);
+  });
+
+  it('is placed by its town, and where nobody said it by its degrees', () => {
+    const position = { lat: 56.0149, lon: -3.204 };
+    expect(placeOrPosition({ city: 'Ruskin', region: null, country: 'US', position })).toBe('Ruskin, US');
+    expect(placeOrPosition({ position })).toBe('56.01° N, 3.20° W');
+    expect(placeOrPosition({ position: { lat: -33.9, lon: 18.4 } })).toBe('33.90° S, 18.40° E');
+    expect(placeOrPosition({})).toBe('');
   });
 });
 

@@ -73,7 +73,7 @@ export function measureShots(
   for (const round of rounds) {
     const course = round.courseId === null ? undefined : courses.get(round.courseId);
     for (const hole of round.holes) {
-      if (!isCounted(round.roundId, hole.hole)) continue;
+      if (!isCounted(round.roundId, hole.hole, hole.nth)) continue;
       const drawn = course?.holes.find(({ number }) => number === hole.hole);
       for (const [index, shot] of hole.shots.entries()) {
         const measured = measureShot(shot, hole, drawn);

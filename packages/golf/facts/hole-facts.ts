@@ -17,6 +17,8 @@ export type GainedByKind = { readonly [kind in ShotKind]: MilliStrokes | null };
 /** All that a stat may ask of one played hole. A null is "cannot speak", never "no". */
 export type HoleFacts = {
   readonly hole: Hole;
+  /** Which of the round's playings of that hole it is, from 1: of nine holes that are played twice there are two. */
+  readonly nth: number;
   readonly par: number;
   readonly yards: Yards | null;
   /** Strokes, penalties included; null for a hole that was not finished. */
@@ -57,11 +59,16 @@ export type HoleFacts = {
 /** Facts of a round's holes, in the order of play. */
 export function holeFactsOf(holes: readonly Hole[]): readonly HoleFacts[] {
   const facts: HoleFacts[] = [];
-  for (const hole of holes) facts.push(factsOf(hole, facts.at(-1)?.toPar ?? null));
+  const played = new Map<number, number>();
+  for (const hole of holes) {
+    const nth = (played.get(hole.hole) ?? 0) + 1;
+    played.set(hole.hole, nth);
+    facts.push(factsOf(hole, nth, facts.at(-1)?.toPar ?? null));
+  }
   return facts;
 }
 
-function factsOf(hole: Hole, previousToPar: number | null): HoleFacts {
+function factsOf(hole: Hole, nth: number, previousToPar: number | null): HoleFacts {
   const shots = shotFactsOf(hole);
   const score = hole.score ?? null;
   const toPar = score === null ? null : score - hole.par;
@@ -75,6 +82,7 @@ function factsOf(hole: Hole, previousToPar: number | null): HoleFacts {
   const missSide = greenInRegulation === false && approach !== null ? missSideOf(hole, approach) : null;
   return {
     hole,
+    nth,
     par: hole.par,
     yards: hole.yards ?? null,
     score,

@@ -1,11 +1,26 @@
 import { type CalendarDay, type DayRange, dateOf, monthOf, yearOf } from '../calendar/index.ts';
 
 /** By month, January first. */
-export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const SHORT_LETTERS = 3;
+export const shortMonthNames: readonly string[] = monthNames.map((name) => name.slice(0, SHORT_LETTERS));
 
 /** 'Sep 14', or 'Sep 14, 2026' with the year. */
 export function formatDay(day: CalendarDay, withYear = false): string {
-  const text = `${monthNames[monthOf(day) - 1]} ${dateOf(day)}`;
+  const text = `${shortMonthNames[monthOf(day) - 1]} ${dateOf(day)}`;
   return withYear ? `${text}, ${yearOf(day)}` : text;
 }
 

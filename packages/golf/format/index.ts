@@ -1,5 +1,6 @@
 export * from './club.ts';
 export * from './day.ts';
+export * from './day-search.ts';
 export * from './fold.ts';
 export * from './name.ts';
 export * from './school.ts';

@@ -1,3 +1,4 @@
+import { monthNames } from '../format/index.ts';
 import { monthOf, type Season, seasonOf, seasons, yearOf } from '../calendar/index.ts';
 import type { RoundSummary } from '../model/index.ts';
 import { bestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
@@ -31,20 +32,6 @@ type Keyed = { readonly key: string; readonly name: string };
 
 const CLUSTER_SIZE = 6;
 const BEST_COUNT = 5;
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Groups in the order in which their first rounds come; rounds keep their order inside. */
 export function groupRounds(rounds: readonly RoundSummary[], groupBy: GroupBy): readonly RoundGroup[] {
@@ -133,7 +120,7 @@ function tournamentOf(round: RoundSummary): Keyed {
 const yearKey = (round: RoundSummary): Keyed => keyed(String(yearOf(round.playedOn)));
 const monthKey = (round: RoundSummary): Keyed => ({
   key: String(monthOf(round.playedOn)).padStart(2, '0'),
-  name: months[monthOf(round.playedOn) - 1] as string,
+  name: monthNames[monthOf(round.playedOn) - 1] as string,
 });
 const seasonYearKey = (round: RoundSummary): Keyed => keyed(String(seasonOf(round.playedOn).year));
 function seasonKey(round: RoundSummary): Keyed {

@@ -20,7 +20,7 @@ export type ScorecardAggregate = {
   readonly fir: Share;
   readonly gir: Share;
   readonly upDown: Share;
-  /** Putts per round; null where none were counted. */
+  /** Putts per round of so many holes, whatever holes count; null where none were counted. */
   readonly puttCount: number | null;
   readonly columnData: ReadonlyMap<ColumnLabel, ColumnAverage>;
 };
@@ -62,10 +62,13 @@ export function formatColumnAverage(label: ColumnLabel, average: ColumnAverage |
 export const formatColumnScore = ({ par, scoreVsPar }: ColumnAverage): string =>
   formatStat(par + scoreVsPar, 'oneDecimal');
 
-/** A column's average in full: 'Average 4.33 on par 4 (+0.33) · 3 rounds'. */
-export function columnAverageInWords({ par, scoreVsPar, rounds }: ColumnAverage): string {
+/**
+ * A column's average in full: 'Average 4.33 on par 4 (+0.33) · 3 rounds'.
+ * @param ofRounds rounds of the group: where some have nothing of the column that counts, the average is over fewer.
+ */
+export function columnAverageInWords({ par, scoreVsPar, rounds }: ColumnAverage, ofRounds: number): string {
   const score = formatStat(par + scoreVsPar, 'twoDecimals');
-  return `Average ${score} on par ${Number(par.toFixed(2))} (${scoreToPar(scoreVsPar, 2)}) · ${plural(rounds, 'round')}`;
+  return `Average ${score} on par ${Number(par.toFixed(2))} (${scoreToPar(scoreVsPar, 2)}) · ${rounds < ofRounds ? `${rounds} of ` : ''}${plural(ofRounds, 'round')}`;
 }
 
 /** Average putts with one decimal, or '-' (CARD-16). */

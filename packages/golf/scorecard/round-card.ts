@@ -5,6 +5,8 @@ import type { FairwayResult, RoundDocument, Yards } from '../model/index.ts';
 export type CardHole = {
   /** The hole's number on the course. */
   readonly hole: number;
+  /** Which of the round's playings of that hole it is, from 1. */
+  readonly nth: number;
   readonly par: number;
   readonly yards: Yards | null;
   /** Null for a hole that was not finished. */
@@ -28,6 +30,7 @@ export const roundCardOf = (round: RoundDocument): RoundCard => ({
 
 const cardHoleOf = (facts: HoleFacts): CardHole => ({
   hole: facts.hole.hole,
+  nth: facts.nth,
   par: facts.par,
   yards: facts.yards,
   score: facts.score,

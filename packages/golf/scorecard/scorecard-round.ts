@@ -23,8 +23,8 @@ export type ScorecardRound = {
   readonly data: ReadonlyMap<ColumnLabel, ScorecardCell>;
 };
 
-/** Which holes of a round count; the others are greyed. */
-export type IsCounted = (roundId: string, hole: number) => boolean;
+/** Which holes of a round count, each playing of a hole by itself; the others are greyed. */
+export type IsCounted = (roundId: string, hole: number, nth: number) => boolean;
 
 export const everyHole: IsCounted = () => true;
 
@@ -40,7 +40,7 @@ export function scorecardRound(
       score: hole.score,
       par: hole.par,
       scoreVsPar: hole.score === null ? null : hole.score - hole.par,
-      excluded: !isCounted(summary.roundId, hole.hole),
+      excluded: !isCounted(summary.roundId, hole.hole, hole.nth),
       hole,
     });
   }

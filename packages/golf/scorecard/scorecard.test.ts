@@ -49,6 +49,14 @@ describe('columns', () => {
     expect(labels(nine(10))).toHaveLength(21);
   });
 
+  it('count each playing of a hole that is played twice by itself (SHOTS-08, SHOTS-O3)', () => {
+    const twice = roundOf({ holes: holes(...range(1, 9), ...range(1, 9)) });
+    const row = rowOf(twice, (_roundId, hole, nth) => hole === 3 && nth === 2);
+    const counted = [...row.data].flatMap(([label, { hole, excluded }]) => (hole === null || excluded ? [] : [label]));
+    expect(counted).toEqual(['12']);
+    expect(row.data.get('12')?.hole).toMatchObject({ hole: 3, nth: 2 });
+  });
+
   it('place holes by their number, also in a shotgun start', () => {
     const round = rowOf(
       roundOf({ holes: [holeOf({ hole: 10, score: 9 }), ...holes(...range(11, 18), ...range(1, 9))] }),
@@ -191,7 +199,8 @@ describe('what a group adds up to', () => {
     expect(formatColumnAverage('OUT', average(0.04))).toBe('E');
     expect(formatColumnAverage('7', undefined)).toBe('-');
     expect(formatColumnScore(average(0.333))).toBe('4.3');
-    expect(columnAverageInWords(average(0.333))).toBe('Average 4.33 on par 4 (+0.33) · 3 rounds');
+    expect(columnAverageInWords(average(0.333), 3)).toBe('Average 4.33 on par 4 (+0.33) · 3 rounds');
+    expect(columnAverageInWords(average(0.333), 5)).toBe('Average 4.33 on par 4 (+0.33) · 3 of 5 rounds');
   });
 
   it('equals the sum over its rounds, in any order', () => {

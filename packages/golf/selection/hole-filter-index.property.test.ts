@@ -33,7 +33,8 @@ const anyCase = anyRounds.chain((rounds) => {
 });
 const factsOf = (rounds: readonly RoundDocument[]) =>
   rounds.map((round) => ({ roundId: round.roundId, holes: holeFactsOf(round.holes) }));
-const numberOf = ({ hole }: HoleFacts): number => hole.hole;
+/** The number of a hole, and which playing of it. */
+const playingOf = ({ hole, nth }: HoleFacts) => [hole.hole, nth] as const;
 
 describe('the hole filter over columns of bits equals the slow way over facts', () => {
   it('matches the holes that satisfy every active flag, and no other (SHOTS-08)', () => {
@@ -42,8 +43,9 @@ describe('the hole filter over columns of bits equals the slow way over facts', 
         const filtered = filterHoles(indexHoles(rounds.map(mappedRoundOf)), active);
         let matching = 0;
         for (const { roundId, holes } of factsOf(rounds)) {
-          const expected = selectHoles(holes, active).map(numberOf);
-          expect(holes.map(numberOf).filter((hole) => filtered.isCounted(roundId, hole))).toEqual(expected);
+          const expected = selectHoles(holes, active).map(playingOf);
+          const counted = holes.map(playingOf).filter(([hole, nth]) => filtered.isCounted(roundId, hole, nth));
+          expect(counted).toEqual(expected);
           expect(filtered.roundIds.has(roundId)).toBe(expected.length > 0);
           matching += expected.length;
         }
@@ -85,7 +87,7 @@ describe('the hole filter over columns of bits equals the slow way over facts', 
 
 it('knows no hole of a round that it was not given', () => {
   const { isCounted, matching } = filterHoles(indexHoles([]), []);
-  expect([isCounted('r0', 1), matching]).toEqual([false, 0]);
+  expect([isCounted('r0', 1, 1), matching]).toEqual([false, 0]);
 });
 
 it('refuses a flag that there is not', () => {

@@ -7,8 +7,9 @@ export type HoleFilterIndex = {
   readonly starts: Int32Array;
   readonly roundIds: readonly string[];
   readonly places: ReadonlyMap<string, number>;
-  /** Numbers of the holes on the course. */
+  /** Numbers of the holes on the course, and which playing of it in the round each is. */
   readonly numbers: Int16Array;
+  readonly nths: Int16Array;
   /** Each word of the holes' flags. */
   readonly words: readonly Int32Array[];
 };
@@ -21,7 +22,7 @@ export type FilteredHoles = {
   readonly total: number;
   /** Rounds with at least one such hole; the others drop out (SHOTS-O3). */
   readonly roundIds: ReadonlySet<string>;
-  readonly isCounted: (roundId: string, hole: number) => boolean;
+  readonly isCounted: (roundId: string, hole: number, nth: number) => boolean;
 };
 
 const WORDS = flagMask([]).length;
@@ -34,19 +35,22 @@ export function indexHoles(rounds: Iterable<MappedRound>): HoleFilterIndex {
   const total = all.reduce((sum, round) => sum + round.holes.length, 0);
   const starts = new Int32Array(all.length + 1);
   const numbers = new Int16Array(total);
+  const nths = new Int16Array(total);
   const words = Array.from({ length: WORDS }, () => new Int32Array(total));
   let place = 0;
   for (const [index, round] of all.entries()) {
     starts[index] = place;
     for (const hole of round.holes) {
       numbers[place] = hole.hole;
+      nths[place] = hole.nth;
       for (const [word, column] of words.entries()) column[place] = hole.flags[word] ?? 0;
       place += 1;
     }
   }
   starts[all.length] = total;
   const roundIds = [...byId.keys()];
-  return { starts, roundIds, places: new Map(roundIds.map((roundId, index) => [roundId, index])), numbers, words };
+  const places = new Map(roundIds.map((roundId, index) => [roundId, index]));
+  return { starts, roundIds, places, numbers, nths, words };
 }
 
 /**
@@ -54,7 +58,7 @@ export function indexHoles(rounds: Iterable<MappedRound>): HoleFilterIndex {
  * @throws RangeError for an id that is no flag.
  */
 export function filterHoles(index: HoleFilterIndex, activeFlags: readonly string[]): FilteredHoles {
-  const { starts, roundIds, places, numbers, words } = index;
+  const { starts, roundIds, places, numbers, nths, words } = index;
   const mask = flagMask(activeFlags);
   const isMatching = new Uint8Array(numbers.length);
   const perFlag = new Int32Array(WORDS * WORD_BITS);
@@ -76,12 +80,12 @@ export function filterHoles(index: HoleFilterIndex, activeFlags: readonly string
     matching,
     total: numbers.length,
     roundIds: kept,
-    isCounted: (roundId, hole) => {
+    isCounted: (roundId, hole, nth) => {
       const round = places.get(roundId);
       if (round === undefined) return false;
       const end = starts[round + 1] as number;
       for (let place = starts[round] as number; place < end; place += 1) {
-        if (numbers[place] === hole && isMatching[place] === 1) return true;
+        if (numbers[place] === hole && nths[place] === nth) return isMatching[place] === 1;
       }
       return false;
     },

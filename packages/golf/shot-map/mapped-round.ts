@@ -38,6 +38,8 @@ export type MappedShot = {
 export type MappedHole = {
   /** The hole's number on the course. */
   readonly hole: number;
+  /** Which of the round's playings of that hole it is, from 1. */
+  readonly nth: number;
   readonly par: number;
   readonly score: number | null;
   readonly yards: Yards | null;
@@ -70,6 +72,7 @@ function mappedHoleOf(facts: HoleFacts): MappedHole {
   const pin = placeOrNull(hole.pin);
   return {
     hole: hole.hole,
+    nth: facts.nth,
     par: facts.par,
     score: facts.score,
     yards: facts.yards,

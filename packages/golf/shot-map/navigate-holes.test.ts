@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyMappedRound, mappedHole, mappedRound, mappedShot, placeAt } from '../testing/mapped.ts';
-import { focusHole, hasMapData, holeToShow, mappedHoleNumbers, playingsOf, stepHole } from './navigate-holes.ts';
+import { anyMappedRound, countPlayings, mappedHole, mappedRound, mappedShot, placeAt } from '../testing/mapped.ts';
+import type { MappedHole, MappedRound } from './mapped-round.ts';
+import { hasMapData, mappedPlayings, playingText, playingToShow, playingsOf, stepPlaying } from './navigate-holes.ts';
 
 const place = placeAt(0, 100);
 const drawn = (hole: number) => mappedHole({ hole, tee: placeAt(0, 0), pin: place });
@@ -23,6 +24,8 @@ describe('a hole has data', () => {
 
 describe('going from hole to hole', () => {
   const shotgun = mappedRound({ holes: [drawn(10), bare(11), drawn(12), bare(1), drawn(2)] });
+  const stepped = (round: MappedRound, hole: number | null, step: 1 | -1) =>
+    stepPlaying(round, { hole: hole ?? undefined }, step)?.hole ?? null;
 
   it.each([
     [10, 1, 12],
@@ -39,51 +42,68 @@ describe('going from hole to hole', () => {
     [null, 1, 10],
     [null, -1, 2],
   ] as const)('from %s by %s it comes to %s, past holes without data (MAP-10, MAP-O5)', (focused, step, expected) => {
-    expect(stepHole(shotgun, focused, step)).toBe(expected);
+    expect(stepped(shotgun, focused, step)).toBe(expected);
   });
 
   it('stays where there is no other hole with data, and is nowhere without any (MAP-10)', () => {
-    expect(stepHole(mappedRound({ holes: [drawn(4), bare(5)] }), 4, 1)).toBe(4);
-    expect(stepHole(mappedRound({ holes: [bare(4), bare(5)] }), 4, 1)).toBeNull();
-    expect(stepHole(mappedRound(), null, -1)).toBeNull();
-  });
-
-  it('passes a hole once that was played twice, with data in either playing (MAP-10)', () => {
-    const twice = mappedRound({ holes: [bare(1), drawn(2), drawn(1), drawn(2)] });
-    expect(mappedHoleNumbers(twice)).toEqual([2, 1]);
-    expect(stepHole(twice, 1, 1)).toBe(2);
-    expect(stepHole(twice, 2, 1)).toBe(1);
-    expect(playingsOf(twice, 2)).toEqual([twice.holes[1], twice.holes[3]]);
-  });
-
-  it('ignores a hole without data or of another course (MAP-11)', () => {
-    expect(focusHole(shotgun, 10, 12)).toBe(12);
-    expect(focusHole(shotgun, 10, 11)).toBe(10);
-    expect(focusHole(shotgun, 10, 18)).toBe(10);
-    expect(focusHole(shotgun, null, 11)).toBeNull();
+    expect(stepped(mappedRound({ holes: [drawn(4), bare(5)] }), 4, 1)).toBe(4);
+    expect(stepped(mappedRound({ holes: [bare(4), bare(5)] }), 4, 1)).toBeNull();
+    expect(stepped(mappedRound(), null, -1)).toBeNull();
   });
 
   it('begins with the hole that is wanted if it has data, else with the first that has (MAP-11)', () => {
-    expect(holeToShow(shotgun, 12)).toBe(12);
-    expect(holeToShow(shotgun, 11)).toBe(10);
-    expect(holeToShow(shotgun, null)).toBe(10);
-    expect(holeToShow(mappedRound({ holes: [bare(1)] }), 1)).toBeNull();
+    expect(playingToShow(shotgun, { hole: 12 })?.hole).toBe(12);
+    expect(playingToShow(shotgun, { hole: 11 })?.hole).toBe(10);
+    expect(playingToShow(shotgun, { hole: 18 })?.hole).toBe(10);
+    expect(playingToShow(shotgun, {})?.hole).toBe(10);
+    expect(playingToShow(mappedRound({ holes: [bare(1)] }), { hole: 1 })).toBeNull();
+  });
+});
+
+describe('a hole that the round plays twice', () => {
+  const twice = mappedRound({ holes: countPlayings([bare(1), drawn(2), drawn(1), drawn(2)]) });
+  const [, second, firstAgain, secondAgain] = twice.holes as readonly [MappedHole, MappedHole, MappedHole, MappedHole];
+
+  it('is passed each time, in the order of play (MAP-10)', () => {
+    expect(playingsOf(twice, 2)).toEqual([second, secondAgain]);
+    expect(mappedPlayings(twice)).toEqual([second, firstAgain, secondAgain]);
+    expect(stepPlaying(twice, second, 1)).toBe(firstAgain);
+    expect(stepPlaying(twice, firstAgain, 1)).toBe(secondAgain);
+    expect(stepPlaying(twice, secondAgain, 1)).toBe(second);
+  });
+
+  it('is shown the time that is wanted, else the first time that has data (MAP-11)', () => {
+    expect(playingToShow(twice, { hole: 2, nth: 2 })).toBe(secondAgain);
+    expect(playingToShow(twice, { hole: 2 })).toBe(second);
+    expect(playingToShow(twice, { hole: 1 })).toBe(firstAgain);
+    expect(playingToShow(twice, { hole: 2, nth: 3 })).toBe(second);
+  });
+
+  it('says which time it is, also where the other is filtered away', () => {
+    expect(twice.holes.map((playing) => playingText(twice, playing))).toEqual([
+      '1 · 1st time',
+      '2 · 1st time',
+      '1 · 2nd time',
+      '2 · 2nd time',
+    ]);
+    expect(playingText({ ...twice, holes: [secondAgain] }, secondAgain)).toBe('2 · 2nd time');
+    expect(playingText(mappedRound({ holes: [drawn(7)] }), drawn(7))).toBe('7');
   });
 });
 
 describe('laws of going from hole to hole', () => {
-  it('as many steps as there are holes with data lead through each of them and back (MAP-10)', () => {
+  it('as many steps as there are playings with data lead through each of them and back (MAP-10)', () => {
     fc.assert(
       fc.property(anyMappedRound, fc.constantFrom<1 | -1>(1, -1), (round, step) => {
-        const numbers = mappedHoleNumbers(round);
-        const visited: (number | null)[] = [];
-        let focused = numbers[0] ?? null;
-        for (const _ of numbers) {
-          focused = stepHole(round, focused, step);
+        const playings = mappedPlayings(round);
+        const visited: (MappedHole | null)[] = [];
+        let focused = playings[0] ?? null;
+        for (const _ of playings) {
+          focused = stepPlaying(round, focused ?? {}, step);
           visited.push(focused);
         }
-        expect(new Set(visited)).toEqual(new Set(numbers));
-        expect(focused).toBe(numbers[0] ?? null);
+        expect(new Set(visited)).toEqual(new Set(playings));
+        expect(focused).toBe(playings[0] ?? null);
       }),
     );
   });
@@ -91,19 +111,19 @@ describe('laws of going from hole to hole', () => {
   it('back undoes next, from a hole with data (MAP-10)', () => {
     fc.assert(
       fc.property(anyMappedRound, (round) => {
-        for (const hole of mappedHoleNumbers(round)) expect(stepHole(round, stepHole(round, hole, 1), -1)).toBe(hole);
+        for (const playing of mappedPlayings(round)) {
+          expect(stepPlaying(round, stepPlaying(round, playing, 1) ?? {}, -1)).toBe(playing);
+        }
       }),
     );
   });
 
-  it('lands where walking one hole at a time first finds data (MAP-O5)', () => {
+  it('lands where walking one playing at a time first finds data (MAP-O5)', () => {
     fc.assert(
       fc.property(anyMappedRound, (round) => {
-        const order = round.holes.map(({ hole }) => hole).filter((hole, index, all) => all.indexOf(hole) === index);
-        for (const [index, hole] of order.entries()) {
-          const ahead = [...order.slice(index + 1), ...order.slice(0, index + 1)];
-          const expected = ahead.find((number) => playingsOf(round, number).some(hasMapData)) ?? null;
-          expect(stepHole(round, hole, 1)).toBe(expected);
+        for (const [index, playing] of round.holes.entries()) {
+          const ahead = [...round.holes.slice(index + 1), ...round.holes.slice(0, index + 1)];
+          expect(stepPlaying(round, playing, 1)).toBe(ahead.find(hasMapData) ?? null);
         }
       }),
     );

@@ -11,33 +11,41 @@ export const hasMapData = (hole: MappedHole): boolean =>
 export const playingsOf = (round: MappedRound, hole: number): readonly MappedHole[] =>
   round.holes.filter((playing) => playing.hole === hole);
 
-/** Numbers of the holes that a map of the round can show, in the order of play, each once. */
-export const mappedHoleNumbers = (round: MappedRound): readonly number[] => [
-  ...new Set(round.holes.filter(hasMapData).map(({ hole }) => hole)),
-];
+/** What a map of the round can show, in the order of play: each playing of a hole by itself. */
+export const mappedPlayings = (round: MappedRound): readonly MappedHole[] => round.holes.filter(hasMapData);
 
-/** The hole that is focused after one was asked for: one without data is ignored (MAP-11). */
-export const focusHole = (round: MappedRound, focused: number | null, asked: number): number | null =>
-  mappedHoleNumbers(round).includes(asked) ? asked : focused;
+/** '3'; of a hole that the round plays more than once '3 · 2nd time'. */
+export function playingText(round: MappedRound, { hole, nth }: MappedHole): string {
+  return nth === 1 && playingsOf(round, hole).length === 1 ? String(hole) : `${hole} · ${ordinal(nth)} time`;
+}
 
-/** The hole to begin with, or to stay on when another round is focused: the same one if it has data, else the first. */
-export function holeToShow(round: MappedRound, wanted: number | null): number | null {
-  const numbers = mappedHoleNumbers(round);
-  return wanted !== null && numbers.includes(wanted) ? wanted : (numbers[0] ?? null);
+/** What a map begins with, or stays on when another round is focused: see `playingToShow`. */
+export type WantedPlaying = { readonly hole?: number | undefined; readonly nth?: number | undefined };
+
+/**
+ * The playing that is wanted if it has data, else the first of that hole that has, else the first of the round: what
+ * has no data is not focused (MAP-11).
+ */
+export function playingToShow(round: MappedRound, wanted: WantedPlaying): MappedHole | null {
+  const playings = mappedPlayings(round);
+  const ofHole = playings.filter(({ hole }) => hole === wanted.hole);
+  return ofHole.find(({ nth }) => nth === wanted.nth) ?? ofHole[0] ?? playings[0] ?? null;
 }
 
 /**
- * The next or previous hole with data in the order of play, round the end to the beginning (MAP-10, MAP-O5); the
+ * The next or previous playing with data in the order of play, round the end to the beginning (MAP-10, MAP-O5); the
  * focused one when there is no other, null when there is none at all.
  */
-export function stepHole(round: MappedRound, focused: number | null, step: 1 | -1): number | null {
-  const order = [...new Set(round.holes.map(({ hole }) => hole))];
-  const withData = new Set(mappedHoleNumbers(round));
-  const from = focused === null ? -1 : order.indexOf(focused);
-  if (from < 0) return [...withData].at(step === 1 ? 0 : -1) ?? null;
-  for (let steps = 1; steps <= order.length; steps += 1) {
-    const hole = order.at((from + step * steps) % order.length);
-    if (hole !== undefined && withData.has(hole)) return hole;
+export function stepPlaying(round: MappedRound, focused: WantedPlaying, step: 1 | -1): MappedHole | null {
+  const { holes } = round;
+  const from = holes.findIndex(({ hole, nth }) => hole === focused.hole && nth === (focused.nth ?? 1));
+  if (from < 0) return mappedPlayings(round).at(step === 1 ? 0 : -1) ?? null;
+  for (let steps = 1; steps <= holes.length; steps += 1) {
+    const playing = holes.at((from + step * steps) % holes.length);
+    if (playing !== undefined && hasMapData(playing)) return playing;
   }
   return null;
 }
+
+const endings = ['th', 'st', 'nd', 'rd'] as const;
+const ordinal = (number: number): string => `${number}${endings[number] ?? 'th'}`;

@@ -56,9 +56,16 @@ const cardHole: fc.Arbitrary<Hole> = fc
   }));
 
 export const anyHole: fc.Arbitrary<Hole> = fc.oneof(shotByShotHole, cardHole);
+/** Holes from any first one on, as in a shotgun start; on a course of nine the second nine are the same holes again. */
 export const anyHoles: fc.Arbitrary<readonly Hole[]> = fc
-  .array(anyHole, { minLength: 1, maxLength: 18 })
-  .map((holes) => holes.map((hole, index) => ({ ...hole, hole: index + 1 })));
+  .tuple(
+    fc.array(anyHole, { minLength: 1, maxLength: 18 }),
+    fc.constantFrom(18, 18, 9),
+    fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 17 })),
+  )
+  .map(([holes, onCourse, before]) =>
+    holes.map((hole, index) => ({ ...hole, hole: ((before + index) % onCourse) + 1 })),
+  );
 
 const firstDay = dayNumber(calendarDay('2024-01-01'));
 

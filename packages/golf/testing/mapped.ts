@@ -21,6 +21,7 @@ export const mappedShot = (shot: Partial<MappedShot> = {}): MappedShot => ({
 
 export const mappedHole = (hole: Partial<MappedHole> = {}): MappedHole => ({
   hole: 1,
+  nth: 1,
   par: 4,
   score: 4,
   yards: null,
@@ -64,4 +65,11 @@ export const anyMappedRound: fc.Arbitrary<MappedRound> = fc
     fc.option(fc.constantFrom('a', 'b')),
     fc.array(anyMappedHole, { maxLength: 12 }),
   )
-  .map(([id, courseId, holes]) => mappedRound({ roundId: `r${id}`, courseId, holes }));
+  .map(([id, courseId, holes]) => mappedRound({ roundId: `r${id}`, courseId, holes: countPlayings(holes) }));
+
+/** Says of each hole which playing of it in the round it is. */
+export const countPlayings = (holes: readonly MappedHole[]): readonly MappedHole[] =>
+  holes.map((playing, index) => ({
+    ...playing,
+    nth: holes.slice(0, index + 1).filter(({ hole }) => hole === playing.hole).length,
+  }));

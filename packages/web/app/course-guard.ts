@@ -3,7 +3,7 @@ import { ApiError } from '../api/errors.ts';
 import { courseQuery } from '../controls/shot-map/queries.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** The course's name for the window; the list of courses where there is no such course. What fails otherwise the page says. */
+/** The course's name for the window; the list of courses, which says so, where there is no such course. What fails otherwise the page says. */
 export async function requireCourse(
   { queryClient, api }: RouterContext,
   courseId: string,
@@ -11,7 +11,9 @@ export async function requireCourse(
   try {
     return { title: (await queryClient.ensureQueryData(courseQuery(api, courseId))).name };
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw redirect({ to: '/golf/courses', replace: true });
+    if (error instanceof ApiError && error.status < 500) {
+      throw redirect({ to: '/golf/courses', search: { unknown: courseId.slice(0, 64) }, replace: true });
+    }
     return {};
   }
 }

@@ -5,6 +5,7 @@ import type { ShotMark } from './shot-scene.ts';
 const mark = (number: number, start: readonly [number, number], end: readonly [number, number] | null): ShotMark => ({
   roundId: 'r',
   hole: 1,
+  nth: 1,
   number,
   start,
   end,

@@ -5,6 +5,8 @@ import type { Metre2 } from './map-plane.ts';
 export type ShotMark = {
   readonly roundId: string;
   readonly hole: number;
+  /** Which playing of that hole in the round, from 1. */
+  readonly nth: number;
   /** Its number on the hole, from 1. */
   readonly number: number;
   readonly start: Metre2 | null;
@@ -20,7 +22,7 @@ export type SceneLabel = { readonly at: Metre2; readonly text: string };
 
 /** What is drawn over the course. Places are metres on the picture's plane. */
 export type ShotScene = {
-  /** Strokes of the focused hole by other rounds, and by the focused one, which lie on top. */
+  /** Strokes of the focused hole by other rounds and other times, and by the focused playing, which lie on top. */
   readonly others: readonly ShotMark[];
   readonly focused: readonly ShotMark[];
   /** The stroke that was chosen, of the focused round. */

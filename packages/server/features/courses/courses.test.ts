@@ -25,12 +25,12 @@ const feature = (type: string, hole: number, lat: number) => ({
   properties: { type, hole },
   geometry: { type: 'Polygon', coordinates: [square(-3.2, lat)] },
 });
-const mapOf = (holes: number) => ({
+const mapOf = (holes: number, lat = 56) => ({
   type: 'FeatureCollection',
   metadata: { source: 'OpenStreetMap contributors', license: 'ODbL 1.0' },
   features: Array.from({ length: holes }, (_unused, index) => [
-    feature('tee', index + 1, 56 + index / 1_000),
-    feature('green', index + 1, 56.003 + index / 1_000),
+    feature('tee', index + 1, lat + index / 1_000),
+    feature('green', index + 1, lat + 0.003 + index / 1_000),
   ]).flat(),
 });
 const bytesOf = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
@@ -96,7 +96,24 @@ describe('courses', () => {
       });
       const { body } = await server.call('getCourse', { params: { courseId: 'old-links' } });
       expect(body.attribution).toBe('OpenStreetMap contributors; ODbL 1.0');
-      expect((await send(mapOf(9), { dryRun: true })).body.courses[0]?.replaces).toBe('Old Links');
+      expect((await send(mapOf(9), { dryRun: true })).body.courses[0]?.replaces).toMatchObject({
+        courseId: 'old-links',
+        name: 'Old Links',
+        holeCount: 9,
+        city: null,
+        position: { lat: expect.closeTo(56, 2), lon: expect.closeTo(-3.2, 2) },
+      });
+    });
+
+    it('take the place of the one of their name where it lies, and leave a namesake elsewhere alone (DATA-22)', async () => {
+      const inland = mapOf(9, 51);
+      const [first, again] = [await send(inland), await send(inland)].map(({ body }) => body.courses[0]);
+      expect([first?.courseId, first?.replaces]).toEqual(['old-links-2', null]);
+      expect([again?.courseId, again?.replaces?.courseId]).toEqual(['old-links-2', 'old-links-2']);
+      const { body } = await server.call('getCourse', { params: { courseId: 'old-links' } });
+      expect(body.position?.lat).toBeCloseTo(56, 2);
+      expect((await list('old links')).total).toBe(2);
+      await database.pool.query("DELETE FROM courses WHERE course_id = 'old-links-2'");
     });
 
     it('are written down among what the manager did (GEN-02)', async () => {
@@ -121,7 +138,7 @@ describe('courses', () => {
     it.each([
       ['nothing', '', ['COURSE_UNREADABLE', 'the file is empty']],
       ['no JSON', '{"type":', 'the file is no JSON'],
-      ['rounds', JSON.stringify([scoreOnlyRound('r9')]), ['COURSE_UNREADABLE', '$ holds 1 rounds and no course']],
+      ['rounds', JSON.stringify([scoreOnlyRound('r9')]), ['COURSE_UNREADABLE', 'the file holds 1 round and no course']],
       ['a broken archive', Buffer.from([0x1f, 0x8b, 1, 2, 3]), ['COURSE_UNREADABLE', 'the file cannot be unpacked']],
       ['other bytes', Buffer.from([0x89, 0x50, 0xff, 0xfe]), ['COURSE_UNREADABLE', 'the file is not UTF-8 text']],
       [
@@ -134,8 +151,8 @@ describe('courses', () => {
         '{"name":"C","holes":[{"number":0},{"number":99}]}',
         [
           'COURSE_UNREADABLE',
-          '$.holes[0].number Too small: expected number to be >=1',
-          '$.holes[1].number Too big: expected number to be <=36',
+          'hole no. 1 of the file: the number is 0, less than 1',
+          'hole no. 2 of the file: the number is 99, more than 36',
         ],
       ],
     ])(

@@ -1,7 +1,6 @@
 import { COURSE_MAX_BYTES } from '@strokebook/contract';
 import { courseGaps } from '@strokebook/golf/courses';
 import { fold } from '@strokebook/golf/format';
-import type { CourseDocument } from '@strokebook/golf/model';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import { writeCourses } from '../../db/course-rows.ts';
@@ -12,7 +11,8 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Uploads } from '../../uploads/receive-upload.ts';
 import { readCourseCursor, writeCourseCursor } from './course-cursor.ts';
-import { COURSES_A_PAGE, findCourse, findCourseNames, findCourses } from './queries.ts';
+import { idsFor, withOwnIds } from './own-ids.ts';
+import { COURSES_A_PAGE, findCourse, findCourses, findStoredCourses } from './queries.ts';
 
 type CourseRouteId = 'listCourses' | 'getCourse' | 'importCourses';
 type CourseDeps = { readonly database: Database; readonly uploads: Uploads; readonly clock: Clock };
@@ -47,13 +47,10 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps): 
       const read = await uploads.receive(accountId, upload, COURSE_MAX_BYTES, ({ path }) =>
         readCourseFile({ path, fileName }),
       );
-      const courses = lastOfEach(read.courses);
       const store = async (tx: Queryable) => {
-        const before = await findCourseNames(
-          tx,
-          courses.map(({ courseId }) => courseId),
-        );
-        if (dryRun) return before;
+        const placed = withOwnIds(read.courses, await findStoredCourses(tx, read.courses.flatMap(idsFor)));
+        if (dryRun) return placed;
+        const courses = placed.map(({ course }) => course);
         await writeCourses(tx, courses);
         const names = courses.map(({ name }) => name).join(', ');
         await recordAuditEvent(tx, accountId, {
@@ -62,17 +59,17 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps): 
           origin,
           details: { courses: names.slice(0, 500) },
         });
-        return before;
+        return placed;
       };
-      const before = await query.transaction(store);
+      const placed = await query.transaction(store);
       return {
         isStored: !dryRun,
         warnings: [...read.warnings],
-        courses: courses.map((course) => ({
+        courses: placed.map(({ course, replaces }) => ({
           courseId: course.courseId,
           name: course.name,
           holeCount: course.holes.length,
-          replaces: before.get(course.courseId) ?? null,
+          replaces,
           gaps: courseGaps(course).map(({ hole, gaps }) => ({ hole, gaps: [...gaps] })),
           ...(dryRun ? { course: structuredClone(course) as never } : {}),
         })),
@@ -80,8 +77,3 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps): 
     },
   };
 }
-
-/** Of courses with one id the last wins, as in the order of writing them. */
-const lastOfEach = (courses: readonly CourseDocument[]): readonly CourseDocument[] => [
-  ...new Map(courses.map((course) => [course.courseId, course])).values(),
-];

@@ -1,4 +1,4 @@
-import type { CourseDocument } from '@strokebook/golf/model';
+import type { CourseDocument, LatLon } from '@strokebook/golf/model';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { courses } from '../../db/schema/index.ts';
@@ -9,16 +9,21 @@ export async function findCourse(query: Queryable, courseId: string): Promise<Co
   return row?.document ?? null;
 }
 
-/** The names of those of some courses that are stored, by id. */
-export async function findCourseNames(
-  query: Queryable,
-  courseIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+/** Those of some courses that are stored, by id, with what people know them by. */
+export async function findStoredCourses(query: Queryable, courseIds: readonly string[]) {
   const rows = await query
-    .select({ courseId: courses.courseId, name: courses.name })
+    .select({
+      courseId: courses.courseId,
+      name: courses.name,
+      holeCount: courses.holeCount,
+      city: sql<string | null>`document ->> 'city'`,
+      region: sql<string | null>`document ->> 'region'`,
+      country: sql<string | null>`document ->> 'country'`,
+      position: sql<LatLon | null>`document -> 'position'`,
+    })
     .from(courses)
     .where(inArray(courses.courseId, [...courseIds]));
-  return new Map(rows.map(({ courseId, name }) => [courseId, name]));
+  return new Map(rows.map((row) => [row.courseId, { ...row, holeCount: row.holeCount ?? 0 }]));
 }
 
 /** Where a page of courses begins: after this one. Courses with mapped holes come first. */

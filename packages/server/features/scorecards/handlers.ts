@@ -56,6 +56,7 @@ function samplesOf(document: RoundDocument, statId: string): readonly FigureSamp
   return samplesBehind(countedHolesOf(document), statId).map(({ hole, shot, value, weight }) => ({
     roundId: document.roundId,
     hole: hole.hole.hole,
+    nth: hole.nth,
     par: hole.par,
     score: hole.score,
     value: Math.round(value * 1000) / 1000,

@@ -39,6 +39,8 @@ export function CourseCanvas({ course, hole, onHole }: CourseCanvasProps) {
     };
   }, [picture, course, hole, units]);
   const now = useLatest({ scene, onHole, course, hole });
+  /** Moved by hand: what changes the size leaves it where it was moved to. */
+  const isMoved = useRef(false);
 
   useEffect(() => {
     if (picture === null) return undefined;
@@ -51,9 +53,13 @@ export function CourseCanvas({ course, hole, onHole }: CourseCanvasProps) {
       target: target.current as HTMLDivElement,
       picture,
       colours: courseColours[scheme],
-      onGesture: ignore,
+      onGesture: () => {
+        isMoved.current = true;
+      },
       onPick: (mark) => now.current.onHole?.(mark.hole),
-      onResize: () => look(false),
+      onResize: () => {
+        if (!isMoved.current) look(false);
+      },
       onRest: ignore,
     });
     map.current = created;
@@ -68,6 +74,7 @@ export function CourseCanvas({ course, hole, onHole }: CourseCanvasProps) {
   useEffect(() => map.current?.setColours(courseColours[scheme]), [scheme]);
   useEffect(() => map.current?.setScene(scene), [scene]);
   useEffect(() => {
+    isMoved.current = false;
     const size = map.current?.size() ?? null;
     const next = picture === null || size === null ? null : lookOf(course, hole, picture, size);
     if (next !== null) map.current?.look(next, true);
@@ -87,6 +94,7 @@ function markOf({ number, tee, greenCentre }: CourseHole, { plane }: CoursePictu
     {
       roundId: '',
       hole: number,
+      nth: 1,
       number,
       start: tee === undefined ? null : plane.toPlane(tee),
       end: plane.toPlane(greenCentre),

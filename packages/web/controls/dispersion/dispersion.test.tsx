@@ -31,7 +31,7 @@ const roundOf = (shots: readonly MappedShot[]): MappedRound => ({
   roundId: 'r1',
   playedOn: calendarDay('2026-09-01'),
   courseId: null,
-  holes: [1, 2].map((hole) => ({ hole, par: 4, score: 4, yards: null, tee: null, pin, flags: [], shots })),
+  holes: [1, 2].map((hole) => ({ hole, nth: 1, par: 4, score: 4, yards: null, tee: null, pin, flags: [], shots })),
 });
 
 const show = (props: Partial<Parameters<typeof Dispersion>[0]> = {}) => {

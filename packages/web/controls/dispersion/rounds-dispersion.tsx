@@ -7,6 +7,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { useUnits } from '../../lib/use-units.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useKept } from '../../lib/use-kept.ts';
 import { courseQuery, mappedRoundsQuery } from '../shot-map/queries.ts';
 import { Dispersion } from './dispersion.tsx';
 import type { DispersionChoice } from './dispersion-choice.ts';
@@ -25,10 +27,17 @@ type RoundsDispersionProps = {
 export function RoundsDispersion({ accountId, roundIds, ...props }: RoundsDispersionProps) {
   const { api } = useApi();
   const query = useQuery({ ...mappedRoundsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
+  const { error, isError, refetch } = query;
+  const data = useKept(query.data, accountId);
   return (
-    <QueryState query={query} part="Where shots finish" skeleton={skeleton}>
-      {(rounds) => <DispersionOnCourses {...props} rounds={rounds} />}
-    </QueryState>
+    <>
+      {data !== undefined && query.data === undefined && error !== null && (
+        <StaleNotice error={error} onRetry={() => void refetch()} />
+      )}
+      <QueryState query={{ data, error, isError, refetch }} part="Where shots finish" skeleton={skeleton}>
+        {(rounds) => <DispersionOnCourses {...props} rounds={rounds} />}
+      </QueryState>
+    </>
   );
 }
 

@@ -48,6 +48,19 @@ export function HoleFilterDialog({ filter, onChange, onClose }: HoleFilterDialog
   );
 }
 
+/** A range stays on one line with its unit: '3–6 ft'. */
+const unbroken = (label: string) =>
+  label.split(RANGE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={classes.range}>
+        {part}
+      </span>
+    ),
+  );
+const RANGE = /(\S+–\S+(?: (?:ft|yd))?)/;
+
 function Waiting({ error, retry }: Pick<HoleFilter, 'error' | 'retry'>) {
   if (error !== null) return <PageError level={3} part="The stats of the holes" error={error} onRetry={retry} />;
   return (
@@ -99,7 +112,7 @@ function FlagCards({ group, active, filtered, onChange }: FlagCardsProps) {
               aria-pressed={isActive}
               onClick={() => onChange(isActive ? active.filter((id) => id !== flag.id) : [...active, flag.id])}
             >
-              <span>{flag.label}</span>
+              <span className={classes.label}>{unbroken(flag.label)}</span>
               <b>
                 {countOf(flag).toLocaleString('en-US')} <span className={classes.unseen}>holes</span>
               </b>

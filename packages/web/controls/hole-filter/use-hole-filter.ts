@@ -3,6 +3,7 @@ import { type FilteredHoles, filterHoles, indexHoles } from '@strokebook/golf/se
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useKept } from '../../lib/use-kept.ts';
 import { mappedRoundsQuery } from '../shot-map/queries.ts';
 
 export type HoleFilter = {
@@ -35,12 +36,19 @@ export function useHoleFilter({ accountId, rounds, active, isEnabled }: HoleFilt
   );
   const hasRounds = rounds.length > 0;
   const { data, isPlaceholderData, error, refetch } = useQuery({ ...options, enabled: isEnabled && hasRounds });
-  const index = useMemo(() => (data === undefined ? null : indexHoles(data.values())), [data]);
+  const kept = useKept(data, accountId);
+  const index = useMemo(() => (kept === undefined ? null : indexHoles(kept.values())), [kept]);
   const filtered = useMemo(() => {
     if (!hasRounds) return filterHoles(noHoles, active);
     return index === null ? null : filterHoles(index, active);
   }, [hasRounds, index, active]);
-  return { active, filtered, isStale: hasRounds && isPlaceholderData, error, retry: () => void refetch() };
+  return {
+    active,
+    filtered,
+    isStale: hasRounds && (isPlaceholderData || data === undefined),
+    error,
+    retry: () => void refetch(),
+  };
 }
 
 const noHoles = indexHoles([]);

@@ -1,4 +1,5 @@
 import { type RoundGroup, type ViewBy, viewRounds } from '@strokebook/golf/grouping';
+import { daysMeantBy } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
@@ -27,7 +28,7 @@ export function pickerRows(groups: readonly RoundGroup[], viewBy: ViewBy, level 
 }
 
 /**
- * Finds rounds of a list by their label, where they were played, or the name of a group that they are in (SHOTS-21);
+ * Finds rounds of a list by their label, where and when they were played, or the name of a group that they are in (SHOTS-21);
  * an empty search finds all (SHOTS-23).
  */
 export function createRoundSearch(
@@ -47,7 +48,10 @@ export function createRoundSearch(
   ]);
   return (text) => {
     if (text === '') return rounds;
-    const found = new Set(search(text));
+    const days = daysMeantBy(text);
+    const onDays = days === null ? [] : rounds.filter(({ playedOn }) => days.has(playedOn));
+    // A day is meant as it stands; a month or a year may also be a word of a name.
+    const found = new Set(days?.isCertain === true ? onDays : [...onDays, ...search(text)]);
     return rounds.filter((round) => found.has(round));
   };
 }

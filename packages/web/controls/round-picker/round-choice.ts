@@ -1,5 +1,6 @@
 import { type RoundListOption, roundListOptions } from '@strokebook/golf/selection';
 import { z } from 'zod';
+import { codesOf, roundsOfCodes } from '../../lib/round-codes.ts';
 import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
 
 export const CUSTOM = 'Custom' as const;
@@ -7,11 +8,13 @@ export const CUSTOM = 'Custom' as const;
 export type ChosenOption = RoundListOption | typeof CUSTOM;
 
 /**
- * Rounds picked by hand stand in the address as long as it stays one that can be sent on; a longer list is kept for the
- * session, and the address has the name of it, so that reload and Back find each list again.
+ * Rounds picked by hand stand in the address as long as it stays one that can be sent on: by their ids, and where those
+ * are too long by codes of them, five letters each. A list of more than 400 rounds is kept for the session, and the
+ * address has the name of it, so that reload and Back find each list again.
  */
-const MOST_LETTERS_IN_ADDRESS = 400;
-const MOST_KEPT_LISTS = 20;
+const MOST_LETTERS_OF_IDS = 400;
+const MOST_LETTERS_OF_CODES = 2_000;
+const MOST_KEPT_LISTS = 50;
 
 /** What the address says of the chosen rounds; anything left out is the default. */
 export const roundChoiceSearch = {
@@ -20,7 +23,9 @@ export const roundChoiceSearch = {
     .optional()
     .catch(undefined),
   /** Picked by hand. */
-  ids: z.array(z.string().max(120)).max(MOST_LETTERS_IN_ADDRESS).optional().catch(undefined),
+  ids: z.array(z.string().max(120)).max(MOST_LETTERS_OF_IDS).optional().catch(undefined),
+  /** The same as codes of their ids. */
+  picks: z.string().max(MOST_LETTERS_OF_CODES).optional().catch(undefined),
   /** Name of a list that is kept for the session. */
   list: z.string().max(40).optional().catch(undefined),
 };
@@ -28,37 +33,44 @@ export const roundChoiceSearch = {
 export type RoundChoice = {
   readonly rounds?: ChosenOption | undefined;
   readonly ids?: readonly string[] | undefined;
+  readonly picks?: string | undefined;
   readonly list?: string | undefined;
 };
 
-const KeptLists = z.array(z.object({ name: z.string(), ids: z.array(z.string()) }));
+const KeptLists = z.array(z.object({ name: z.string(), picks: z.string() }));
 const KEY = 'rounds';
 
-/** A quick option in the address. */
-export const quickChoice = (option: RoundListOption): RoundChoice => ({
-  rounds: option,
-  ids: undefined,
-  list: undefined,
-});
+/** Nothing chosen: the default. */
+export const noChoice: RoundChoice = { rounds: undefined, ids: undefined, picks: undefined, list: undefined };
 
-/** Rounds picked by hand in the address; a long list is kept for the session as well. */
+/** A quick option in the address. */
+export const quickChoice = (option: RoundListOption): RoundChoice => ({ ...noChoice, rounds: option });
+
+/** Rounds picked by hand in the address; a very long list is kept for the session as well. */
 export function customChoice(ids: readonly string[]): RoundChoice {
-  if (ids.join().length <= MOST_LETTERS_IN_ADDRESS) return { rounds: CUSTOM, ids, list: undefined };
-  const name = nameOf(ids);
+  const custom = { ...noChoice, rounds: CUSTOM };
+  if (ids.join().length <= MOST_LETTERS_OF_IDS) return { ...custom, ids };
+  const picks = codesOf(ids);
+  if (picks.length <= MOST_LETTERS_OF_CODES) return { ...custom, picks };
+  const name = `${ids.length}-${codesOf([picks])}`;
   const others = (readSessionValue(KEY, KeptLists) ?? []).filter((kept) => kept.name !== name);
-  keepSessionValue(KEY, [...others, { name, ids }].slice(-MOST_KEPT_LISTS));
-  return { rounds: CUSTOM, ids: undefined, list: name };
+  keepSessionValue(KEY, [...others, { name, picks }].slice(-MOST_KEPT_LISTS));
+  return { ...custom, list: name };
 }
+
+/** What an address means by 'Custom'. */
+export type PickedRounds = {
+  readonly has: (roundId: string) => boolean;
+  /** Nothing is picked, on purpose. */
+  readonly isEmpty: boolean;
+};
 
 /** The rounds that an address means by 'Custom'; null for a list of another session, of which nothing is known. */
-export function customIds({ ids, list }: RoundChoice): readonly string[] | null {
-  if (ids !== undefined) return ids;
-  return readSessionValue(KEY, KeptLists)?.find((kept) => kept.name === list)?.ids ?? null;
-}
-
-/** The same for the same list: how many there are, and a hash of them (FNV-1a). */
-function nameOf(ids: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const letter of ids.join()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return `${ids.length}-${(hash >>> 0).toString(36)}`;
+export function pickedByHand({ ids, picks, list }: RoundChoice): PickedRounds | null {
+  if (ids !== undefined) {
+    const wanted = new Set(ids);
+    return { has: (roundId) => wanted.has(roundId), isEmpty: ids.length === 0 };
+  }
+  const codes = picks ?? readSessionValue(KEY, KeptLists)?.find((kept) => kept.name === list)?.picks;
+  return codes === undefined ? null : { has: roundsOfCodes(codes), isEmpty: false };
 }

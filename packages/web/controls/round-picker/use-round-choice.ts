@@ -2,7 +2,15 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { newestFirst, type RoundListOption, roundListOf } from '@strokebook/golf/selection';
 import { useMemo, useState } from 'react';
-import { type ChosenOption, CUSTOM, customChoice, customIds, quickChoice, type RoundChoice } from './round-choice.ts';
+import {
+  type ChosenOption,
+  CUSTOM,
+  customChoice,
+  type PickedRounds,
+  pickedByHand,
+  quickChoice,
+  type RoundChoice,
+} from './round-choice.ts';
 
 const DEFAULT_OPTION: RoundListOption = 'Last 6 Rounds';
 
@@ -38,10 +46,10 @@ export function useRoundChoice(options: RoundChoiceOptions): ChosenRounds {
     () => new Map(quickOptions.map((option) => [option, roundListOf(history, option, today)])),
     [history, quickOptions, today],
   );
-  const { rounds: asked, ids, list } = choice;
+  const { rounds: asked, ids, picks, list } = choice;
   const custom = useMemo(
-    () => (asked === CUSTOM ? pickedRounds(history, customIds({ ids, list }), canBeEmpty) : null),
-    [history, asked, ids, list, canBeEmpty],
+    () => (asked === CUSTOM ? pickedRounds(history, pickedByHand({ ids, picks, list }), canBeEmpty) : null),
+    [history, asked, ids, picks, list, canBeEmpty],
   );
   const option = custom === null ? quickOptionOf(asked, lists) : CUSTOM;
   const rounds = useMemo(() => {
@@ -79,13 +87,12 @@ export function useRoundChoice(options: RoundChoiceOptions): ChosenRounds {
 /** Null where the address means nothing that is known here. */
 function pickedRounds(
   history: readonly RoundSummary[],
-  ids: readonly string[] | null,
+  wanted: PickedRounds | null,
   canBeEmpty: boolean,
 ): readonly RoundSummary[] | null {
-  if (ids === null) return null;
-  const wanted = new Set(ids);
+  if (wanted === null) return null;
   const picked = history.filter((round) => wanted.has(round.roundId)).sort(newestFirst);
-  return picked.length > 0 || (canBeEmpty && ids.length === 0) ? picked : null;
+  return picked.length > 0 || (canBeEmpty && wanted.isEmpty) ? picked : null;
 }
 
 /** An address may ask for an option that has no rounds: then for the default. */

@@ -88,12 +88,15 @@ const Averages = memo(function Averages({ columns, rounds, holesPerRound }: Aver
           <td
             key={label}
             data-sum={isSum ? label : undefined}
-            title={average === undefined ? undefined : columnAverageInWords(average)}
+            title={average === undefined ? undefined : columnAverageInWords(average, rounds.length)}
           >
             {isSum && average !== undefined ? (
               <>
                 {formatColumnScore(average)}
                 <small>{formatColumnAverage(label, average)}</small>
+                {average.rounds < rounds.length && (
+                  <small title={`An average over ${plural(average.rounds, 'round')}`}>of {average.rounds}</small>
+                )}
               </>
             ) : (
               formatColumnAverage(label, average)

@@ -1,5 +1,6 @@
 import type { RoundCard } from '@strokebook/golf/scorecard';
 import { queryOptions } from '@tanstack/react-query';
+import { askInParts } from '../../api/ask-in-parts.ts';
 import type { Api } from '../../api/client.ts';
 
 /** Scorecards by round id. The order in which they are asked for makes no difference. */
@@ -8,8 +9,11 @@ export const roundCardsQuery = (api: Api, accountId: number, roundIds: readonly 
   return queryOptions({
     queryKey: ['getRoundCards', accountId, golfRoundIds],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, RoundCard>> => {
-      const reply = await api.call('getRoundCards', { params: { accountId }, body: { golfRoundIds } }, { signal });
-      return new Map(reply.cards.map((card) => [card.roundId, card]));
+      const cards = await askInParts(golfRoundIds, async (part) => {
+        const body = { golfRoundIds: [...part] };
+        return (await api.call('getRoundCards', { params: { accountId }, body }, { signal })).cards;
+      });
+      return new Map(cards.map((card) => [card.roundId, card]));
     },
     enabled: golfRoundIds.length > 0,
   });

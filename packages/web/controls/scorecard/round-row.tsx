@@ -11,6 +11,7 @@ import {
 import { memo } from 'react';
 import { EndCells } from './end-cells.tsx';
 import { holeInWords, scoreInWords } from './score-in-words.ts';
+import type { RoundHole } from './scorecard-table.tsx';
 import classes from './scorecard.module.css';
 
 type RoundRowProps = {
@@ -19,7 +20,7 @@ type RoundRowProps = {
   readonly columns: readonly ColumnLabel[];
   readonly holesPerRound: HoleCount;
   /** Its hole that is looked at; undefined where holes cannot be chosen, null where it is none of this round. */
-  readonly focusedHole: number | null | undefined;
+  readonly focusedHole: RoundHole | null | undefined;
   readonly whyExcluded: string | undefined;
 };
 
@@ -54,14 +55,15 @@ type HoleCellProps = Pick<RoundRowProps, 'focusedHole' | 'whyExcluded'> & {
 function HoleCell({ cell, focusedHole, whyExcluded }: HoleCellProps) {
   if (cell === undefined) return <td />;
   const mark = cell.scoreVsPar === null ? undefined : scoreMark(cell.scoreVsPar);
-  const hole = cell.hole?.hole;
+  const { hole, nth } = cell.hole ?? {};
   return (
     <td
       aria-label={scoreInWords(cell)}
       title={holeInWords(cell, whyExcluded)}
       data-excluded={cell.excluded || undefined}
       data-hole={focusedHole === undefined ? undefined : hole}
-      aria-selected={focusedHole === undefined ? undefined : focusedHole === hole}
+      data-nth={focusedHole === undefined ? undefined : nth}
+      aria-selected={focusedHole === undefined ? undefined : focusedHole?.hole === hole && focusedHole?.nth === nth}
     >
       <span className={classes.score} data-mark={mark}>
         {cell.score ?? NOTHING}

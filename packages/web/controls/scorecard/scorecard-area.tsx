@@ -1,5 +1,6 @@
 import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
 import classes from './scorecard.module.css';
 import { ScorecardTable, type ScorecardTableProps } from './scorecard-table.tsx';
 import type { ScorecardState } from './use-scorecard.ts';
@@ -18,6 +19,13 @@ export function ScorecardArea({ card, ...props }: ScorecardAreaProps) {
     case 'error':
       return <PageError level={3} error={card.error} onRetry={card.retry} />;
     case 'ready':
-      return <ScorecardTable {...props} scorecard={card.scorecard} />;
+      return (
+        <>
+          {card.scorecard.failure !== null && (
+            <StaleNotice error={card.scorecard.failure.error} onRetry={card.scorecard.failure.retry} />
+          )}
+          <ScorecardTable {...props} scorecard={card.scorecard} />
+        </>
+      );
   }
 }

@@ -1,3 +1,4 @@
+import type { HoleCount } from '@strokebook/golf/model';
 import { type ColumnLabel, isSumLabel, type ScorecardRound } from '@strokebook/golf/scorecard';
 import { type ReactNode, useMemo } from 'react';
 import classes from './scorecard.module.css';
@@ -7,28 +8,34 @@ const endColumns = [
   { label: 'FIR', about: 'Fairways hit on par 4s and 5s' },
   { label: 'GIR', about: 'Greens in regulation' },
   { label: 'U/D', about: 'Up and downs' },
-  { label: 'Putts', about: 'Putts per round' },
+  { label: 'Putts', about: 'Putts per round, over the holes that count' },
 ] as const;
 
 type ScorecardHeadProps = {
   readonly columns: readonly ColumnLabel[];
   readonly rounds: readonly ScorecardRound[];
   readonly corner: ReactNode;
+  /** What putts are read per. */
+  readonly holesPerRound: HoleCount;
 };
 
 /** The columns' labels, with the par below where every round has the same. */
-export function ScorecardHead({ columns, rounds, corner }: ScorecardHeadProps) {
+export function ScorecardHead({ columns, rounds, corner, holesPerRound }: ScorecardHeadProps) {
   const pars = useMemo(() => new Map(columns.map((label) => [label, commonPar(rounds, label)])), [columns, rounds]);
   const hasPars = columns.every((label) => pars.get(label) !== null);
+  const isFiltered = useMemo(
+    () => rounds.some(({ data }) => [...data.values()].some((cell) => cell.excluded)),
+    [rounds],
+  );
   return (
     <thead>
       <tr data-row={-1}>
         <th scope="col" className={classes.name}>
           {corner ?? 'Round'}
-          {hasPars && <small>Par</small>}
+          {hasPars ? <small>Par</small> : isFiltered && <small>Sums of counted holes</small>}
         </th>
         {columns.map((label) => (
-          <th key={label} scope="col" data-sum={isSumLabel(label) || undefined}>
+          <th key={label} scope="col" data-sum={isSumLabel(label) ? label : undefined}>
             {label}
             {hasPars && <small>{pars.get(label)}</small>}
           </th>
@@ -36,6 +43,7 @@ export function ScorecardHead({ columns, rounds, corner }: ScorecardHeadProps) {
         {endColumns.map(({ label, about }, index) => (
           <th key={label} scope="col" title={about} data-end={index === 0 ? 'first' : 'other'}>
             {label}
+            {label === 'Putts' && <small>per {holesPerRound}</small>}
           </th>
         ))}
       </tr>

@@ -52,8 +52,8 @@ export type ScorecardTableProps = {
   readonly holeChoice?: HoleChoice | undefined;
 };
 
-/** A hole of a round. */
-export type RoundHole = { readonly roundId: string; readonly hole: number };
+/** A hole of a round: its number on the course, and which playing of it. */
+export type RoundHole = { readonly roundId: string; readonly hole: number; readonly nth: number };
 type HoleChoice = {
   readonly focused: RoundHole | null;
   readonly onChoose: (hole: RoundHole) => void;
@@ -81,9 +81,9 @@ export function ScorecardTable(props: ScorecardTableProps) {
   const first = drawn[0] ?? 0;
   const above = isVirtual ? first * ROW_HEIGHT : 0;
   const below = isVirtual ? (rows.length - first - drawn.length) * ROW_HEIGHT : 0;
-  const focusedHoleOf = (roundId: string): number | null | undefined => {
+  const focusedHoleOf = (roundId: string): RoundHole | null | undefined => {
     if (holeChoice === undefined) return undefined;
-    return holeChoice.focused?.roundId === roundId ? holeChoice.focused.hole : null;
+    return holeChoice.focused?.roundId === roundId ? holeChoice.focused : null;
   };
   /** One listener for all holes: a line has nothing that changes with what is chosen elsewhere. */
   const chooseAt = (target: EventTarget) => {
@@ -118,7 +118,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
           else gridKeys.onKeyDown(event);
         }}
       >
-        <ScorecardHead columns={columns} rounds={allRounds} corner={corner} />
+        <ScorecardHead columns={columns} rounds={allRounds} corner={corner} holesPerRound={holesPerRound} />
         <tbody>
           <Spacer height={above} />
           {drawn.map((index) => {
@@ -159,7 +159,8 @@ export function ScorecardTable(props: ScorecardTableProps) {
 function holeAt(target: EventTarget): RoundHole | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-hole]') : null;
   const roundId = cell?.closest('tr')?.dataset['round'];
-  return cell === null || roundId === undefined ? null : { roundId, hole: Number(cell.dataset['hole']) };
+  if (cell === null || roundId === undefined) return null;
+  return { roundId, hole: Number(cell.dataset['hole']), nth: Number(cell.dataset['nth']) };
 }
 
 /** Stands for the lines that are out of sight. */

@@ -9,7 +9,7 @@ import type { Scorecard } from './use-scorecard.ts';
 export function scorecardCells({ models, columns }: Scorecard): readonly (readonly CsvCell[])[] {
   const depth = Math.max(0, ...models.map(depthOf));
   const groupHeads = ['Group', 'Subgroup'].slice(0, depth);
-  const head = [...groupHeads, 'Round', 'Date', ...columns, 'FIR', 'GIR', 'Up and down', 'Putts'];
+  const head = [...groupHeads, 'Round', 'Date', ...columns, 'FIR', 'GIR', 'Up and down', 'Putts per round'];
   const lineOf = (round: ScorecardRound, groups: readonly string[]): readonly CsvCell[] => {
     const { fir, gir, upDown, puttCount } = aggregateRounds([round], round.data.has('10') ? 18 : 9);
     const share = ({ successes, opportunities }: typeof fir) =>

@@ -18,6 +18,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useKept } from '../../lib/use-kept.ts';
 import { roundCardsQuery } from './queries.ts';
 
 /** A scorecard that is there, with which of its groups are closed. */
@@ -30,6 +31,8 @@ export type Scorecard = {
   readonly toggleAll: () => void;
   /** Other rounds were asked for and are not in yet: these are the ones before. */
   readonly isStale: boolean;
+  /** Why the other rounds did not come: the ones before stay. */
+  readonly failure: { readonly error: Error; readonly retry: () => void } | null;
 };
 
 export type ScorecardState =
@@ -57,8 +60,9 @@ export function useScorecard(
   const roundIds = useMemo(() => among.flatMap((group) => group.rounds.map((round) => round.roundId)), [among]);
   const asked = useMemo(() => ({ groups, isCounted }), [groups, isCounted]);
   const query = useQuery({ ...roundCardsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
-  const cards = roundIds.length === 0 ? noCards : query.data;
-  const isStale = roundIds.length > 0 && query.isPlaceholderData;
+  const kept = useKept(query.data, accountId);
+  const cards = roundIds.length === 0 ? noCards : kept;
+  const isStale = roundIds.length > 0 && (query.isPlaceholderData || query.data === undefined);
   const [settled, setSettled] = useState(asked);
   if (cards !== undefined && !isStale && settled !== asked) setSettled(asked);
   const { groups: shown, isCounted: isShownCounted } = isStale ? settled : asked;
@@ -92,6 +96,7 @@ export function useScorecard(
       toggle,
       toggleAll: () => setCollapsed((before) => toggleAll(shown, before)),
       isStale,
+      failure: isStale && query.error !== null ? { error: query.error, retry: () => void query.refetch() } : null,
     },
   };
 }

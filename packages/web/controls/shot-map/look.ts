@@ -23,7 +23,7 @@ const RADIANS = Math.PI / 180;
 /** Where the map looks in a zoom mode; null leaves it where it is. */
 export function lookOf(mode: ZoomMode, { model, course, picture, size }: Place): MapLook | null {
   const framed = {
-    playings: [model.playing, ...model.mapped.flatMap(({ holes }) => holes.filter(({ hole }) => hole === model.hole))],
+    playings: [model.playing, ...model.beside.map(({ hole }) => hole)],
     course: course?.holes.find(({ number }) => number === model.hole),
   };
   if (mode === 'free') return null;

@@ -91,13 +91,13 @@ export function MapCanvas(props: MapCanvasProps) {
   useEffect(() => map.current?.setFarShots(far), [far]);
   useImagery(map, picture, imagery, () => latest.current.onImageryFailed());
 
-  const { focused, hole, shot } = model;
+  const { focused, hole, playing, shot } = model;
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else look(true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks where it is told to when it is told, and not when figures change
-  }, [focused.roundId, hole, shot, mode]);
+  }, [focused.roundId, hole, playing.nth, shot, mode]);
 
   useImperativeHandle(ref, () => ({
     zoomBy: (levels) => map.current?.zoomBy(levels),

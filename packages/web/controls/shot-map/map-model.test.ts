@@ -54,6 +54,35 @@ describe('what the map shows of some rounds', () => {
   });
 });
 
+describe('a hole that a round plays twice', () => {
+  /** Nine holes, and the same nine again. */
+  const twice: MappedRound = {
+    ...newest,
+    roundId: 'twice',
+    holes: newest.holes.map((playing) =>
+      playing.hole <= 9 ? playing : { ...playing, hole: playing.hole - 9, nth: 2 },
+    ),
+  };
+  const both = [twice, ...rounds];
+  const modelAt = (focus: { hole: number; nth?: number }) =>
+    mapModelOf(both, { roundId: 'twice', ...focus }, onlyFocused) as MapModel;
+
+  it('is the time that was asked for, with the other time drawn beside it (MAP-11, MAP-O2)', () => {
+    const [first, second] = [modelAt({ hole: 3 }), modelAt({ hole: 3, nth: 2 })];
+    expect([first.playing, second.playing]).toEqual([twice.holes[2], twice.holes[11]]);
+    expect(first.beside).toEqual([{ roundId: 'twice', hole: second.playing }]);
+    const scene = sceneOf(second, picture, withYards);
+    expect(scene.focused.map(({ nth }) => nth)).toEqual(second.playing.shots.map(() => 2));
+    expect(scene.others.map(({ nth }) => nth)).toEqual(first.playing.shots.map(() => 1));
+  });
+
+  it('counts each time by itself (SHOTS-08)', () => {
+    const kept = countedRounds(both, (roundId, hole, nth) => roundId === 'twice' && hole === 3 && nth === 2);
+    expect(kept.map(({ holes }) => holes)).toEqual([[twice.holes[11]]]);
+    expect(mapModelOf(kept, {}, 'all')?.playing).toBe(twice.holes[11]);
+  });
+});
+
 describe('the scene of a hole', () => {
   it('has the focused round on top and the others below, each stroke with its number and colour', () => {
     const model = modelOf({ hole: 5 });

@@ -1,6 +1,7 @@
 import { wholeYards } from '@strokebook/golf/format';
 import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
-import { mappedHoleNumbers, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
+import { mappedPlayings, playingText, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
+import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -19,19 +20,21 @@ type MapToolbarProps = {
 
 /** Holes, views, lengths and rounds of the map (MAP-01). */
 export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarProps) {
-  const { playing, hole, focused, others } = model;
+  const { playing, focused, others } = model;
+  const playings = new Map(mappedPlayings(focused).map((one) => [playingText(focused, one), one]));
+  const [isOpen, setIsOpen] = useState(false);
   const otherIds = others.map(({ roundId }) => roundId);
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-open={isOpen || undefined}>
       <div className={classes.holes}>
         <button type="button" className={classes.step} aria-label="Previous hole" onClick={() => state.stepHole(-1)}>
           <ChevronLeftIcon />
         </button>
         <PickMenu
           label="Hole"
-          value={String(hole)}
-          options={mappedHoleNumbers(focused).map((number) => ({ value: String(number) }))}
-          onChange={(value) => state.focusHole(Number(value))}
+          value={playingText(focused, playing)}
+          options={[...playings.keys()].map((value) => ({ value }))}
+          onChange={(value) => state.focusHole(playings.get(value) ?? playing)}
         />
         <button type="button" className={classes.step} aria-label="Next hole" onClick={() => state.stepHole(1)}>
           <ChevronRightIcon />
@@ -41,6 +44,14 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
           {playing.yards !== null && ` · ${wholeYards(playing.yards)}`}
         </span>
       </div>
+      <button
+        type="button"
+        className={`${quietButton} ${classes.more}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Tools
+      </button>
       <Segmented
         className={classes.views ?? ''}
         label="What the map shows"

@@ -73,7 +73,10 @@ export function MappedRoundsDialog({
                   <label className={classes.pickerRow}>
                     <input type="checkbox" checked={mapped.has(roundId)} onChange={() => state.toggleRound(roundId)} />
                     <span className={classes.swatch} style={{ background: model.colourOf(roundId) }} />
-                    <span className={classes.pickerName}>{nameOf(roundId)}</span>
+                    <span className={classes.pickerName}>
+                      <span>{summary === undefined ? roundId : roundLabel(summary)}</span>
+                      {summary !== undefined && <small>{formatDay(summary.playedOn, true)}</small>}
+                    </span>
                     {toPar !== null && <span className={classes.listNote}>{scoreToPar(toPar)}</span>}
                   </label>
                 </li>

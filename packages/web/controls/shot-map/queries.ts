@@ -1,6 +1,7 @@
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { MappedRound } from '@strokebook/golf/shot-map';
 import { queryOptions } from '@tanstack/react-query';
+import { askInParts } from '../../api/ask-in-parts.ts';
 import type { Api } from '../../api/client.ts';
 
 /** How long a round that came once is not asked for again, in milliseconds. */
@@ -25,13 +26,13 @@ export const mappedRoundsQuery = (api: Api, accountId: number, roundIds: readonl
         for (const round of rounds?.values() ?? []) if (isFresh(round)) known.set(round.roundId, round);
       }
       const missing = golfRoundIds.filter((roundId) => !known.has(roundId));
-      if (missing.length > 0) {
-        const body = { golfRoundIds: missing };
-        const reply = await api.call('getMappedRounds', { params: { accountId }, body }, { signal });
-        for (const round of reply.rounds) {
-          cameAt.set(round, Date.now());
-          known.set(round.roundId, round);
-        }
+      const came = await askInParts(missing, async (part) => {
+        const body = { golfRoundIds: [...part] };
+        return (await api.call('getMappedRounds', { params: { accountId }, body }, { signal })).rounds;
+      });
+      for (const round of came) {
+        cameAt.set(round, Date.now());
+        known.set(round.roundId, round);
       }
       return new Map(golfRoundIds.flatMap((roundId) => pairOf(known.get(roundId))));
     },

@@ -5,7 +5,6 @@ import {
   type MappedHole,
   lengthToPinText,
   type MappedRound,
-  otherHolesOf,
   proximityCircles,
   yardageLabel,
   yardageRings,
@@ -25,21 +24,20 @@ export type SceneChoice = {
 
 /** The scene of the focused hole: its strokes by every mapped round, the focused one's on top. */
 export function sceneOf(model: MapModel, { plane }: CoursePicture, choice: SceneChoice): ShotScene {
-  const { focused, playing, mapped, hole, colourOf, shot } = model;
+  const { focused, playing, beside, colourOf, shot } = model;
   const { pin, tee } = playing;
   const own = marksOf(plane, focused.roundId, playing, colourOf(focused.roundId));
-  const others = otherHolesOf(mapped, hole);
   const chosen = shot === null ? undefined : playing.shots[shot - 1];
   return {
     focused: own,
-    others: others.flatMap((other) => marksOf(plane, other.roundId, other.hole, colourOf(other.roundId))),
+    others: beside.flatMap((other) => marksOf(plane, other.roundId, other.hole, colourOf(other.roundId))),
     chosen: own.find(({ number }) => number === shot) ?? null,
     tee: tee === null ? null : plane.toPlane(tee),
     pin: pin === null ? null : plane.toPlane(pin),
     rings: choice.isShowingYards ? ringsOf(playing, choice.units) : [],
     proximity: chosen?.start != null && pin !== null ? proximityOf(chosen.start, pin) : [],
     labels: choice.isShowingYards && pin !== null ? labelsOf(plane, playing, pin, choice.units) : [],
-    regions: choice.isShowingPattern ? regionsOf(plane, [playing, ...others.map((other) => other.hole)], pin) : [],
+    regions: choice.isShowingPattern ? regionsOf(plane, [playing, ...beside.map((other) => other.hole)], pin) : [],
   };
 }
 
@@ -61,6 +59,7 @@ const marksOf = (
   playing.shots.map(({ start, end, kind }, index) => ({
     roundId,
     hole: playing.hole,
+    nth: playing.nth,
     number: index + 1,
     start: start === null ? null : plane.toPlane(start),
     end: end === null ? null : plane.toPlane(end),

@@ -1,7 +1,7 @@
 import { clubText, formatDay, formatStat, lieText, scoreToPar } from '@strokebook/golf/format';
 import { type RoundSummary, type UnitSystem, yardsToMetres } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { lengthToPinText, type MappedShot } from '@strokebook/golf/shot-map';
+import { lengthToPinText, type MappedShot, playingText } from '@strokebook/golf/shot-map';
 import type { MapModel } from './map-model.ts';
 import classes from './shot-map.module.css';
 
@@ -16,7 +16,7 @@ type ShotListProps = {
 export function ShotList({ model, summary, units, onChoose }: ShotListProps) {
   const { playing, shot: chosen, colourOf, focused } = model;
   return (
-    <section className={classes.list} aria-label={`Shots on hole ${model.hole}`}>
+    <section className={classes.list} aria-label={`Shots on hole ${playingText(focused, playing)}`}>
       <p className={classes.listHead}>
         <span className={classes.swatch} style={{ background: colourOf(focused.roundId) }} />
         <span className={classes.listName}>

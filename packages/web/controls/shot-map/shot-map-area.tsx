@@ -8,7 +8,9 @@ import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useKept } from '../../lib/use-kept.ts';
 import { PageError } from '../../ui/page-error.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { Skeleton } from '@mantine/core';
 import type { MapFocus } from './map-focus.ts';
 import { countedRounds } from './map-model.ts';
@@ -32,11 +34,18 @@ export function ShotMapArea({ accountId, rounds, isCounted = everyHole, focus, o
   const { api } = useApi();
   const ids = useMemo(() => rounds.map(({ roundId }) => roundId), [rounds]);
   const query = useQuery({ ...mappedRoundsQuery(api, accountId, ids), placeholderData: keepPreviousData });
+  const data = useKept(query.data, accountId);
+  // Until other rounds are in, and where they cannot be had, the ones before stay.
+  const isStale = data !== undefined && ids.length > 0 && (query.isPlaceholderData || query.data === undefined);
+  const asked = useMemo(() => ({ rounds, isCounted }), [rounds, isCounted]);
+  const [settled, setSettled] = useState(asked);
+  if (!isStale && settled !== asked) setSettled(asked);
+  const shown = isStale ? settled : asked;
   const mapped = useMemo(() => {
-    const inOrder = ids.flatMap((id) => query.data?.get(id) ?? []);
-    return mappableRounds(countedRounds(inOrder, isCounted));
-  }, [ids, query.data, isCounted]);
-  if (query.data === undefined && ids.length > 0) {
+    const inOrder = shown.rounds.flatMap(({ roundId }) => data?.get(roundId) ?? []);
+    return mappableRounds(countedRounds(inOrder, shown.isCounted));
+  }, [shown, data]);
+  if (data === undefined && ids.length > 0) {
     // Who may see the figures need not see the shots (ACCESS-21).
     if (query.error !== null && isNotFound(query.error)) return <ShotsNotShared />;
     if (query.error !== null)
@@ -47,9 +56,12 @@ export function ShotMapArea({ accountId, rounds, isCounted = everyHole, focus, o
       </div>
     );
   }
-  if (mapped.length === 0) return <NothingToMap isFiltered={isCounted !== everyHole} />;
+  if (mapped.length === 0) return <NothingToMap isFiltered={shown.isCounted !== everyHole} />;
   return (
-    <MappedArea rounds={mapped} summaries={rounds} isStale={query.isPlaceholderData} focus={focus} onFocus={onFocus} />
+    <>
+      {isStale && query.error !== null && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
+      <MappedArea rounds={mapped} summaries={shown.rounds} isStale={isStale} focus={focus} onFocus={onFocus} />
+    </>
   );
 }
 

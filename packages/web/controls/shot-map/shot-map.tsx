@@ -1,7 +1,7 @@
 import type { MapImagery } from '@strokebook/contract';
 import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
 import { approachRings, FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
-import { type MappedRound, otherHolesOf } from '@strokebook/golf/shot-map';
+import { type MappedRound, playingText } from '@strokebook/golf/shot-map';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { canDrawMaps } from '../../map/can-draw-maps.ts';
 import { useLate } from '../../lib/use-late.ts';
@@ -14,6 +14,7 @@ import { MapToolbar } from './map-toolbar.tsx';
 import { MappedRoundsDialog } from './mapped-rounds-dialog.tsx';
 import { ShotList } from './shot-list.tsx';
 import classes from './shot-map.module.css';
+import { useImageryFailure } from './use-imagery.ts';
 import type { MapState } from './use-map-state.ts';
 
 const loadCanvas = async () => (await import('./map-canvas.tsx')).MapCanvas;
@@ -44,7 +45,9 @@ export function ShotMap(props: ShotMapProps) {
     props;
   const [isPicking, setIsPicking] = useState(false);
   const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null);
-  const [hasImageryFailed, setHasImageryFailed] = useState(false);
+  const { hasFailed: hasImageryFailed, fail } = useImageryFailure(
+    `${model.focused.roundId}/${model.hole}/${model.playing.nth}`,
+  );
   const canvas = useRef<MapHandle>(null);
   const canvasPart = useLate(loadCanvas);
   const summaryOf = useMemo(() => {
@@ -95,7 +98,7 @@ export function ShotMap(props: ShotMapProps) {
                 imagery={shown}
                 onGesture={state.apply}
                 onPick={state.chooseShot}
-                onImageryFailed={() => setHasImageryFailed(true)}
+                onImageryFailed={fail}
                 onRest={setMetresPerPixel}
               />
             )}
@@ -126,7 +129,11 @@ export function ShotMap(props: ShotMapProps) {
           summary={summaryOf(model.focused.roundId)}
           units={units}
           onChoose={(number) =>
-            state.chooseShot(number === null ? null : { roundId: model.focused.roundId, hole: model.hole, number })
+            state.chooseShot(
+              number === null
+                ? null
+                : { roundId: model.focused.roundId, hole: model.hole, nth: model.playing.nth, number },
+            )
           }
         />
       </div>
@@ -165,7 +172,9 @@ function keysOf(state: MapState, model: MapModel, canvas: MapHandle | null): Rea
   const stepShot = (step: 1 | -1): void => {
     if (count === 0) return;
     const number = shot === null ? (step === 1 ? 1 : count) : shot + step;
-    state.chooseShot(number < 1 || number > count ? null : { roundId: focused.roundId, hole, number });
+    state.chooseShot(
+      number < 1 || number > count ? null : { roundId: focused.roundId, hole, nth: playing.nth, number },
+    );
   };
   const byHand = (move: (() => void) | undefined) => () => {
     state.apply('wheel');
@@ -189,9 +198,8 @@ function keysOf(state: MapState, model: MapModel, canvas: MapHandle | null): Rea
 }
 
 /** Whether approaches of the mapped rounds are enough to say where they finish. */
-const hasPattern = ({ playing, mapped, hole }: MapModel): boolean =>
-  playing.pin !== null &&
-  approachRings([playing, ...otherHolesOf(mapped, hole).map((other) => other.hole)], playing.pin).length > 0;
+const hasPattern = ({ playing, beside }: MapModel): boolean =>
+  playing.pin !== null && approachRings([playing, ...beside.map((other) => other.hole)], playing.pin).length > 0;
 
-const mapLabel = ({ hole, playing }: MapModel): string =>
-  `Map of hole ${hole}, par ${playing.par}. Left and right arrows change the hole, up and down choose a shot, H and G show the hole or the green, Y shows lengths, P the pattern of approaches, plus and minus zoom, brackets turn the map.`;
+const mapLabel = ({ focused, playing }: MapModel): string =>
+  `Map of hole ${playingText(focused, playing)}, par ${playing.par}. Left and right arrows change the hole, up and down choose a shot, H and G show the hole or the green, Y shows lengths, P the pattern of approaches, plus and minus zoom, brackets turn the map.`;

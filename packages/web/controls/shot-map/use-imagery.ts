@@ -1,5 +1,5 @@
 import type { MapImagery } from '@strokebook/contract';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { CoursePicture } from '../../map/course-picture.ts';
 import type { GolfMap } from '../../map/golf-map.ts';
 
@@ -43,4 +43,26 @@ export function useImagery(
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the map is made anew with every picture
   }, [imagery, picture]);
+}
+
+/** A source that is out of order is asked again as one goes on, but not at every hole. */
+const RETRY_AFTER_MS = 30_000;
+
+/**
+ * Whether pictures could not be had. They are tried again when the connection is back, and when one looks elsewhere half
+ * a minute later.
+ * @param looked what the map looks at.
+ */
+export function useImageryFailure(looked: string): { readonly hasFailed: boolean; readonly fail: () => void } {
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  useEffect(() => {
+    setFailedAt((at) => (at !== null && Date.now() - at >= RETRY_AFTER_MS ? null : at));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when one looks elsewhere
+  }, [looked]);
+  useEffect(() => {
+    const retry = () => setFailedAt(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  return { hasFailed: failedAt !== null, fail: () => setFailedAt(Date.now()) };
 }

@@ -3,16 +3,25 @@ import {
   type MappedRound,
   type MappedSelection,
   nextZoomMode,
+  type MappedHole,
   onlyFocused,
-  stepHole,
+  stepPlaying,
   toggleMapped,
   type ZoomEvent,
   type ZoomMode,
 } from '@strokebook/golf/shot-map';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { codesOf, roundsOfCodes } from '../../lib/round-codes.ts';
 import { useUnits } from '../../lib/use-units.ts';
-import type { MapFocus } from './map-focus.ts';
+import { looksOf, type MapFocus, type MapLooks } from './map-focus.ts';
 import { type MapModel, mapModelOf } from './map-model.ts';
+
+type ChosenShot = {
+  readonly roundId: string;
+  readonly hole: number;
+  readonly nth: number;
+  readonly number: number;
+};
 
 /** What the map shows and how, with everything that can be done to it. */
 export type MapState = {
@@ -24,12 +33,10 @@ export type MapState = {
   readonly units: UnitSystem;
   readonly apply: (event: ZoomEvent) => void;
   readonly focusRound: (roundId: string) => void;
-  readonly focusHole: (hole: number) => void;
+  readonly focusHole: (playing: MappedHole) => void;
   readonly stepHole: (step: 1 | -1) => void;
   /** A stroke of the focused hole of a round; null lets go of it. */
-  readonly chooseShot: (
-    shot: { readonly roundId: string; readonly hole: number; readonly number: number } | null,
-  ) => void;
+  readonly chooseShot: (shot: ChosenShot | null) => void;
   readonly toggleRound: (roundId: string) => void;
   readonly mapAll: () => void;
   readonly mapNone: () => void;
@@ -38,37 +45,55 @@ export type MapState = {
   readonly toggleUnits: () => void;
 };
 
-/** @param rounds with only the holes that count, in the order in which they are listed. */
+/**
+ * @param rounds with only the holes that count, in the order in which they are listed.
+ * @param focus what is looked at and how: all of it but where the map was moved to by hand.
+ */
 export function useMapState(
   rounds: readonly MappedRound[],
   focus: MapFocus,
   onFocus: (focus: MapFocus) => void,
 ): MapState {
-  const [mode, setMode] = useState<ZoomMode>('hole');
-  const [selection, setSelection] = useState<MappedSelection>('all');
-  const [isShowingPattern, setIsShowingPattern] = useState(false);
-  const [isShowingYards, setIsShowingYards] = useState(true);
+  const [isFree, setIsFree] = useState(false);
   const [units, setUnits] = useUnits();
+  const { view, beside } = focus;
+  const mode: ZoomMode = isFree ? 'free' : (view ?? 'hole');
+  const selection = useMemo((): MappedSelection => {
+    if (beside === undefined) return 'all';
+    const isMapped = roundsOfCodes(beside);
+    return new Set(rounds.map(({ roundId }) => roundId).filter(isMapped));
+  }, [rounds, beside]);
   const model = useMemo(() => mapModelOf(rounds, focus, selection), [rounds, focus, selection]);
   // Whoever focuses another round or hole, here or beside the map, looks at it (MAP-08).
-  const looked = `${model?.focused.roundId}/${model?.hole}`;
+  const looked = `${model?.focused.roundId}/${model?.hole}/${model?.playing.nth}`;
   const [before, setBefore] = useState(looked);
   if (before !== looked) {
     setBefore(looked);
-    if (focus.shot === undefined) setMode((mode) => nextZoomMode(mode, 'focusHole'));
+    if (focus.shot === undefined) setIsFree(nextZoomMode(mode, 'focusHole') === 'free');
   }
-  const apply = useCallback((event: ZoomEvent) => setMode((before) => nextZoomMode(before, event)), []);
-  const otherIds = () => model?.others.map(({ roundId }) => roundId) ?? [];
-  /** The round that was focused stays mapped beside the next one, unless it is mapped alone. */
-  const keepFocused = () =>
-    setSelection((chosen) =>
-      chosen === 'all' || chosen.size === 0 || model === null ? chosen : new Set([...chosen, model.focused.roundId]),
-    );
-  const focusHole = (hole: number) => {
-    if (model === null) return;
-    apply('focusHole');
-    onFocus({ roundId: model.focused.roundId, hole });
+  const here: MapFocus = {
+    ...looksOf(focus),
+    roundId: model?.focused.roundId,
+    hole: model?.hole,
+    nth: model?.playing.nth,
   };
+  const isShowingYards = focus.yards !== false;
+  const isShowingPattern = focus.pattern === true;
+  /** Something was done to the map, which may also look elsewhere now. */
+  const act = (event: ZoomEvent, next?: MapFocus) => {
+    const nextMode = nextZoomMode(mode, event);
+    setIsFree(nextMode === 'free');
+    const nextView = nextMode === 'green' ? 'green' : undefined;
+    if (next !== undefined || nextView !== view) onFocus({ ...(next ?? focus), view: nextView });
+  };
+  const change = (looks: MapLooks) => onFocus({ ...focus, ...looks });
+  const select = (next: MappedSelection) => change({ beside: besideOf(next) });
+  /** The round that was focused stays mapped beside the next one, unless it is mapped alone. */
+  const withFocused = (): string | undefined =>
+    selection === 'all' || selection.size === 0 || model === null
+      ? beside
+      : besideOf(new Set([...selection, model.focused.roundId]));
+  const focusHole = ({ hole, nth }: MappedHole) => act('focusHole', { ...here, hole, nth });
   return {
     model,
     mode,
@@ -76,30 +101,31 @@ export function useMapState(
     isShowingYards,
     isShowingPattern,
     units,
-    apply,
-    focusRound: (roundId) => {
-      apply('focusRound');
-      keepFocused();
-      onFocus({ roundId, hole: model?.hole });
-    },
+    apply: act,
+    focusRound: (roundId) => act('focusRound', { ...here, roundId, nth: undefined, beside: withFocused() }),
     focusHole,
     stepHole: (step) => {
-      const next = model === null ? null : stepHole(model.focused, model.hole, step);
+      const next = model === null ? null : stepPlaying(model.focused, model.playing, step);
       if (next !== null) focusHole(next);
     },
     chooseShot: (shot) => {
-      if (shot === null) onFocus({ roundId: model?.focused.roundId, hole: model?.hole });
+      if (shot === null) onFocus(here);
       else {
-        apply('chooseShot');
-        if (shot.roundId !== model?.focused.roundId) keepFocused();
-        onFocus({ roundId: shot.roundId, hole: shot.hole, shot: shot.number });
+        const { roundId, hole, nth, number } = shot;
+        const isOther = roundId !== model?.focused.roundId;
+        act('chooseShot', { ...here, roundId, hole, nth, shot: number, beside: isOther ? withFocused() : beside });
       }
     },
-    toggleRound: (roundId) => setSelection((before) => toggleMapped(before, roundId, otherIds())),
-    mapAll: () => setSelection('all'),
-    mapNone: () => setSelection(onlyFocused),
-    toggleYards: () => setIsShowingYards((before) => !before),
-    togglePattern: () => setIsShowingPattern((before) => !before),
+    toggleRound: (roundId) =>
+      select(toggleMapped(selection, roundId, model?.others.map((other) => other.roundId) ?? [])),
+    mapAll: () => select('all'),
+    mapNone: () => select(onlyFocused),
+    toggleYards: () => change({ yards: isShowingYards ? false : undefined }),
+    togglePattern: () => change({ pattern: isShowingPattern ? undefined : true }),
     toggleUnits: () => setUnits(units === 'imperial' ? 'metric' : 'imperial'),
   };
 }
+
+/** Which other rounds are mapped, as a focus says it. */
+const besideOf = (selection: MappedSelection): string | undefined =>
+  selection === 'all' ? undefined : codesOf([...selection]);

@@ -1,14 +1,41 @@
 import { z } from 'zod';
-import type { MapFocus } from '../shot-map/map-focus.ts';
+import { looksOf, type MapFocus } from '../shot-map/map-focus.ts';
 
 /** What the address says of the map's focus; what is left out, the map chooses. */
 export const mapFocusSearch = {
   round: z.string().max(120).optional().catch(undefined),
   hole: z.number().int().min(1).max(36).optional().catch(undefined),
+  /** Which playing of the hole, where nine holes are played twice. */
+  nth: z.number().int().min(1).max(36).optional().catch(undefined),
   shot: z.number().int().min(1).max(99).optional().catch(undefined),
+  view: z.literal('green').optional().catch(undefined),
+  pattern: z.literal(true).optional().catch(undefined),
+  yards: z.literal(false).optional().catch(undefined),
+  /** As many rounds as fit into an address that can be sent on. */
+  beside: z.string().max(4_000).optional().catch(undefined),
 };
 
-export type FocusInAddress = Pick<MapFocus, 'hole' | 'shot'> & { readonly round?: string | undefined };
+export type FocusInAddress = Omit<MapFocus, 'roundId'> & { readonly round?: string | undefined };
 
-export const focusOf = ({ round, hole, shot }: FocusInAddress): MapFocus => ({ roundId: round, hole, shot });
-export const addressOf = ({ roundId, hole, shot }: MapFocus): FocusInAddress => ({ round: roundId, hole, shot });
+/** Other rounds are looked at: nothing of these is focused, and how they are looked at stays. */
+export const noFocus = { round: undefined, hole: undefined, nth: undefined, shot: undefined, beside: undefined };
+
+/** Whether both look at the same playing of a hole, whatever the shot. */
+export const isSamePlaying = (one: MapFocus, other: MapFocus): boolean =>
+  one.roundId === other.roundId && one.hole === other.hole && (one.nth ?? 1) === (other.nth ?? 1);
+
+export const focusOf = ({ round, hole, nth, shot, ...looks }: FocusInAddress): MapFocus => ({
+  ...looksOf(looks),
+  roundId: round,
+  hole,
+  nth,
+  shot,
+});
+/** The first playing of a hole needs no saying. */
+export const addressOf = ({ roundId, hole, nth, shot, ...looks }: MapFocus): FocusInAddress => ({
+  ...looksOf(looks),
+  round: roundId,
+  hole,
+  nth: nth === 1 ? undefined : nth,
+  shot,
+});

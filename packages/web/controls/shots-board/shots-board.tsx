@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
 import { ScorecardArea } from '../scorecard/scorecard-area.tsx';
 import type { RoundHole } from '../scorecard/scorecard-table.tsx';
-import type { MapFocus } from '../shot-map/map-focus.ts';
+import { looksOf, type MapFocus } from '../shot-map/map-focus.ts';
 import { ShotMapArea } from '../shot-map/shot-map-area.tsx';
 import classes from './shots-board.module.css';
 import type { ShotsBoardState } from './use-shots-board.ts';
@@ -23,14 +23,17 @@ type ShotsBoardProps = {
 export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPerRound, tools }: ShotsBoardProps) {
   const { rounds, isCounted, card, isMapped } = board;
   const map = useRef<HTMLDivElement>(null);
-  const { roundId, hole, shot } = focus;
+  const { roundId, hole, nth, shot, view, pattern, yards, beside } = focus;
   // A round that has dropped out is not looked at any more.
   const isShown = roundId !== undefined && rounds.some((round) => round.roundId === roundId);
   const shownFocus = useMemo(
-    (): MapFocus => (isShown ? { roundId, hole, shot } : { hole }),
-    [isShown, roundId, hole, shot],
+    (): MapFocus => ({
+      ...(isShown ? { roundId, hole, nth, shot } : { hole }),
+      ...{ view, pattern, yards, beside },
+    }),
+    [isShown, roundId, hole, nth, shot, view, pattern, yards, beside],
   );
-  const tell = useLatest(onFocus);
+  const tell = useLatest((chosen: RoundHole) => onFocus({ ...looksOf(focus), ...chosen }));
   const choose = useCallback(
     (chosen: RoundHole) => {
       tell.current(chosen);
@@ -38,7 +41,7 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
     },
     [tell],
   );
-  const focused = isShown && roundId !== undefined && hole !== undefined ? { roundId, hole } : null;
+  const focused = isShown && roundId !== undefined && hole !== undefined ? { roundId, hole, nth: nth ?? 1 } : null;
   return (
     <div className={classes.board}>
       {/* One failure is told once. */}

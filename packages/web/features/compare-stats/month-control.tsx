@@ -1,5 +1,5 @@
 import { monthsWithRounds, toggleMonth } from '@strokebook/golf/compare';
-import { monthNames } from '@strokebook/golf/format';
+import { shortMonthNames } from '@strokebook/golf/format';
 import { monthOf } from '@strokebook/golf/calendar';
 import classes from './configure-selections.module.css';
 import type { KindControlProps } from './kind-control.ts';
@@ -9,7 +9,7 @@ export function MonthControl({ advanced, rounds, onChange }: KindControlProps) {
   const available = monthsWithRounds(rounds);
   return (
     <div className={classes.months} role="group" aria-label="Months">
-      {monthNames.map((name, index) => {
+      {shortMonthNames.map((name, index) => {
         const month = index + 1;
         const count = rounds.filter((round) => monthOf(round.playedOn) === month).length;
         return (

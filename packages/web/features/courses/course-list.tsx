@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FoundCourse } from '@strokebook/contract';
+import { placeText } from '@strokebook/golf/courses';
 import { plural } from '@strokebook/golf/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -45,7 +45,7 @@ export function CourseList({ q }: { readonly q: string }) {
               className={classes.row}
             >
               <span className={classes.name}>{course.name}</span>
-              <span className={classes.detail}>{placeOf(course)}</span>
+              <span className={classes.detail}>{placeText(course)}</span>
               <span className={classes.holes}>
                 {course.holeCount === 0 ? 'not mapped' : plural(course.holeCount, 'hole')}
               </span>
@@ -70,7 +70,3 @@ export function CourseList({ q }: { readonly q: string }) {
     </section>
   );
 }
-
-/** 'Ruskin, Florida, US' */
-const placeOf = ({ city, region, country }: Pick<FoundCourse, 'city' | 'region' | 'country'>): string =>
-  [city, region, country].filter((part) => part !== null && part !== '').join(', ');

@@ -1,4 +1,4 @@
-import { commonGaps, courseTable, type CourseRow, holeGaps } from '@strokebook/golf/courses';
+import { commonGaps, courseTable, type CourseRow, holeGaps, unplacedLines } from '@strokebook/golf/courses';
 import { NOTHING } from '@strokebook/golf/format';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { Link } from '@tanstack/react-router';
@@ -41,6 +41,11 @@ export function HolesTable({ course }: { readonly course: CourseDocument }) {
   return (
     <>
       {common.length > 0 && <p className={classes.hint}>All holes: {common.join('; ')}.</p>}
+      <ul className={classes.notes}>
+        {unplacedLines(course).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <DataTable label="holes">
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { COURSE_MAX_BYTES, type CoursesRead } from '@strokebook/contract';
-import { gapLines } from '@strokebook/golf/courses';
+import { gapLines, placeOrPosition } from '@strokebook/golf/courses';
 import { plural } from '@strokebook/golf/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -159,6 +159,11 @@ function ImportFailure({ error, onRetry }: { readonly error: unknown; readonly o
   );
 }
 
+/** 'Old Links, Ruskin, US, with 18 holes' */
+const nameAndPlace = (course: NonNullable<CoursesRead['courses'][number]['replaces']>): string =>
+  [course.name, placeOrPosition(course)].filter((part) => part !== '').join(', ') +
+  (course.holeCount === 0 ? ', not mapped' : `, with ${plural(course.holeCount, 'hole')}`);
+
 function WhatWasRead({ read: { courses, warnings } }: { readonly read: CoursesRead }) {
   return (
     <>
@@ -167,7 +172,7 @@ function WhatWasRead({ read: { courses, warnings } }: { readonly read: CoursesRe
           <h3 className={classes.readName}>{name}</h3>
           <p className={classes.hint}>
             {plural(holeCount, 'hole')}
-            {replaces !== null && ` · takes the place of ${replaces}; rounds stay as they were logged`}
+            {replaces !== null && ` · takes the place of ${nameAndPlace(replaces)}; rounds stay as they were logged`}
           </p>
           {course !== undefined && <CourseMap course={course} hole={null} />}
           <ul className={classes.notes}>

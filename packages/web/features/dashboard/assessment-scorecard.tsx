@@ -16,7 +16,10 @@ export function useOverviewRounds(
   history: readonly RoundSummary[],
 ): readonly RoundGroup[] {
   // Which rounds an overview has hangs on its filter alone; figures that come in later change nothing here.
-  const key = JSON.stringify(views.map(({ config, isHidden }) => [config.filterName, config.filter, isHidden]));
+  const key = useMemo(
+    () => JSON.stringify(views.map(({ config, isHidden }) => [config.filterName, config.filter, isHidden])),
+    [views],
+  );
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that matters of the views
   return useMemo(() => views.map((view) => groupOf(view, history)), [key, history]);
 }
@@ -28,31 +31,49 @@ const groupOf = ({ config, isHidden }: OverviewView, history: readonly RoundSumm
   subgroups: [],
 });
 
-type AssessmentScorecardProps = {
-  readonly caption: string;
-  readonly card: ScorecardState;
+type HeadingOptions = {
   readonly views: readonly OverviewView[];
-  readonly holesPerRound: HoleCount;
-  readonly corner: ReactNode;
   readonly canToggle: boolean;
   readonly onToggle: (filterName: string) => void;
   readonly onOpen: (filterName: string) => void;
   readonly onRetry: () => void;
 };
 
+/** What stands beside each overview's name: the same until an overview changes, so that its row is not drawn again. */
+export function useOverviewHeadings(options: HeadingOptions): (key: string) => GroupHeading {
+  const { views, canToggle, onToggle, onOpen, onRetry } = options;
+  return useMemo(() => {
+    const headings = new Map(
+      views.map((view): readonly [string, GroupHeading] => {
+        const { filterName, colour } = view.config;
+        return [
+          filterName,
+          {
+            lead: <OverviewEye view={view} canToggle={canToggle} onToggle={() => onToggle(filterName)} />,
+            trail: <ViewShotsButton filterName={filterName} onOpen={() => onOpen(filterName)} />,
+            note: detailsOf(view.config),
+            colour,
+            aside: asideOf(view, onRetry),
+          },
+        ];
+      }),
+    );
+    return (key) => headings.get(key) ?? noHeading;
+  }, [views, canToggle, onToggle, onOpen, onRetry]);
+}
+
+const noHeading: GroupHeading = {};
+
+type AssessmentScorecardProps = HeadingOptions & {
+  readonly caption: string;
+  readonly card: ScorecardState;
+  readonly holesPerRound: HoleCount;
+  readonly corner: ReactNode;
+};
+
 /** The category Scorecard: the rounds themselves, one group for each overview. */
 export function AssessmentScorecard(props: AssessmentScorecardProps) {
-  const headingOf = (key: string): GroupHeading => {
-    const view = props.views.find(({ config }) => config.filterName === key);
-    if (view === undefined) return {};
-    return {
-      lead: <OverviewEye view={view} canToggle={props.canToggle} onToggle={() => props.onToggle(key)} />,
-      trail: <ViewShotsButton filterName={key} onOpen={() => props.onOpen(key)} />,
-      note: detailsOf(view.config),
-      colour: view.config.colour,
-      aside: asideOf(view, props.onRetry),
-    };
-  };
+  const headingOf = useOverviewHeadings(props);
   return (
     <ScorecardArea
       card={props.card}

@@ -1,6 +1,7 @@
 import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount } from '@strokebook/golf/model';
 import type { DashboardMode } from '@strokebook/golf/overview';
+import { memo } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './dashboard-header.module.css';
 import { GroupMenu } from './group-menu.tsx';
@@ -17,20 +18,25 @@ const holeCounts = [
   { value: '18', label: '18 Hole' },
 ];
 
-type DashboardHeaderProps = {
-  readonly groupName: string;
-  readonly choices: readonly GroupChoice[];
-  readonly mode: DashboardMode;
-  readonly holeCount: HoleCount;
-  readonly standards: readonly StandardChoice[];
-  readonly standard: StandardChoice | null;
+/** The same object at every draw. */
+export type HeaderActions = {
   readonly onGroup: (groupName: string) => void;
   readonly onMode: (mode: DashboardMode) => void;
   readonly onHoleCount: (holeCount: HoleCount) => void;
   readonly onStandard: (standardName: string | null) => void;
 };
 
-export function DashboardHeader(props: DashboardHeaderProps) {
+type DashboardHeaderProps = HeaderActions & {
+  readonly groupName: string;
+  readonly choices: readonly GroupChoice[];
+  readonly mode: DashboardMode;
+  readonly holeCount: HoleCount;
+  readonly standards: readonly StandardChoice[];
+  readonly standard: StandardChoice | null;
+};
+
+/** What is looked at. It is drawn again only when that changes: figures that come in say nothing here. */
+export const DashboardHeader = memo(function DashboardHeader(props: DashboardHeaderProps) {
   return (
     <div className={classes.header}>
       <h1 className={classes.title}>{props.groupName || 'Round Assessment'}</h1>
@@ -52,4 +58,4 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       {props.standard?.note && <p className={classes.note}>{props.standard.note}</p>}
     </div>
   );
-}
+});

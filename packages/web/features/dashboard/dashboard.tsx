@@ -3,7 +3,8 @@ import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { DashboardMode, OverviewGroup } from '@strokebook/golf/overview';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
-import { addressOf } from '../../controls/shots-board/map-focus-search.ts';
+import { noChoice } from '../../controls/round-picker/round-choice.ts';
+import { noFocus } from '../../controls/shots-board/map-focus-search.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { PageError } from '../../ui/page-error.tsx';
 import type { MyRoundsState } from './my-rounds-card.tsx';
@@ -11,29 +12,27 @@ import type { CategoryId } from './categories.ts';
 import { chosenGroup } from './chosen-group.ts';
 import classes from './dashboard.module.css';
 import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
-import { DashboardHeader } from './dashboard-header.tsx';
+import { DashboardHeader, type HeaderActions } from './dashboard-header.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Opened } from './opened.tsx';
+import { openedAddressOf, type OpenedFocus, openedFocusOf } from './opened-focus.ts';
 import { isIncomplete, type OverviewView } from './overview-view.ts';
 import { useDashboardData } from './use-dashboard-data.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
 
 /** What the address of the dashboard says; anything left out is the default. */
-type DashboardState = MyRoundsState & {
-  readonly mode?: 'playerPerformance' | undefined;
-  readonly holes?: HoleCount | undefined;
-  readonly group?: string | undefined;
-  readonly category?: CategoryId | undefined;
-  readonly hidden?: readonly string[] | undefined;
-  /** The overview that is opened: its rounds, or with a figure what lies behind that. */
-  readonly of?: string | undefined;
-  readonly figure?: string | undefined;
-  /** What the map of its rounds looks at. */
-  readonly ofRound?: string | undefined;
-  readonly ofHole?: number | undefined;
-  readonly ofShot?: number | undefined;
-};
+type DashboardState = MyRoundsState &
+  OpenedFocus & {
+    readonly mode?: 'playerPerformance' | undefined;
+    readonly holes?: HoleCount | undefined;
+    readonly group?: string | undefined;
+    readonly category?: CategoryId | undefined;
+    readonly hidden?: readonly string[] | undefined;
+    /** The overview that is opened: its rounds, or with a figure what lies behind that. */
+    readonly of?: string | undefined;
+    readonly figure?: string | undefined;
+  };
 
 type DashboardProps = {
   readonly accountId: number;
@@ -78,9 +77,6 @@ type ReadyDashboardProps = DashboardProps & {
   readonly today: CalendarDay;
 };
 
-/** Rounds picked by hand are of one hole count. */
-const noRoundsPicked = { rounds: undefined, ids: undefined, list: undefined };
-
 function ReadyDashboard(props: ReadyDashboardProps) {
   const { accountId, viewerId, state, onChange, mode, holeCount, groups, history, today } = props;
   const { query: standardsQuery, standards, standard, choose } = useStandard(viewerId, accountId);
@@ -117,11 +113,25 @@ function ReadyDashboard(props: ReadyDashboardProps) {
       retry: () => now.current.retry(),
     };
   }, [now]);
+  const chooseStandard = useLatest(choose);
+  const headerActions = useMemo((): HeaderActions => {
+    const change = (next: DashboardState) => now.current.onChange({ ...now.current.state, hidden: undefined, ...next });
+    return {
+      onGroup: (group) => change({ group }),
+      onMode: (mode) => change({ mode: mode === 'assessment' ? undefined : mode, group: undefined }),
+      // Rounds picked by hand are of one hole count.
+      onHoleCount: (holes) => change({ holes, group: undefined, ...noChoice, ...noFocus }),
+      onStandard: (standardName) => chooseStandard.current(standardName),
+    };
+  }, [now, chooseStandard]);
   const category = state.category ?? 'scorecard';
-  const { rounds, ids, list, groupBy, stats, round, hole, shot } = state;
+  const { rounds, ids, picks, list, groupBy, stats, round, hole, nth, shot, view, pattern, yards, beside } = state;
   const myRounds = useMemo(
-    (): MyRoundsState => ({ rounds, ids, list, groupBy, stats, round, hole, shot }),
-    [rounds, ids, list, groupBy, stats, round, hole, shot],
+    (): MyRoundsState => ({
+      ...{ rounds, ids, picks, list, groupBy, stats },
+      ...{ round, hole, nth, shot, view, pattern, yards, beside },
+    }),
+    [rounds, ids, picks, list, groupBy, stats, round, hole, nth, shot, view, pattern, yards, beside],
   );
   const canToggle = !isOtherGroup;
   const content = useMemo(
@@ -144,19 +154,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         holeCount={holeCount}
         standards={standards}
         standard={standard}
-        onGroup={(name) => onChange({ ...state, group: name, hidden: undefined })}
-        onMode={(next) =>
-          onChange({
-            ...state,
-            mode: next === 'assessment' ? undefined : next,
-            group: undefined,
-            hidden: undefined,
-          })
-        }
-        onHoleCount={(holes) =>
-          onChange({ ...state, holes, group: undefined, hidden: undefined, ...noRoundsPicked, ...addressOf({}) })
-        }
-        onStandard={choose}
+        {...headerActions}
       />
       <div
         className={classes.body}
@@ -171,20 +169,9 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         figureId={state.figure}
         history={history}
         holeCount={holeCount}
-        focus={{ roundId: state.ofRound, hole: state.ofHole, shot: state.ofShot }}
-        onFocus={({ roundId, hole: ofHole, shot: ofShot }) =>
-          onChange({ ...state, ofRound: roundId, ofHole, ofShot }, { replace: true })
-        }
-        onClose={() =>
-          onChange({
-            ...state,
-            of: undefined,
-            figure: undefined,
-            ofRound: undefined,
-            ofHole: undefined,
-            ofShot: undefined,
-          })
-        }
+        focus={openedFocusOf(state)}
+        onFocus={(focus) => onChange({ ...state, ...openedAddressOf(focus) }, { replace: true })}
+        onClose={() => onChange({ ...state, of: undefined, figure: undefined, ...openedAddressOf({}) })}
       />
     </main>
   );

@@ -37,8 +37,8 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
     [history, overview.filter],
   );
   const isCounted = useMemo((): IsCounted => {
-    const counted = new Set(samples.data?.samples.map(({ roundId, hole }) => `${roundId}/${hole}`));
-    return (roundId, hole) => counted.has(`${roundId}/${hole}`);
+    const counted = new Set(samples.data?.samples.map(({ roundId, hole, nth }) => `${roundId}/${hole}/${nth}`));
+    return (roundId, hole, nth) => counted.has(`${roundId}/${hole}/${nth}`);
   }, [samples.data]);
   const card = useScorecard(accountId, groups, isCounted);
   const name = figure === stat ? stat.name : `${stat.name}, ${figure.name}`;

@@ -47,8 +47,9 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
     return () => clearTimeout(timer);
   }, [isMainDone, isSelectedDone]);
 
-  const all = useQueries({
+  const loads = useQueries({
     queries: groups.map((group) => ({ ...request(group), enabled: isReady && (isSelectedDone || group === selected) })),
+    combine: loadsOf,
   });
 
   const shown = main.data?.group ?? selected;
@@ -74,14 +75,10 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
       viewsOf(shown, { ...lateReports, ...main.data?.reports }, hiddenNames ?? defaultHidden(shown)),
     [shown, lateReports, main.data, hiddenNames],
   );
-  const choices: readonly GroupChoice[] = groups.map((group, index) => {
-    const data = all[index]?.data;
-    return {
-      groupName: group.groupName,
-      isLoading: data === undefined,
-      isIncomplete: data !== undefined && isIncomplete(viewsOf(group, data.reports, [])),
-    };
-  });
+  const choices = useMemo(
+    () => groups.map(({ groupName }, index): GroupChoice => ({ groupName, ...(loads[index] ?? stillLoading) })),
+    [groups, loads],
+  );
   return {
     group: shown,
     views,
@@ -93,6 +90,18 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
     retry: () => void main.refetch(),
   };
 }
+
+type GroupLoad = Omit<GroupChoice, 'groupName'>;
+
+const stillLoading: GroupLoad = { isLoading: true, isIncomplete: false };
+
+/** Declared once, so that the figures of all groups are looked through when one comes in, and not at every drawing. */
+const loadsOf = (results: readonly { readonly data: LoadedGroup | undefined }[]): readonly GroupLoad[] =>
+  results.map(({ data }) =>
+    data === undefined
+      ? stillLoading
+      : { isLoading: false, isIncomplete: isIncomplete(viewsOf(data.group, data.reports, [])) },
+  );
 
 /** Declared once: the answer keeps its identity while the results are the same. */
 const mergeReports = (results: readonly { readonly data: LoadedGroup | undefined }[]): LoadedGroup['reports'] =>

@@ -6,12 +6,18 @@ import { useMemo, useState } from 'react';
 import { choiceOf, type DispersionInAddress, searchOf } from '../../controls/dispersion/dispersion-choice.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
-import { CUSTOM, quickChoice, type RoundChoice } from '../../controls/round-picker/round-choice.ts';
+import { CUSTOM, noChoice, quickChoice, type RoundChoice } from '../../controls/round-picker/round-choice.ts';
 import { RoundPickerDialog } from '../../controls/round-picker/round-picker-dialog.tsx';
 import { useRoundChoice } from '../../controls/round-picker/use-round-choice.ts';
 import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
 import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
-import { addressOf, type FocusInAddress, focusOf } from '../../controls/shots-board/map-focus-search.ts';
+import {
+  addressOf,
+  type FocusInAddress,
+  focusOf,
+  isSamePlaying,
+  noFocus,
+} from '../../controls/shots-board/map-focus-search.ts';
 import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -113,9 +119,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           onChange({ groupBy: next, ...(isLonger ? quickChoice(LONG_OPTION) : {}) });
         }}
         onSearch={(text) => onChange({ q: text === '' ? undefined : text }, { replace: true })}
-        onHoleCount={(holes) =>
-          onChange({ holes, rounds: undefined, ids: undefined, list: undefined, ...addressOf({}) })
-        }
+        onHoleCount={(holes) => onChange({ holes, ...noChoice, ...noFocus })}
       />
       {finished.length === 0 ? (
         <Notice title={`No ${holeCount}-hole rounds yet.`}>
@@ -127,9 +131,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           board={board}
           focus={focusOf(state)}
           // Another round or hole is a step that Back undoes; a shot of it is not.
-          onFocus={(focus) =>
-            onChange(addressOf(focus), { replace: focus.hole === state.hole && focus.roundId === state.round })
-          }
+          onFocus={(focus) => onChange(addressOf(focus), { replace: isSamePlaying(focus, focusOf(state)) })}
           caption={`My Rounds, ${name}, by ${groupBy}`}
           holesPerRound={holeCount}
           tools={

@@ -1,4 +1,4 @@
-import { courseExtent, courseTable, holeGaps } from '@strokebook/golf/courses';
+import { courseExtent, courseTable, holeGaps, placeText } from '@strokebook/golf/courses';
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -31,12 +31,7 @@ export function CoursePage() {
 }
 
 const leadOf = (course: CourseDocument): string =>
-  [
-    [course.city, course.region, course.country].filter((part) => part !== undefined && part !== '').join(', '),
-    courseExtent(course),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  [placeText(course), courseExtent(course)].filter((part) => part !== '').join(' · ');
 
 function CourseView({ course }: { readonly course: CourseDocument }) {
   const { hole } = route.useSearch();
@@ -108,8 +103,10 @@ function useHoleKeys(course: CourseDocument, shown: number | null, show: (hole: 
       event.target.closest('input, textarea, select, [aria-label^="Table of"]')
     )
       return;
-    const stops = [null, ...course.holes.map(({ number }) => number)];
-    const next = stops[stops.indexOf(shown) + step];
+    const numbers = course.holes.map(({ number }) => number);
+    // From the whole course to its first or last hole, and from the last round to the first.
+    const from = shown === null ? (step === 1 ? -1 : 0) : numbers.indexOf(shown);
+    const next = numbers.at((from + step) % numbers.length);
     if (next === undefined) return;
     event.preventDefault();
     show(next);

@@ -20,7 +20,7 @@ const SEARCH_DEBOUNCE_MS = 200;
 /** Courses by name and place; product managers bring in new ones. */
 export function CoursesPage() {
   const { api, tokens } = useApi();
-  const { q = '' } = route.useSearch();
+  const { q = '', unknown } = route.useSearch();
   const navigate = route.useNavigate();
   const [text, setText] = useState(q);
   const [shownQ, setShownQ] = useState(q);
@@ -64,6 +64,7 @@ export function CoursesPage() {
       </div>
       <p role="status" className={classes.said}>
         {said}
+        {said === '' && unknown !== undefined && `There is no course “${unknown}”. These are the courses there are.`}
       </p>
       <CourseList q={q.trim()} />
       {isImporting && (

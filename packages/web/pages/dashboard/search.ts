@@ -24,7 +24,12 @@ export const DashboardSearch = z.object({
   // Of the map in the dialog over it.
   ofRound: mapFocusSearch.round,
   ofHole: mapFocusSearch.hole,
+  ofNth: mapFocusSearch.nth,
   ofShot: mapFocusSearch.shot,
+  ofView: mapFocusSearch.view,
+  ofPattern: mapFocusSearch.pattern,
+  ofYards: mapFocusSearch.yards,
+  ofBeside: mapFocusSearch.beside,
   hidden: z.array(z.string().max(200)).max(200).optional().catch(undefined),
 });
 export type DashboardSearch = z.infer<typeof DashboardSearch>;

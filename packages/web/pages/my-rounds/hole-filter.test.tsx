@@ -69,6 +69,23 @@ describe('Filter Holes by Stat', () => {
     expect(screen.getByRole('button', { name: 'Filter Holes by Stat 2 active' })).toBeTruthy();
   });
 
+  it('says of sums and averages what they are over once holes are left out (CARD-16, CARD-O7)', async () => {
+    const { table, press } = await open();
+    const head = (name: RegExp) => within(table).getByRole('columnheader', { name });
+    expect(head(/^Putts/).textContent).toBe('Puttsper 18');
+    expect(table.textContent).not.toContain('Sums of counted holes');
+    await press('Birdie');
+    await waitFor(() => expect(head(/^Round/).textContent).toBe('RoundSums of counted holes'));
+    // A round without a birdie on a nine is not in the average of that nine.
+    const averages = [...table.querySelectorAll<HTMLElement>('tr[data-level="0"] td[data-sum]')];
+    const fewer = averages.filter(({ title }) => / of \d+ rounds$/.test(title));
+    expect(fewer.length).toBeGreaterThan(0);
+    for (const cell of fewer) {
+      const [, counted] = /· (\d+) of /.exec(cell.title) ?? [];
+      expect(cell.textContent).toContain(`of ${counted}`);
+    }
+  });
+
   it('hides a card that no hole matches any more (SHOTS-09)', async () => {
     const { dialog, press } = await open();
     expect(card(dialog, 'Bogey')).not.toBeNull();

@@ -154,6 +154,15 @@ describe('a hole of the scorecard', () => {
 });
 
 describe('the search', () => {
+  it('finds the group of a day, as it is written beside its rounds (SHOTS-21, SHOTS-22)', async () => {
+    const { user, table } = await open('?groupBy=Round');
+    const days = lines(table).flatMap((text) => /[A-Z][a-z]{2} \d{1,2}, \d{4}$/.exec(text) ?? []);
+    expect(new Set(days).size).toBeGreaterThan(1);
+    await user.type(searchBox(), days[1] as string);
+    await waitFor(() => expect(roundsOf(table)).toBe(1));
+    expect(lines(table).some((text) => text.endsWith(days[1] as string))).toBe(true);
+  });
+
   it('keeps the group that matches best by its name, and an empty search keeps all (SHOTS-21, SHOTS-22, SHOTS-23)', async () => {
     const { user, table, asked } = await open('?rounds=Past+12+Months');
     await waitFor(() => expect(groupNames(table).length).toBeGreaterThan(3));
@@ -215,5 +224,35 @@ describe('rounds without a matching hole', () => {
     const excluded = holesOf(table).find((hole) => hole.dataset['excluded'] !== undefined);
     expect(excluded?.title).toMatch(/· does not match the filter$/);
     expect(lines(table).length).toBeGreaterThan(1);
+  });
+});
+
+describe('rounds that cannot be had', () => {
+  it('leave map and scorecard as they were, with a notice, until Retry brings them (ERR-O5)', async () => {
+    let isBroken = false;
+    const places = { tee: { lat: 56, lon: -3.2 }, pin: { lat: 56.003, lon: -3.2 } };
+    const placed = makeCareer(20).map((round) => ({
+      ...round,
+      holes: round.holes.map((hole) => ({ ...hole, ...places })),
+    }));
+    const { user } = renderApp('/player/ingrid/my-rounds', {
+      rounds: placed,
+      delay: async ({ routeId }) => {
+        if (isBroken && (routeId === 'getRoundCards' || routeId === 'getMappedRounds')) throw new TypeError('offline');
+      },
+    });
+    const table = await scorecard();
+    await shotMap();
+    isBroken = true;
+    await choose(user, 'Rounds', 'Past 12 Months');
+    const notices = () => screen.queryAllByText(/^This is what was shown before/);
+    await waitFor(() => expect(notices().length).toBeGreaterThan(1), { timeout: 10_000 });
+    expect(roundsOf(table)).toBe(6);
+    expect((await shotMap()).dataset['stale']).toBe('true');
+    expect(screen.queryByText(/^(The map|This part of the page) could not be shown/)).toBeNull();
+    isBroken = false;
+    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await user.click(retry);
+    await waitFor(() => expect(roundsOf(table)).toBe(20));
+    expect(notices()).toEqual([]);
   });
 });

@@ -1,0 +1,55 @@
+import { ROUNDS_PER_CALL_MAX, routes } from '@strokebook/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { roundCardsQuery } from '../controls/scorecard/queries.ts';
+import { mappedRoundsQuery } from '../controls/shot-map/queries.ts';
+import { fixtureFetch } from '../testing/fixture-fetch.ts';
+import { makeRound, TODAY } from '../testing/rounds.ts';
+import { askInParts } from './ask-in-parts.ts';
+import { createApi } from './client.ts';
+import { createTokenStore } from './token-store.ts';
+
+const idsOf = (count: number) => Array.from({ length: count }, (_unused, index) => `round-${index + 1}`);
+
+describe('rounds that are too many for one call', () => {
+  it('are asked for in parts that the contract takes, and come in their order', async () => {
+    const ids = idsOf(2 * ROUNDS_PER_CALL_MAX + 1);
+    const parts: (readonly string[])[] = [];
+    const replies = await askInParts(ids, async (part) => {
+      parts.push(part);
+      return part;
+    });
+    expect(replies).toEqual(ids);
+    expect(parts.map((part) => part.length)).toEqual([ROUNDS_PER_CALL_MAX, ROUNDS_PER_CALL_MAX, 1]);
+    for (const route of [routes.getRoundCards, routes.getMappedRounds]) {
+      expect(parts.every((golfRoundIds) => route.body.safeParse({ golfRoundIds }).success)).toBe(true);
+    }
+  });
+
+  it('ask for nothing where there is none, and fail as one', async () => {
+    expect(await askInParts([], async () => ['asked'])).toEqual([]);
+    const failing = askInParts(idsOf(ROUNDS_PER_CALL_MAX + 1), async (part) => {
+      if (part.length === 1) throw new Error('gone');
+      return part;
+    });
+    await expect(failing).rejects.toThrow('gone');
+  });
+
+  it('come to the map and to the scorecard whole (SHOTS-02)', async () => {
+    const rounds = [1, 2].map((id) => makeRound({ id, playedOn: TODAY }));
+    const server = fixtureFetch({ rounds });
+    const api = createApi({ fetch: server.fetch, tokens: createTokenStore(localStorage), storage: localStorage });
+    const client = new QueryClient();
+    // The rounds that there are stand first and last, each in a call of its own.
+    const ids = ['round-1', ...idsOf(ROUNDS_PER_CALL_MAX).map((id) => `round-11-${id}`), 'round-2'];
+    const cards = await client.fetchQuery(roundCardsQuery(api, 1, ids));
+    const mapped = await client.fetchQuery(mappedRoundsQuery(api, 1, ids));
+    expect([[...cards.keys()], [...mapped.keys()]]).toEqual([
+      ['round-1', 'round-2'],
+      ['round-1', 'round-2'],
+    ]);
+    expect([server.callsOf('getRoundCards'), server.callsOf('getMappedRounds')].map((calls) => calls.length)).toEqual([
+      2, 2,
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { scorecard, shotMap } from '../../testing/my-rounds-screen.ts';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+
+const server = useRealServer();
+
+async function open(path: string) {
+  const app = await server.open(path);
+  await scorecard();
+  const map = await shotMap();
+  const toggle = (name: string) => within(map).getByRole('button', { name });
+  return {
+    ...app,
+    map,
+    toggle,
+    green: () => within(map).getByRole<HTMLInputElement>('radio', { name: 'Green View' }),
+    asked: (name: string) => new URL(app.href(), 'http://x').searchParams.get(name),
+    press: async (name: string) => app.user.click(toggle(name)),
+  };
+}
+
+describe('the address of the map', () => {
+  it('has the view, the pattern, the lengths and the rounds that are mapped; a link shows the same (MAP-01, MAP-02)', async () => {
+    const first = await open(`/player/${demo.player.username}/my-rounds?rounds=Past%2012%20Months`);
+    expect(['view', 'pattern', 'yards', 'beside'].map(first.asked)).toEqual([null, null, null, null]);
+    await first.user.click(first.green());
+    await waitFor(() => expect(first.asked('view')).toBe('green'));
+    await first.press('Pattern');
+    await first.press('Show Yards');
+    await first.press('Showing All Rounds');
+    const picker = await screen.findByRole('dialog', { name: /Being Mapped/ });
+    await first.user.click(within(picker).getByRole('button', { name: 'None' }));
+    await waitFor(() => expect(first.toggle('Showing Focused Round')).toBeTruthy());
+    expect(['view', 'pattern', 'yards', 'beside'].map(first.asked)).toEqual(['green', 'true', 'false', '']);
+    const [box] = within(picker).getAllByRole('checkbox');
+    await first.user.click(box as HTMLElement);
+    await waitFor(() => expect(first.asked('beside')).toHaveLength(5));
+    const link = first.href();
+    cleanup();
+
+    const second = await open(link);
+    expect(second.green().checked).toBe(true);
+    expect(second.toggle('Pattern').getAttribute('aria-pressed')).toBe('true');
+    expect(second.toggle('Show Yards').getAttribute('aria-pressed')).toBe('false');
+    expect(second.toggle('Showing 2 Rounds')).toBeTruthy();
+    // From hole to hole all of it stays; the view goes back to the hole by its own button (MAP-09).
+    await second.press('Next hole');
+    await waitFor(() => expect(second.asked('hole')).not.toBeNull());
+    expect(['view', 'pattern', 'yards'].map(second.asked)).toEqual(['green', 'true', 'false']);
+    await second.user.click(within(second.map).getByRole('radio', { name: 'Hole View' }));
+    await waitFor(() => expect(second.asked('view')).toBeNull());
+  });
+
+  it('says no more of a view once the map was moved by hand (MAP-06, MAP-08)', async () => {
+    const { map, green, asked, user } = await open(`/player/${demo.player.username}/my-rounds?view=green`);
+    expect(green().checked).toBe(true);
+    await user.click(within(map).getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(asked('view')).toBeNull());
+    expect(green().checked).toBe(false);
+    await user.click(within(map).getByRole('button', { name: 'Next hole' }));
+    await waitFor(() =>
+      expect(within(map).getByRole<HTMLInputElement>('radio', { name: 'Hole View' }).checked).toBe(true),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { quietButton } from './quiet-button.ts';
+import classes from './stale-notice.module.css';
+
+type StaleNoticeProps = { readonly error: Error; readonly onRetry: () => void };
+
+/** Above figures that stay because the ones that were asked for could not be had. */
+export function StaleNotice({ error, onRetry }: StaleNoticeProps) {
+  return (
+    <p className={classes.notice} role="alert">
+      <span>This is what was shown before: what was chosen could not be loaded. {error.message}</span>
+      <button type="button" className={quietButton} onClick={() => onRetry()}>
+        Retry
+      </button>
+    </p>
+  );
+}
