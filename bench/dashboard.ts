@@ -1,20 +1,12 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
 import { addDays, calendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { buildWeb } from '../scripts/lib/build-web.mjs';
-import { findChromium } from '../scripts/lib/chromium.mjs';
 import { followGroup, type FrameCount, observeDashboard, scrollFrame, type Watched } from './dashboard/in-page.ts';
 import { playCareer } from './lib/career.ts';
 import { median, percentile } from './lib/measure.ts';
-import { putRounds } from './lib/put-rounds.ts';
-import { signIn, TODAY, withDirectory, withServer } from './lib/server.ts';
+import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
+import { TODAY } from './lib/server.ts';
 import { printTable, say, times } from './lib/table.ts';
 
-const webDir = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
-/** A number nobody has: signing in with it makes an account. */
-const NEW_NUMBER = '+15550199998';
 const ROUNDS = 300;
 /** The latest of them: within two years, and all of them in tournaments. */
 const RECENT_ROUNDS = 200;
@@ -28,31 +20,11 @@ const wanted = { load: 1_500, paint: 100, times: 2, dropped: 0.01 };
 
 /** How long the dashboard lets people wait, with a slow processor; on the built product, a player of many rounds. */
 export async function measureDashboard(): Promise<void> {
-  await buildWeb();
-  const executablePath = findChromium();
-  if (executablePath === null) {
-    say('There is no Chromium: left out.\n');
-    return;
-  }
-  await withDirectory((directory) =>
-    withServer({ dataDir: join(directory, 'data'), isDemo: false, webDir }, async (server) => {
-      const caller = await signIn(server, NEW_NUMBER);
-      await putRounds(server, caller, career());
-      const browser = await chromium.launch({
-        executablePath,
-        args: ['--no-sandbox', '--disable-background-networking'],
-      });
-      const [, idToken = ''] = caller.headers.authorization.split(' ');
-      const visitor: Visitor = { browser, url: server.url, idToken };
-      try {
-        await reportLoads(visitor);
-        await reportSwitches(visitor);
-        await reportScrolling(visitor);
-      } finally {
-        await browser.close();
-      }
-    }),
-  );
+  await withPlayer({ rounds: career(), isDemo: false }, async (visitor) => {
+    await reportLoads(visitor);
+    await reportSwitches(visitor);
+    await reportScrolling(visitor);
+  });
 }
 
 /** Rounds up to this day: older ones practice, the recent ones in twelve tournaments that come back. */
@@ -65,8 +37,6 @@ function career(): readonly RoundDocument[] {
     return { ...round, playedOn, type: 'tournament', tournament, roundNumber: index % 4 };
   });
 }
-
-type Visitor = { readonly browser: Browser; readonly url: string; readonly idToken: string };
 
 /** What is on the screen when groups are switched. */
 const cases = [
@@ -100,7 +70,7 @@ async function reportLoads(visitor: Visitor): Promise<void> {
 
 /** Milliseconds of a cold visit until the figures are there. */
 const load = (visitor: Visitor, search: string): Promise<number> =>
-  withPage(visitor, SLOW_DOWN, async (page) => {
+  withPage(visitor, { rate: SLOW_DOWN, observe: observeDashboard }, async (page) => {
     await page.goto(`${visitor.url}/dashboard${search}`);
     const loadedAt = await page.waitForFunction(() => (window as unknown as Watched).watched.loadedAt);
     return loadedAt.jsonValue();
@@ -129,7 +99,7 @@ async function reportSwitches(visitor: Visitor): Promise<void> {
 }
 
 function switchGroups(visitor: Visitor, { search, group }: (typeof cases)[number]): Promise<Switches> {
-  return withPage(visitor, SLOW_DOWN, async (page) => {
+  return withPage(visitor, { rate: SLOW_DOWN, observe: observeDashboard }, async (page) => {
     const other = 'By Round Type';
     await page.goto(`${visitor.url}/dashboard${search}`);
     await page.waitForFunction(() => (window as unknown as Watched).watched.loadedAt);
@@ -173,7 +143,7 @@ async function reportScrolling(visitor: Visitor): Promise<void> {
 }
 
 const scroll = (visitor: Visitor, rate: number): Promise<FrameCount> =>
-  withPage(visitor, rate, async (page) => {
+  withPage(visitor, { rate, observe: observeDashboard }, async (page) => {
     await page.goto(`${visitor.url}/dashboard?rounds=Past+2+Years&groupBy=Year-Month`);
     const card = page.getByRole('region', { name: /^My Rounds, Past 2 Years/ });
     await card.getByRole('row').nth(10).waitFor();
@@ -181,20 +151,3 @@ const scroll = (visitor: Visitor, rate: number): Promise<FrameCount> =>
     await card.scrollIntoViewIfNeeded();
     return card.evaluate(scrollFrame, PASSES);
   });
-
-/** A browser profile of its own, signed in, nothing kept from another. */
-async function withPage<T>({ browser, idToken }: Visitor, rate: number, use: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    await context.addInitScript((token) => localStorage.setItem('strokebook.idToken', token), idToken);
-    await context.addInitScript(observeDashboard);
-    const page = await context.newPage();
-    if (rate > 1) {
-      const client = await context.newCDPSession(page);
-      await client.send('Emulation.setCPUThrottlingRate', { rate });
-    }
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-}

@@ -1,3 +1,4 @@
+import { measureCompare } from './compare.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
@@ -11,6 +12,7 @@ import { measureStart } from './start.ts';
 import { measureWeb } from './web.ts';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
+  compare: measureCompare,
   dashboard: measureDashboard,
   engine: measureEngine,
   http: measureHttp,

@@ -1,19 +1,12 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, calendarDay } from '@strokebook/golf/calendar';
-import { buildWeb } from '../scripts/lib/build-web.mjs';
-import { findChromium } from '../scripts/lib/chromium.mjs';
 import { playOnOneCourse } from './lib/career.ts';
 import { median, percentile } from './lib/measure.ts';
-import { putRounds } from './lib/put-rounds.ts';
-import { signIn, TODAY, withDirectory, withServer } from './lib/server.ts';
+import { withPage, withPlayer } from './lib/player-pages.ts';
+import { TODAY } from './lib/server.ts';
 import { printTable, say } from './lib/table.ts';
 import { framesWhile, type Gesture, paintedAfter, watchDrawing } from './map/in-page.ts';
 
-const webDir = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
-/** A number nobody has: signing in with it makes an account. */
-const NEW_NUMBER = '+15550199997';
 const ROUNDS = 300;
 const SECONDS = 3;
 const HOLES = 18;
@@ -23,43 +16,20 @@ const gestures: readonly Gesture[] = ['pan', 'turn', 'zoom'];
 
 /** How the map keeps up with many rounds of one course; on the built product, with the processor as it is. */
 export async function measureMap(): Promise<void> {
-  await buildWeb();
-  const executablePath = findChromium();
-  if (executablePath === null) {
-    say('There is no Chromium: left out.\n');
-    return;
-  }
-  await withDirectory((directory) =>
-    withServer({ dataDir: join(directory, 'data'), isDemo: true, webDir }, async (server) => {
-      const caller = await signIn(server, NEW_NUMBER);
-      const rounds = playOnOneCourse(ROUNDS).map((round, index) => ({
-        ...round,
-        playedOn: addDays(calendarDay(TODAY), -2 * index),
-      }));
-      await putRounds(server, caller, rounds);
-      const strokes = rounds.flatMap(({ holes }) => holes.flatMap(({ shots }) => shots ?? [])).length;
-      const browser = await chromium.launch({
-        executablePath,
-        args: ['--no-sandbox', '--disable-background-networking'],
-      });
-      try {
-        const [, idToken = ''] = caller.headers.authorization.split(' ');
-        const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-        await context.addInitScript((token) => localStorage.setItem('strokebook.idToken', token), idToken);
-        await context.addInitScript(watchDrawing);
-        const page = await context.newPage();
-        const profile = await page.request.get(`${server.url}/api/me`, { headers: caller.headers });
-        const { username } = (await profile.json()) as { username: string };
-        await page.goto(`${server.url}/player/${username}/my-rounds?rounds=Past+2+Years`);
-        const map = page.getByRole('region', { name: 'Shot map' });
-        await map.getByLabel(/^Scale: /).waitFor();
-        say(`${ROUNDS} rounds on one course, ${strokes} strokes.\n`);
-        await reportFrames(page, map);
-        await reportHoles(map);
-        await reportFilter(page);
-      } finally {
-        await browser.close();
-      }
+  const rounds = playOnOneCourse(ROUNDS).map((round, index) => ({
+    ...round,
+    playedOn: addDays(calendarDay(TODAY), -2 * index),
+  }));
+  const strokes = rounds.flatMap(({ holes }) => holes.flatMap(({ shots }) => shots ?? [])).length;
+  await withPlayer({ rounds, isDemo: true }, (visitor) =>
+    withPage(visitor, { rate: 1, observe: watchDrawing, height: 900 }, async (page) => {
+      await page.goto(`${visitor.url}${visitor.profile}/my-rounds?rounds=Past+2+Years`);
+      const map = page.getByRole('region', { name: 'Shot map' });
+      await map.getByLabel(/^Scale: /).waitFor();
+      say(`${ROUNDS} rounds on one course, ${strokes} strokes.\n`);
+      await reportFrames(page, map);
+      await reportHoles(map);
+      await reportFilter(page);
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import classes from './report-pages.module.css';
 
 type ReportPagesProps = {
@@ -10,13 +10,11 @@ type ReportPagesProps = {
 
 /** The pages of a report, as a picture: nothing in it can run. */
 export function ReportPages({ svg, isOld }: ReportPagesProps) {
-  const [address, setAddress] = useState<string | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    if (picture.current !== null) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
   }, [svg]);
-  return address === null ? null : (
-    <img className={classes.pages} data-old={isOld || undefined} src={address} alt="The pages of the report" />
-  );
+  return <img ref={picture} className={classes.pages} data-old={isOld || undefined} alt="The pages of the report" />;
 }

@@ -34,7 +34,7 @@ const figures: readonly { readonly id: RoundFigure; readonly label: string; read
 ];
 
 /** Columns whose first order is from A to Z or from the least. */
-const risingColumns: readonly RoundsTableColumn[] = ['tournament', 'score', 'putts'];
+const risingColumns: ReadonlySet<RoundsTableColumn> = new Set(['tournament', 'score', 'putts']);
 
 type RoundsCardsProps = { readonly sides: Sides; readonly roundIds: Readonly<Record<Place, readonly string[]>> };
 
@@ -58,7 +58,7 @@ function RoundsGrid({ side, roundIds }: { readonly side: Side; readonly roundIds
   const { accountId, filter } = side;
   const query = useQuery(roundsTableQuery(api, { accountId, roundIds, holeCount: filter.holeCount, ...view }));
   const sortBy = (column: RoundsTableColumn) => {
-    const first = risingColumns.includes(column) ? 'asc' : 'desc';
+    const first = risingColumns.has(column) ? 'asc' : 'desc';
     const other = first === 'asc' ? 'desc' : 'asc';
     const direction = view.sort.column === column && view.sort.direction === first ? other : first;
     setView({ page: 1, sort: { column, direction } });

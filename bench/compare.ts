@@ -1,0 +1,91 @@
+import { addDays, calendarDay } from '@strokebook/golf/calendar';
+import type { RoundDocument } from '@strokebook/golf/model';
+import { followChange, observeCompare, type Watched } from './compare/in-page.ts';
+import { playCareer } from './lib/career.ts';
+import { median, percentile } from './lib/measure.ts';
+import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
+import { TODAY } from './lib/server.ts';
+import { printTable, say } from './lib/table.ts';
+
+const ROUNDS = 300;
+const VISITS = 5;
+/** Times that all selections are gone through; the first compiles and is not counted. */
+const TURNS = 3;
+const SLOW_DOWN = 4;
+const wanted = { load: 1_500, change: 150 };
+
+/** How long Compare Stats lets people wait, with a slow processor; on the built product, a player of many rounds. */
+export async function measureCompare(): Promise<void> {
+  await withPlayer({ rounds: career(), isDemo: false }, async (visitor) => {
+    await reportLoads(visitor);
+    await reportChanges(visitor);
+  });
+}
+
+/** One round every other day up to this day. */
+const career = (): readonly RoundDocument[] =>
+  playCareer(ROUNDS).map((round, index) => ({ ...round, playedOn: addDays(calendarDay(TODAY), -2 * index) }));
+
+const page = { rate: SLOW_DOWN, observe: observeCompare, height: 900 };
+const loadedAt = () => (window as unknown as Watched).watched.loadedAt;
+
+async function reportLoads(visitor: Visitor): Promise<void> {
+  const milliseconds: number[] = [];
+  // The server's own caches are warm for everyone but its first visitor.
+  for (let visit = -1; visit < VISITS; visit += 1) {
+    const took = await withPage(visitor, page, async (tab) => {
+      await tab.goto(`${visitor.url}${visitor.profile}/stats`);
+      return (await tab.waitForFunction(loadedAt)).jsonValue();
+    });
+    if (visit >= 0) milliseconds.push(took);
+  }
+  printTable(
+    [`cold, ${ROUNDS} rounds, processor slowed ${SLOW_DOWN}x`, 'median ms', 'slowest'],
+    [['figures and cards', median(milliseconds).toFixed(0), Math.max(...milliseconds).toFixed(0)]],
+  );
+  say(`Wanted: at most ${wanted.load} ms.\n`);
+}
+
+/** What the left side is changed to, by its season. */
+const seasons = ['Spring', 'Summer', 'Fall', 'Winter', 'All'] as const;
+
+async function reportChanges(visitor: Visitor): Promise<void> {
+  const shown = await withPage(visitor, page, async (tab) => {
+    const changes: number[] = [];
+    await tab.goto(`${visitor.url}${visitor.profile}/stats`);
+    await tab.waitForFunction(loadedAt);
+    await tab.getByRole('button', { name: 'Select Rounds' }).click();
+    const dialog = tab.getByRole('dialog', { name: 'Configure Selections' });
+    const left = dialog.getByRole('region', { name: 'left side' });
+    let before = 'All';
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const season of seasons) {
+        await left.getByRole('button', { name: /^Season: / }).click();
+        await tab.getByRole('menuitemcheckbox', { name: season }).click();
+        // One season at a time: the one before is let go of.
+        if (season !== 'All' && before !== 'All') await tab.getByRole('menuitemcheckbox', { name: before }).click();
+        await tab.keyboard.press('Escape');
+        before = season;
+        const label = season === 'All' ? 'Last 12 Months' : `${season}, Last 12 Months`;
+        await left.getByRole('heading', { name: label, exact: true }).waitFor();
+        const change = await tab.evaluateHandle(followChange, label);
+        await dialog.getByRole('button', { name: 'Apply' }).click();
+        const took = await change.evaluate((one) => one.shown);
+        if (turn > 0) changes.push(took);
+      }
+    }
+    return changes;
+  });
+  printTable(
+    ['from Apply to other figures and cards', 'p50 ms', 'p95', 'slowest'],
+    [
+      [
+        `${shown.length} changes`,
+        percentile(shown, 50).toFixed(0),
+        percentile(shown, 95).toFixed(0),
+        Math.max(...shown).toFixed(0),
+      ],
+    ],
+  );
+  say(`Warm, slowed ${SLOW_DOWN}x. Wanted: at most ${wanted.change} ms at the 95th percentile.\n`);
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { RoundDocument } from '@strokebook/golf/model';
+import { buildWeb } from '../../scripts/lib/build-web.mjs';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { putRounds } from './put-rounds.ts';
+import { signIn, withDirectory, withServer } from './server.ts';
+import { say } from './table.ts';
+
+const webDir = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+/** A number nobody has: signing in with it makes an account. */
+const NEW_NUMBER = '+15550199998';
+
+/** A player with their rounds, on the built product. */
+export type Visitor = {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly idToken: string;
+  /** Path of the player's profile. */
+  readonly profile: string;
+};
+
+type PlayerOptions = { readonly rounds: readonly RoundDocument[]; readonly isDemo: boolean };
+
+/** Builds the product, starts it for a new player with these rounds, and opens a browser; without one nothing is measured. */
+export async function withPlayer({ rounds, isDemo }: PlayerOptions, use: (visitor: Visitor) => Promise<void>) {
+  await buildWeb();
+  const executablePath = findChromium();
+  if (executablePath === null) {
+    say('There is no Chromium: left out.\n');
+    return;
+  }
+  await withDirectory((directory) =>
+    withServer({ dataDir: join(directory, 'data'), isDemo, webDir }, async (server) => {
+      const caller = await signIn(server, NEW_NUMBER);
+      await putRounds(server, caller, rounds);
+      const me = await fetch(`${server.url}/api/me`, { headers: caller.headers });
+      const { username } = (await me.json()) as { username: string };
+      const browser = await chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-background-networking'],
+      });
+      const [, idToken = ''] = caller.headers.authorization.split(' ');
+      try {
+        await use({ browser, url: server.url, idToken, profile: `/player/${username}` });
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
+}
+
+type PageOptions = {
+  /** How many times slower the processor is made. */
+  readonly rate: number;
+  /** Runs in the page, before anything of its own. */
+  readonly observe: () => void;
+  readonly height?: number;
+};
+
+/** A page of a browser profile of its own, signed in, nothing kept from another. */
+export async function withPage<T>(
+  { browser, idToken }: Visitor,
+  { rate, observe, height = 800 }: PageOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height } });
+  try {
+    await context.addInitScript((token) => localStorage.setItem('strokebook.idToken', token), idToken);
+    await context.addInitScript(observe);
+    const page = await context.newPage();
+    if (rate > 1) {
+      const client = await context.newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate });
+    }
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
