@@ -61,7 +61,7 @@ async function reportChanges(visitor: Visitor): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const season of seasons) {
         await left.getByRole('button', { name: /^Season: / }).click();
-        await tab.getByRole('menuitemcheckbox', { name: season }).click();
+        await tab.getByRole('menuitemcheckbox', { name: season, exact: true }).click();
         // One season at a time: the one before is let go of.
         if (season !== 'All' && before !== 'All') await tab.getByRole('menuitemcheckbox', { name: before }).click();
         await tab.keyboard.press('Escape');

@@ -5,12 +5,12 @@ import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 export type ComparePlayer = CompareFilter['player'];
 export type FilterPair = { readonly left: CompareFilter; readonly right: CompareFilter };
 
-/** Questions that a comparison can be opened with. */
+/** Questions that a comparison can be opened with; some of them pick rounds that have to be known. */
 export const comparePresets = [
-  { id: 'lastYear', label: 'Last 12 months and the 12 before' },
-  { id: 'qualifying', label: 'Qualifiers and tournaments' },
-  { id: 'bestAndWorst', label: 'Best 10 and worst 10 rounds' },
-  { id: 'recentForm', label: 'Last 10 rounds and the 10 before' },
+  { id: 'lastYear', label: 'Last 12 months and the 12 before', picksRounds: false },
+  { id: 'qualifying', label: 'Qualifiers and tournaments', picksRounds: false },
+  { id: 'bestAndWorst', label: 'Best 10 and worst 10 rounds', picksRounds: true },
+  { id: 'recentForm', label: 'Last 10 rounds and the 10 before', picksRounds: true },
 ] as const;
 export type ComparePresetId = (typeof comparePresets)[number]['id'];
 
@@ -42,6 +42,10 @@ export function openFilter(player: ComparePlayer, holeCount: HoleCount): Compare
     },
   };
 }
+
+/** Whether a preset can only be opened once the player's rounds are known. */
+export const presetPicksRounds = (id: ComparePresetId): boolean =>
+  comparePresets.some((preset) => preset.id === id && preset.picksRounds);
 
 /**
  * Both sides of a preset. Those that count rounds pick them by id, so that a link shows the same rounds later.

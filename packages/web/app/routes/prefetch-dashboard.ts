@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { completedRoundCountsQuery, roundHistoryQuery, standardsQuery } from '../../api/round-queries.ts';
-import type { prefetchFigures } from '../../features/dashboard/prefetch-figures.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
+import { prefetchLate } from './prefetch-late.ts';
 
 type Visit = {
   readonly context: { readonly api: Api; readonly queryClient: QueryClient };
@@ -27,16 +27,11 @@ export async function prefetchDashboard(visit: Visit): Promise<void> {
   void queryClient.prefetchQuery(roundHistoryQuery(api, accountId));
   void queryClient.prefetchQuery(standardsQuery(api));
   const search = DashboardSearch.parse(visit.search);
-  await Promise.race([prefetchLate(api, queryClient, { accountId, viewerId, search }), wait(GRACE_MS)]);
-}
-
-async function prefetchLate(...[api, queryClient, visit]: Parameters<typeof prefetchFigures>): Promise<void> {
-  try {
+  const figures = prefetchLate(async () => {
     const late = await import('../../features/dashboard/prefetch-figures.ts');
-    await late.prefetchFigures(api, queryClient, visit);
-  } catch {
-    // Whoever shows it asks again.
-  }
+    await late.prefetchFigures(api, queryClient, { accountId, viewerId, search });
+  });
+  await Promise.race([figures, wait(GRACE_MS)]);
 }
 
 const wait = (milliseconds: number): Promise<void> =>

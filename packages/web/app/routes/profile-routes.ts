@@ -22,6 +22,7 @@ import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
 import { leadHome } from '../site.ts';
 import { prefetchDashboard } from './prefetch-dashboard.ts';
+import { prefetchLate } from './prefetch-late.ts';
 import { editRoutes } from './edit-routes.ts';
 import { profileRoute } from './profile-route.ts';
 
@@ -125,6 +126,20 @@ const statsRoute = createRoute({
   path: 'stats',
   validateSearch: StatsSearch,
   beforeLoad: ({ context }) => requirePage(context, pageOf('stats')),
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ context: { api, queryClient, profile }, location }) => {
+    const { accountId, firstName, lastName } = profile.account;
+    const player = { accountId, firstName: firstName ?? '', lastName: lastName ?? '' };
+    void queryClient.prefetchQuery(settingsQuery(api));
+    void prefetchLate(async () => {
+      // The cards' code comes with the figures, and not after them.
+      const [late] = await Promise.all([
+        import('../../features/compare-stats/prefetch-compare.ts'),
+        import('../../features/compare-stats/tab-cards.tsx'),
+      ]);
+      await late.prefetchCompare(api, queryClient, { player, search: StatsSearch.parse(location.search) });
+    });
+  },
   component: lazyRouteComponent(() => import('../../pages/stats/page.tsx'), 'StatsPage'),
 });
 

@@ -1,5 +1,13 @@
 import type { CompareState } from '@strokebook/contract';
-import { comparePages, type FilterPair } from '@strokebook/golf/compare';
+import {
+  comparePages,
+  type ComparePlayer,
+  type ComparePresetId,
+  type FilterPair,
+  presetFilters,
+  presetPicksRounds,
+} from '@strokebook/golf/compare';
+import type { RoundSummary } from '@strokebook/golf/model';
 import type { MetricChoice } from './metric-choice.ts';
 
 /** What is chosen inside one side's cards, and the report's pages (CMP-O11). */
@@ -18,13 +26,31 @@ export type CompareSetup = FilterPair & {
 
 const openComponents: ComponentChoice = { selectedStats: [], hiddenStats: [], reportPages: comparePages };
 
-/** A comparison of which only the sides were chosen. */
-export const setupOf = (filters: FilterPair): CompareSetup => ({
-  ...filters,
-  leftComponents: openComponents,
-  rightComponents: openComponents,
-  metrics: {},
-});
+/** Rounds that are compared unless a link says otherwise (CMP-O15). */
+export const DEFAULT_HOLE_COUNT = 18;
+const DEFAULT_PRESET: ComparePresetId = 'lastYear';
+
+/** What the address says of the comparison: the number that it is kept under, else what it begins with. */
+export type CompareAddress = { readonly hash?: number | undefined; readonly preset?: ComparePresetId | undefined };
+
+/**
+ * A comparison of which nothing was chosen but a preset; null as long as its rounds are not known.
+ *
+ * @param rounds undefined until they are known
+ */
+export function freshSetup(
+  preset: ComparePresetId = DEFAULT_PRESET,
+  player: ComparePlayer,
+  rounds: readonly RoundSummary[] | undefined,
+): CompareSetup | null {
+  if (rounds === undefined && presetPicksRounds(preset)) return null;
+  return {
+    ...presetFilters(preset, player, DEFAULT_HOLE_COUNT, rounds ?? []),
+    leftComponents: openComponents,
+    rightComponents: openComponents,
+    metrics: {},
+  };
+}
 
 /** As it is kept: each part as JSON text (DATA-30). */
 export const writeState = (setup: CompareSetup): CompareState => ({

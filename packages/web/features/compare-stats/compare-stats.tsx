@@ -10,23 +10,28 @@ import { useApi } from '../../api/api-context.tsx';
 import { dayOf } from '../../lib/today.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { PageError } from '../../ui/page-error.tsx';
-import { AssociatedPlayerDialog } from './associated-player-dialog.tsx';
 import { CompareHeader } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
-import type { CompareSetup } from './compare-setup.ts';
+import type { CompareAddress, CompareSetup } from './compare-setup.ts';
 import { CompareSkeleton } from './compare-skeleton.tsx';
 import classes from './compare-stats.module.css';
 import { CompareTabs } from './compare-tabs.tsx';
-import { ConfigureSelectionsDialog } from './configure-selections-dialog.tsx';
-import { DebugDialog, DebugDialogContext } from './debug-dialog.tsx';
+import { DebugDialogContext } from './debug-dialog-context.ts';
 import { MetricsSection } from './metrics-section.tsx';
 import { compareMetricsQuery, playerOptionsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
 import { sidesOf } from './sides.ts';
 import { categoryOfTab, type CompareTabId, DEFAULT_TAB } from './tabs.ts';
-import { type CompareAddress, useCompareSetup } from './use-compare-setup.ts';
+import { useCompareSetup } from './use-compare-setup.ts';
 import { useMetricsSection } from './use-metrics-section.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
+const AssociatedPlayerDialog = lazy(() =>
+  import('./associated-player-dialog.tsx').then((module) => ({ default: module.AssociatedPlayerDialog })),
+);
+const ConfigureSelectionsDialog = lazy(() =>
+  import('./configure-selections-dialog.tsx').then((module) => ({ default: module.ConfigureSelectionsDialog })),
+);
+const DebugDialog = lazy(() => import('./debug-dialog.tsx').then((module) => ({ default: module.DebugDialog })));
 const TabCards = lazy(() => import('./tab-cards.tsx').then((module) => ({ default: module.TabCards })));
 
 /** What the address says of the page; anything left out is the default. */
@@ -145,28 +150,28 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
           </Suspense>
         </CompareTabs>
       </main>
-      {dialog === 'player' && (
-        <AssociatedPlayerDialog
-          accountId={player.accountId}
-          chosenId={right.player.accountId}
-          onChoose={({ accountId, firstName, lastName }) => {
-            setDialog(null);
-            void changeRightPlayer({ accountId, firstName, lastName });
-          }}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'configure' && (
-        <ConfigureSelectionsDialog
-          filters={{ left, right }}
-          rounds={rounds}
-          today={today}
-          onApply={changeFilters}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'report' && (
-        <Suspense>
+      <Suspense>
+        {dialog === 'player' && (
+          <AssociatedPlayerDialog
+            accountId={player.accountId}
+            chosenId={right.player.accountId}
+            onChoose={({ accountId, firstName, lastName }) => {
+              setDialog(null);
+              void changeRightPlayer({ accountId, firstName, lastName });
+            }}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'configure' && (
+          <ConfigureSelectionsDialog
+            filters={{ left, right }}
+            rounds={rounds}
+            today={today}
+            onApply={changeFilters}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'report' && (
           <ReportDialog
             accountId={player.accountId}
             setup={setup}
@@ -182,9 +187,9 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
             }
             onClose={() => setDialog(null)}
           />
-        </Suspense>
-      )}
-      {dialog === 'debug' && <DebugDialog filters={{ left, right }} onClose={() => setDialog(null)} />}
+        )}
+        {dialog === 'debug' && <DebugDialog filters={{ left, right }} onClose={() => setDialog(null)} />}
+      </Suspense>
     </DebugDialogContext>
   );
 }

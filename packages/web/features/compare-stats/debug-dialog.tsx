@@ -1,11 +1,6 @@
 import type { FilterPair } from '@strokebook/golf/compare';
-import { createContext, use } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './debug-dialog.module.css';
-
-/** Opens the dialog for those who look into what is asked for. */
-export const DebugDialogContext = createContext<() => void>(() => {});
-export const useDebugDialog = (): (() => void) => use(DebugDialogContext);
 
 type DebugDialogProps = { readonly filters: FilterPair; readonly onClose: () => void };
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './descriptor.module.css';
 import type { Side } from './sides.ts';
-import { useDebugDialog } from './debug-dialog.tsx';
+import { useDebugDialog } from './debug-dialog-context.ts';
 
 /** Which rounds a card is of: a line that opens (CMP-17), and with Ctrl and Alt says all of it (CMP-19). */
 export function Descriptor({ side }: { readonly side: Side }) {

@@ -1,15 +1,9 @@
-import { type ComparePlayer, type ComparePresetId, presetFilters } from '@strokebook/golf/compare';
+import type { ComparePlayer } from '@strokebook/golf/compare';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { type CompareSetup, setupOf, writeState } from './compare-setup.ts';
+import { type CompareAddress, type CompareSetup, DEFAULT_HOLE_COUNT, freshSetup, writeState } from './compare-setup.ts';
 import { compareStateQuery, playerSummariesQuery } from './queries.ts';
-
-/** Rounds that are compared unless a link says otherwise (CMP-O15). */
-const DEFAULT_HOLE_COUNT = 18;
-const DEFAULT_PRESET: ComparePresetId = 'lastYear';
-
-export type CompareAddress = { readonly hash?: number | undefined; readonly preset?: ComparePresetId | undefined };
 
 export type LoadedSetup =
   | { readonly state: 'loading' }
@@ -35,7 +29,7 @@ export function useCompareSetup(
   const { api } = useApi();
   const queryClient = useQueryClient();
   const { accountId } = player;
-  const { hash, preset = DEFAULT_PRESET } = address;
+  const { hash, preset } = address;
   const kept = useQuery({ ...compareStateQuery(api, accountId, hash ?? 0), enabled: hash !== undefined });
   const options = useQuery(playerSummariesQuery(api, accountId, DEFAULT_HOLE_COUNT));
   const save = useMutation({
@@ -47,10 +41,7 @@ export function useCompareSetup(
   const latest = useRef<CompareSetup | null>(null);
 
   const rounds = options.data;
-  const fresh = useMemo(
-    () => (rounds === undefined ? null : setupOf(presetFilters(preset, player, DEFAULT_HOLE_COUNT, rounds))),
-    [preset, player, rounds],
-  );
+  const fresh = useMemo(() => freshSetup(preset, player, rounds), [preset, player, rounds]);
   const isAhead = ahead !== null && ahead.of === hash;
   const setup = isAhead ? ahead.setup : hash === undefined ? fresh : kept.data === null ? fresh : kept.data;
   const failed = [options, ...(hash === undefined ? [] : [kept])].find((query) => query.isError);

@@ -1,0 +1,61 @@
+import type { ComparePlayer } from '@strokebook/golf/compare';
+import type { QueryClient } from '@tanstack/react-query';
+import { settingsQuery } from '../../api/account-queries.ts';
+import type { Api } from '../../api/client.ts';
+import { dayOf } from '../../lib/today.ts';
+import {
+  driveDataQuery,
+  playingStyleQuery,
+  puttDataQuery,
+  scoringDataQuery,
+  shotToGreenDataQuery,
+} from './cards/queries.ts';
+import { type CompareAddress, DEFAULT_HOLE_COUNT, freshSetup } from './compare-setup.ts';
+import { compareMetricsQuery, compareStateQuery, playerOptionsQuery, summariesOf } from './queries.ts';
+import { type Side, sidesOf } from './sides.ts';
+import { type CompareTabId, DEFAULT_TAB } from './tabs.ts';
+
+type Visit = {
+  readonly player: ComparePlayer;
+  readonly search: CompareAddress & { readonly tab?: CompareTabId | undefined };
+};
+
+/** Asks for the figures and cards that the page will show first, as soon as it is known which. */
+export async function prefetchCompare(api: Api, queryClient: QueryClient, { player, search }: Visit): Promise<void> {
+  const { accountId } = player;
+  const options = queryClient.ensureQueryData(playerOptionsQuery(api, accountId, DEFAULT_HOLE_COUNT));
+  const kept =
+    search.hash === undefined
+      ? null
+      : await queryClient.ensureQueryData(compareStateQuery(api, accountId, search.hash));
+  const setup =
+    kept ??
+    freshSetup(search.preset, player, undefined) ??
+    freshSetup(search.preset, player, summariesOf(await options));
+  if (setup === null) return;
+  const { today } = await queryClient.ensureQueryData(settingsQuery(api));
+  const { left, right } = sidesOf(setup, { left: [], right: [] }, dayOf(today));
+  await Promise.all([
+    queryClient.prefetchQuery(compareMetricsQuery(api, accountId, setup)),
+    ...[left, right].map((side) => prefetchCard(api, queryClient, search.tab ?? DEFAULT_TAB, side)),
+  ]);
+}
+
+/** What is not there by its side alone is asked for by the card itself. */
+function prefetchCard(api: Api, queryClient: QueryClient, tab: CompareTabId, side: Side): Promise<void> {
+  switch (tab) {
+    case 'drive':
+      return queryClient.prefetchQuery(driveDataQuery(api, side));
+    case 'putts':
+      return queryClient.prefetchQuery(puttDataQuery(api, side));
+    case 'shot-to-green':
+      return queryClient.prefetchQuery(shotToGreenDataQuery(api, side));
+    case 'scoring':
+      return queryClient.prefetchQuery(scoringDataQuery(api, side));
+    case 'playing-style':
+      return queryClient.prefetchQuery(playingStyleQuery(api, side));
+    case 'stat-probability':
+    case 'rounds':
+      return Promise.resolve();
+  }
+}
