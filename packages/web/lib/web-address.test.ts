@@ -17,6 +17,6 @@ it.each([
   'a@example.com',
   'my site',
   '',
-])('any other text stays as it is, for the server to judge (HOME-23): %j', (text) =>
+])('any other text stays as it is, for the server to judge (HOME-23, CMP-O6): %j', (text) =>
   expect(withScheme(text)).toBe(text),
 );

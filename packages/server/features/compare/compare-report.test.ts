@@ -1,0 +1,76 @@
+import type { CompareState } from '@strokebook/contract';
+import { features } from '@strokebook/golf/access';
+import { comparePages } from '@strokebook/golf/compare';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { compareFilter, compareState } from '../../testing/test-compare.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const PLAYER = 1;
+const CLOSED = 2;
+
+describe('the report of a comparison', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let token: string;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
+      await storeAccount(database, { accountId: PLAYER, firstName: 'Łucja', lastName: 'van der Øst' });
+      await storeAccount(database, {
+        accountId: CLOSED,
+        settings: [{ featureId: features.compareStats, isPublic: false }],
+      });
+      token = await server.tokenOf(PLAYER);
+      const body = scoreOnlyRound('r1');
+      await server.call('putRound', { params: { accountId: PLAYER, roundId: 'r1' }, body }, { token });
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    const withPages = (pages: readonly string[], right = compareFilter(PLAYER)): CompareState => ({
+      ...compareState(PLAYER, right),
+      leftComponentSelections: JSON.stringify({ selectedStats: [], hiddenStats: [], reportPages: pages }),
+    });
+    const print = (body: CompareState) => server.call('getCompareReport', { params: { accountId: PLAYER }, body });
+    const textOf = async (data: string) => {
+      const document = await getDocumentProxy(new Uint8Array(Buffer.from(data, 'base64')));
+      return (await extractText(document, { mergePages: true })).text;
+    };
+
+    it('comes as the file, under its name, from the five texts of a comparison (API-13, CMP-26)', async () => {
+      const { status, body } = await print(withPages(comparePages));
+      expect(status).toBe(200);
+      expect(body.fileName).toBe('Łucja-van-der-Øst-2027-Compare-Stats.pdf');
+      const text = await textOf(body.data);
+      expect(text).toContain('Łucja van der Øst, 1 round');
+      expect(text).toContain('golf.example/player/');
+      expect(text).toContain('Both sides are the same rounds: there is nothing to compare.');
+    });
+
+    it('has the chosen pages alone, and its preview the same (CMP-24, CMP-O11)', async () => {
+      const { body } = await print(withPages(['Putts Page']));
+      const text = await textOf(body.data);
+      expect(text).toContain('Putts');
+      expect(text).not.toContain('Round Averages');
+      const preview = await server.call('previewCompareReport', {
+        params: { accountId: PLAYER },
+        body: withPages(['Putts Page']),
+      });
+      expect(preview.body.svg.match(/class="typst-page"/g)).toHaveLength(text.match(/Page \d+ of/g)?.length ?? 0);
+    });
+
+    it('is not there with a player who is closed, nor for texts that do not fit', async () => {
+      expect((await print(withPages(comparePages, compareFilter(CLOSED)))).status).toBe(404);
+      const bad = await print({ ...withPages(comparePages), rightFilter: '{}' });
+      expect(bad.status).toBe(400);
+      expect(JSON.stringify(bad.body)).toContain('$.rightFilter');
+    });
+  });
+});
