@@ -60,7 +60,7 @@ const myRoundsWith = (dialog: 'filter' | 'picker') => async (page: Page) => {
 const compareWidths: Widths = { light: [390, 800, 1280, 1900], dark: [390, 800, 1280, 1900] };
 const comparePath = `/player/ingrid-solberg/stats`;
 const compared = async (page: Page) => {
-  await expect(page.getByRole('table', { name: 'Scoring' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Scoring', exact: true })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 };
