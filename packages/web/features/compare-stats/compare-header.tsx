@@ -7,8 +7,8 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import classes from './compare-header.module.css';
 
-/** Below this width of the window the bar is a menu (CMP-04, UX-O1). */
-const MENU_BELOW = 800;
+/** Below this width of the window the bar is a menu (CMP-04, UX-O1): from 768 to here the profile's menu stands beside it. */
+const MENU_BELOW = 1040;
 /** How long one rests on a button before it says what it does, in milliseconds. */
 const TOOLTIP_DELAY = 1500;
 
