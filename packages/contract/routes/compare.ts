@@ -100,6 +100,7 @@ export const compareRoutes = {
     body: CompareState,
     output: z.object({ hash: z.number().int().min(0) }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    maxBodyBytes: LARGEST_SELECTIONS_BYTES,
   }),
   getCompareState: route({
     method: 'GET',

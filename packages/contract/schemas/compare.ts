@@ -117,6 +117,7 @@ const SideSummary = z.object({
   isBestOf: z
     .boolean()
     .describe('the rounds are chosen by their score, so what is said of them is better than the player'),
+  isWorstOf: z.boolean(),
   isEmpty: z.boolean(),
 });
 

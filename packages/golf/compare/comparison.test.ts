@@ -38,6 +38,7 @@ describe('a comparison', () => {
       holeCount: 54,
       golfRoundIds: ['r3', 'r2', 'r1'],
       isBestOf: false,
+      isWorstOf: false,
       isEmpty: false,
     });
   });

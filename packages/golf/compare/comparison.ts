@@ -1,11 +1,12 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
+import { scoreVsPar } from '../selection/index.ts';
 import type { CompareFilter } from './compare-filter.ts';
 import { pairSides, type SideRound } from './difference.ts';
 import { type MetricsOfCategory, metricsTable } from './metrics.ts';
 import { mostDifferent } from './most-different.ts';
-import { roundsOfSide } from './rounds-of-side.ts';
+import { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 
 /** What one side of a comparison is made of. */
 export type SideSummary = {
@@ -15,6 +16,8 @@ export type SideSummary = {
   readonly golfRoundIds: readonly string[];
   /** Chosen by their score: what is said of them is better than the player. */
   readonly isBestOf: boolean;
+  /** The same of the worst: what is said of them is worse than the player. */
+  readonly isWorstOf: boolean;
   readonly isEmpty: boolean;
 };
 
@@ -47,8 +50,8 @@ export function compareSelections(
   const sides = pairSides(keyed(left, ofLeft), keyed(right, ofRight));
   const categories = metricsTable(sides, holeCount);
   return {
-    left: summaryOf(ofLeft, left.filter),
-    right: summaryOf(ofRight, right.filter),
+    left: summaryOf(ofLeft, left, today),
+    right: summaryOf(ofRight, right, today),
     sharedRoundCount: sides.shared.length,
     categories,
     mostDifferent: mostDifferent(categories),
@@ -75,12 +78,42 @@ function selectCareer({ career, filter }: CompareSide, today: CalendarDay): Care
 const keyed = ({ filter }: CompareSide, rounds: Career): readonly SideRound[] =>
   rounds.map(({ summary, tally }) => ({ key: `${filter.player.accountId}/${summary.roundId}`, tally }));
 
-function summaryOf(rounds: Career, filter: CompareFilter): SideSummary {
+function summaryOf(rounds: Career, { career, filter }: CompareSide, today: CalendarDay): SideSummary {
+  const picked = pickedByScore(rounds, career, filter, today);
   return {
     roundCount: rounds.length,
     holeCount: rounds.reduce((total, { tally }) => total + tally.holes, 0),
     golfRoundIds: rounds.map(({ summary }) => summary.roundId),
-    isBestOf: isBestOf(filter),
+    isBestOf: isBestOf(filter) || picked === 'best',
+    isWorstOf: picked === 'worst',
     isEmpty: rounds.length === 0,
   };
+}
+
+/** Fewer rounds than these are the best or the worst by chance. */
+const FEWEST_PICKED = 3;
+
+/**
+ * Whether rounds that were picked one by one are all better, or all worse, than those that were left: then they were
+ * picked by their score, whoever did so.
+ */
+function pickedByScore(
+  rounds: Career,
+  career: Career,
+  filter: CompareFilter,
+  today: CalendarDay,
+): 'best' | 'worst' | null {
+  if (filter.advancedFilter.label !== 'Round' || rounds.length < FEWEST_PICKED) return null;
+  const ids = new Set(rounds.map(({ summary }) => summary.roundId));
+  const candidates = candidateRounds(
+    career.map(({ summary }) => summary),
+    filter,
+    today,
+  );
+  const scoresOf = (isPicked: boolean): readonly number[] =>
+    candidates.filter((round) => ids.has(round.roundId) === isPicked).flatMap((round) => scoreVsPar(round) ?? []);
+  const [picked, left] = [scoresOf(true), scoresOf(false)];
+  if (picked.length === 0 || left.length === 0) return null;
+  const [isBest, isWorst] = [Math.max(...picked) <= Math.min(...left), Math.min(...picked) >= Math.max(...left)];
+  return isBest === isWorst ? null : isBest ? 'best' : 'worst';
 }

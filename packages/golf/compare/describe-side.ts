@@ -2,14 +2,16 @@ import { type Season, seasons } from '../calendar/index.ts';
 import {
   courseYards,
   formatDay,
+  fullName,
   grouped,
-  shortMonthNames,
   plural,
   roundTypeNames,
   scoreWithPar,
+  shortMonthNames,
 } from '../format/index.ts';
 import { type RoundSummary, roundTypes } from '../model/index.ts';
 import { roundLabel } from '../scorecard/index.ts';
+import type { FilterPair } from './presets.ts';
 import { isEveryType } from './choices/round-types.ts';
 import { type AdvancedFilter, type CompareFilter, trendCounts } from './compare-filter.ts';
 
@@ -53,6 +55,12 @@ export function sideLabel(filter: CompareFilter, rounds: readonly RoundSummary[]
   const custom = filter.advancedFilter.customLabel.trim();
   return custom === '' ? derivedLabel(filter, rounds) : custom;
 }
+
+/** A side's label, after its player's name where the two sides are of two players. */
+export const sideTitle = (label: string, filters: FilterPair, place: 'left' | 'right'): string =>
+  filters.left.player.accountId === filters.right.player.accountId
+    ? label
+    : `${fullName(filters[place].player)}: ${label}`;
 
 /** What a side is called when nobody named it: 'Qualifier, Last 12 Months'. */
 export function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): string {

@@ -108,6 +108,21 @@ describe('the report of a comparison', () => {
     expect(left?.note).toBe('(showing 60 of 70 rounds)');
   });
 
+  it('knows rounds that were picked by their score, whoever picked them', () => {
+    const career = [...better, ...worse];
+    const [best, worst] = [withIds(better.slice(0, 5)), withIds(worse.slice(0, 5))];
+    const comparison = compareSelections({ career, filter: best }, { career, filter: worst }, 18, today);
+    expect([comparison.left.isBestOf, comparison.left.isWorstOf]).toEqual([true, false]);
+    expect([comparison.right.isBestOf, comparison.right.isWorstOf]).toEqual([false, true]);
+    const mixed = compareSelections(
+      { career, filter: withIds([...better.slice(0, 3), ...worse.slice(0, 3)]) },
+      { career, filter: withIds(career) },
+      18,
+      today,
+    );
+    for (const side of [mixed.left, mixed.right]) expect([side.isBestOf, side.isWorstOf]).toEqual([false, false]);
+  });
+
   it('leaves out parts of which neither side has a figure', () => {
     const [scoring] = reportOf(better, worse, ['Scoring Page']).pages;
     const labels = scoring?.tables[0]?.lines.map(({ label }) => label) ?? [];
@@ -118,7 +133,7 @@ describe('the report of a comparison', () => {
 
 describe('what one has to know of two selections', () => {
   const labels = { left: 'Last year', right: 'This year' };
-  const side = { roundCount: 3, holeCount: 54, golfRoundIds: [], isBestOf: false, isEmpty: false };
+  const side = { roundCount: 3, holeCount: 54, golfRoundIds: [], isBestOf: false, isWorstOf: false, isEmpty: false };
   const comparison = { left: side, right: side, sharedRoundCount: 0, categories: [], mostDifferent: [] };
 
   it('is nothing of two plain ones', () => {
@@ -131,6 +146,9 @@ describe('what one has to know of two selections', () => {
     ]);
     expect(comparisonNotes({ ...comparison, right: { ...side, isBestOf: true } }, labels)).toEqual([
       'This year: these rounds were chosen by their score, so they look better than the player is.',
+    ]);
+    expect(comparisonNotes({ ...comparison, right: { ...side, isWorstOf: true } }, labels)).toEqual([
+      'This year: these rounds were chosen by their score, so they look worse than the player is.',
     ]);
     expect(comparisonNotes({ ...comparison, sharedRoundCount: 1 }, labels)).toEqual([
       '1 round on both sides: differences count what is not shared.',

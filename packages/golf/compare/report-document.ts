@@ -131,9 +131,9 @@ export function comparisonNotes(
 ): readonly string[] {
   const ofSide = (place: 'left' | 'right', side: Comparison['left']): readonly string[] => {
     if (side.isEmpty) return [`${labels[place]}: no rounds are chosen.`];
-    return side.isBestOf
-      ? [`${labels[place]}: these rounds were chosen by their score, so they look better than the player is.`]
-      : [];
+    const chosen = `${labels[place]}: these rounds were chosen by their score, so they look`;
+    if (side.isBestOf) return [`${chosen} better than the player is.`];
+    return side.isWorstOf ? [`${chosen} worse than the player is.`] : [];
   };
   const isSame = sharedRoundCount === left.roundCount && sharedRoundCount === right.roundCount;
   const shared = isSame

@@ -24,7 +24,7 @@ type Browser = {
   readonly fetch: typeof fetch;
   readonly requestsTo: (routeId: RouteId) => readonly Request[];
   /** The server gets the next such request, and the browser neither its answer nor its cookies. */
-  readonly loseNextAnswerTo: (routeId: RouteId) => void;
+  readonly loseNextAnswerTo: (routeId: RouteId, accountId?: number) => void;
 };
 
 /** Accounts of the demo world by what they are here for. */
@@ -93,7 +93,12 @@ export function useRealServer() {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
       return requests.filter((request) => request.method === method && pattern.test(request.path));
     };
-    return { fetch: answer, requestsTo, loseNextAnswerTo: (routeId) => void lost.add(routes[routeId].path) };
+    return {
+      fetch: answer,
+      requestsTo,
+      loseNextAnswerTo: (routeId, accountId) =>
+        void lost.add(routes[routeId].path.replace(':accountId', String(accountId))),
+    };
   };
 
   return {

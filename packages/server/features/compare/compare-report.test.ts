@@ -67,7 +67,10 @@ describe('the report of a comparison', () => {
     });
 
     it('is not there with a player who is closed, nor for texts that do not fit', async () => {
-      expect((await print(withPages(comparePages, compareFilter(CLOSED)))).status).toBe(404);
+      const closed = withPages(comparePages, compareFilter(CLOSED));
+      expect((await print(closed)).status).toBe(404);
+      const preview = await server.call('previewCompareReport', { params: { accountId: PLAYER }, body: closed });
+      expect(preview.status).toBe(404);
       const bad = await print({ ...withPages(comparePages), rightFilter: '{}' });
       expect(bad.status).toBe(400);
       expect(JSON.stringify(bad.body)).toContain('$.rightFilter');

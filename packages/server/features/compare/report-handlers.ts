@@ -7,6 +7,7 @@ import {
   describeSide,
   roundsOfSide,
   roundsTable,
+  sideTitle,
 } from '@strokebook/golf/compare';
 import { formatDay, fullName, reportFileName } from '@strokebook/golf/format';
 import type { Career } from '@strokebook/golf/overview';
@@ -68,16 +69,18 @@ async function documentOf(
   const nameOf = (accountId: number): NamedAccount => names.get(accountId) ?? nobody;
   const player = nameOf(context.account.accountId);
   const { reportPages } = JSON.parse(texts.leftComponentSelections) as z.infer<typeof ComponentSelections>;
-  const tableOf = ({ career, filter }: Side) => {
+  const named = { left: withNames(left.filter, nameOf), right: withNames(right.filter, nameOf) };
+  const tableOf = (place: 'left' | 'right', { career, filter }: Side) => {
     const chosen = roundsOfSide(
       career.map(({ summary }) => summary),
       filter,
       today,
     );
     const ids = new Set(chosen.map(({ roundId }) => roundId));
+    const description = describeSide(filter, chosen);
     return {
       playerName: fullName(nameOf(filter.player.accountId)),
-      description: describeSide(filter, chosen),
+      description: { ...description, label: sideTitle(description.label, named, place) },
       days: chosen.map(({ playedOn }) => playedOn),
       rounds: roundsTable(
         career.filter(({ summary }) => ids.has(summary.roundId)),
@@ -88,8 +91,8 @@ async function documentOf(
   };
   const report = compareReport({
     comparison: compareSelections(left, right, left.filter.holeCount, today),
-    left: tableOf(left),
-    right: tableOf(right),
+    left: tableOf('left', left),
+    right: tableOf('right', right),
     pages: comparePages.filter((page) => reportPages.includes(page)),
     metrics: JSON.parse(texts.metricsSelections) as z.infer<typeof MetricsSelections>,
   });
@@ -110,6 +113,12 @@ async function documentOf(
 
 /** Whose account went while the report was made. */
 const nobody: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };
+
+/** A filter with what its player is called now. */
+const withNames = (filter: CompareFilter, nameOf: (accountId: number) => NamedAccount): CompareFilter => {
+  const { accountId, firstName, lastName } = nameOf(filter.player.accountId);
+  return { ...filter, player: { accountId, firstName, lastName } };
+};
 
 type Account = RequestContext['account'];
 type Side = { readonly career: Career; readonly filter: CompareFilter };

@@ -3,12 +3,14 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type CompareFilter, type ComparePlayer, type FilterPair, settleFilter } from '@strokebook/golf/compare';
 import type { HoleCount } from '@strokebook/golf/model';
 import { fullName } from '@strokebook/golf/format';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { dayOf } from '../../lib/today.ts';
+import { useLatest } from '../../lib/use-latest.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { CompareHeader } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
@@ -65,6 +67,7 @@ export function CompareStats(props: CompareStatsProps) {
     <ReadyCompareStats
       {...props}
       setup={loaded.setup}
+      failure={loaded.failure}
       today={dayOf(settings.today)}
       onSetup={(setup, how) => loaded.change(setup, how)}
     />
@@ -73,13 +76,14 @@ export function CompareStats(props: CompareStatsProps) {
 
 type ReadyProps = CompareStatsProps & {
   readonly setup: CompareSetup;
+  readonly failure: { readonly error: Error; readonly retry: () => void } | null;
   readonly today: CalendarDay;
   readonly onSetup: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
 };
 
 type OpenDialog = 'player' | 'configure' | 'report' | 'debug' | null;
 
-function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: ReadyProps) {
+function ReadyCompareStats({ player, state, onChange, setup, failure, today, onSetup }: ReadyProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -94,20 +98,23 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
   const tab = state.tab ?? DEFAULT_TAB;
   const isOnePlayer = left.player.accountId === right.player.accountId;
 
+  const latest = useLatest(setup);
+  const changeFilters = (next: FilterPair) => onSetup({ ...latest.current, ...next });
   /** The same choices of another player or hole count, of which nothing may be left to choose. */
   const settled = async (filter: CompareFilter): Promise<CompareFilter> => {
     const { player: own, holeCount: count } = filter;
     const options = await queryClient.fetchQuery(playerOptionsQuery(api, own.accountId, count));
     return settleFilter(filter, summariesOf(options), today);
   };
-  const changeFilters = (next: FilterPair) => onSetup({ ...setup, ...next });
-  const changeHoleCount = async (count: HoleCount) =>
-    changeFilters({
-      left: await settled({ ...left, holeCount: count }),
-      right: await settled({ ...right, holeCount: count }),
-    });
-  const changeRightPlayer = async (other: ComparePlayer) =>
-    changeFilters({ left, right: await settled({ ...right, player: other }) });
+  const resettle = useMutation({
+    mutationFn: async (next: FilterPair) => ({ left: await settled(next.left), right: await settled(next.right) }),
+    onSuccess: changeFilters,
+  });
+  const changeHoleCount = (count: HoleCount) =>
+    resettle.mutate({ left: { ...left, holeCount: count }, right: { ...right, holeCount: count } });
+  // Whoever comes in new is asked the same of as the player.
+  const changeRightPlayer = (other: ComparePlayer) =>
+    resettle.mutate({ left, right: { ...(isOnePlayer ? left : right), player: other } });
 
   return (
     <DebugDialogContext value={() => setDialog('debug')}>
@@ -117,9 +124,9 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
             holeCount={holeCount}
             otherName={isOnePlayer ? null : fullName(right.player)}
             areMetricsOpen={section.isOpen}
-            onHoleCount={(count) => void changeHoleCount(count)}
+            onHoleCount={changeHoleCount}
             onChoosePlayer={() => setDialog('player')}
-            onEndComparison={() => void changeRightPlayer(left.player)}
+            onEndComparison={() => changeRightPlayer(left.player)}
             onToggleMetrics={section.toggle}
             onConfigure={() => setDialog('configure')}
             onReport={() => setDialog('report')}
@@ -143,6 +150,16 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
             )}
           </div>
         </section>
+        {failure !== null && (
+          <Notice level={3} tone="error" title="This comparison could not be kept." onRetry={failure.retry}>
+            The address leads to the one before. {failure.error.message}
+          </Notice>
+        )}
+        {resettle.isError && (
+          <Notice level={3} tone="error" title="The rounds could not be had.">
+            {resettle.error.message} Nothing was changed.
+          </Notice>
+        )}
         {metrics.data !== undefined && <CompareNotes comparison={metrics.data} sides={sides} />}
         <CompareTabs active={tab} onChange={(next) => onChange({ tab: next }, { replace: true })}>
           <Suspense fallback={<Skeleton height={420} />}>
@@ -157,13 +174,15 @@ function ReadyCompareStats({ player, state, onChange, setup, today, onSetup }: R
             chosenId={right.player.accountId}
             onChoose={({ accountId, firstName, lastName }) => {
               setDialog(null);
-              void changeRightPlayer({ accountId, firstName, lastName });
+              changeRightPlayer({ accountId, firstName, lastName });
             }}
             onClose={() => setDialog(null)}
           />
         )}
         {dialog === 'configure' && (
           <ConfigureSelectionsDialog
+            // What holds now is what one begins from.
+            key={JSON.stringify([left, right])}
             filters={{ left, right }}
             rounds={rounds}
             today={today}

@@ -1,6 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './compare-tabs.module.css';
 import { compareTabs, type CompareTabId } from './tabs.ts';
+
+/** What is seen of the tab before the active one, in pixels. */
+const TAB_MARGIN = 48;
 
 type CompareTabsProps = {
   readonly active: CompareTabId;
@@ -13,6 +16,11 @@ type CompareTabsProps = {
 export function CompareTabs({ active, onChange, children }: CompareTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
+    // Sideways alone: the page stays where it is.
+    if (tab != null) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - TAB_MARGIN });
+  }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = compareTabs.findIndex((tab) => tab.id === active);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: compareTabs.length - 1 }[event.key];

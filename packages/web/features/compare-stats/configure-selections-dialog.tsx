@@ -1,9 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { type FilterPair, roundsOfSide, sideLabel } from '@strokebook/golf/compare';
+import {
+  comparePresets,
+  type FilterPair,
+  presetFilters,
+  roundsOfSide,
+  sideLabel,
+  sideTitle,
+} from '@strokebook/golf/compare';
 import { plural } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
+import { DropMenu } from '../../ui/drop-menu.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import classes from './configure-selections.module.css';
 import { SideControls } from './side-controls.tsx';
@@ -23,6 +31,9 @@ type ConfigureSelectionsDialogProps = {
 export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps) {
   const { filters, rounds, today, onApply, onClose } = props;
   const [pending, setPending] = useState(filters);
+  const apply = () => {
+    if (pending.left !== filters.left || pending.right !== filters.right) onApply(pending);
+  };
   return (
     <FloatingDialog
       name="configure-selections"
@@ -36,10 +47,11 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
           {places.map((place) => {
             const filter = pending[place];
             const chosen = roundsOfSide(rounds[place], filter, today);
+            const label = sideTitle(sideLabel(filter, chosen), pending, place);
             return (
               <section key={place} className={classes.side} data-place={place} aria-label={`${place} side`}>
                 <header className={classes.head}>
-                  <h3 title={sideLabel(filter, chosen)}>{sideLabel(filter, chosen)}</h3>
+                  <h3 title={label}>{label}</h3>
                   <p role="status">{plural(chosen.length, 'round')}</p>
                 </header>
                 <SideControls
@@ -53,10 +65,29 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
           })}
         </div>
         <footer className={classes.actions}>
+          <DropMenu position="top-start" offset={4}>
+            <Menu.Target>
+              <Button variant="default" size="md" className={classes.presets ?? ''}>
+                Start from…
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {comparePresets.map(({ id, label }) => (
+                <Menu.Item
+                  key={id}
+                  onClick={() =>
+                    setPending(presetFilters(id, filters.left.player, filters.left.holeCount, rounds.left))
+                  }
+                >
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </DropMenu>
           <Button variant="default" size="md" onClick={onClose}>
             Close
           </Button>
-          <Button size="md" disabled={pending === filters} onClick={() => onApply(pending)}>
+          <Button size="md" onClick={apply}>
             Apply
           </Button>
         </footer>

@@ -22,7 +22,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const block = active === null ? null : frame.current?.querySelector<HTMLElement>(`[data-category="${active}"]`);
-    if (block != null) frame.current?.scrollTo({ left: block.offsetLeft, behavior: 'smooth' });
+    if (block != null) frame.current?.scrollTo({ left: block.offsetLeft });
   }, [active]);
   return (
     // A frame that scrolls must be within reach of the keyboard.

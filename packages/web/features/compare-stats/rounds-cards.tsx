@@ -127,7 +127,6 @@ const GridBody = ({ table }: { readonly table: RoundsTable }) => (
         <td data-text>
           <TournamentName name={row.tournament ?? row.course} url={row.tournamentURL} />
           {row.tournament !== null && <small>{row.course}</small>}
-          {row.players.includes(',') && <small>{row.players}</small>}
         </td>
         {figures.map(({ id }) => (
           <td key={id}>{row.cells[id].formattedValue}</td>

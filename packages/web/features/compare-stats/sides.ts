@@ -4,6 +4,7 @@ import {
   type FilterPair,
   roundsOfSide,
   type SideDescription,
+  sideTitle,
 } from '@strokebook/golf/compare';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
@@ -40,7 +41,7 @@ export function sidesOf(
       place,
       accountId: filter.player.accountId,
       playerName: fullName(filter.player),
-      label: description.label,
+      label: sideTitle(description.label, filters, place),
       filter,
       description,
       roundCount: chosen.length,

@@ -1,7 +1,8 @@
 import type { ComparePlayer } from '@strokebook/golf/compare';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
+import { useLatest } from '../../lib/use-latest.ts';
 import { type CompareAddress, type CompareSetup, DEFAULT_HOLE_COUNT, freshSetup, writeState } from './compare-setup.ts';
 import { compareStateQuery, playerSummariesQuery } from './queries.ts';
 
@@ -11,10 +12,10 @@ export type LoadedSetup =
   | {
       readonly state: 'ready';
       readonly setup: CompareSetup;
-      /** Whether the address leads to what is shown. */
-      readonly isKept: boolean;
       /** Shows another comparison at once, and lets the address follow as soon as it is kept. */
       readonly change: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
+      /** What is shown could not be kept, so the address leads to the one before. */
+      readonly failure: { readonly error: Error; readonly retry: () => void } | null;
     };
 
 /**
@@ -36,33 +37,36 @@ export function useCompareSetup(
     mutationFn: (setup: CompareSetup) =>
       api.call('saveCompareState', { params: { accountId }, body: writeState(setup) }),
   });
-  /** What was chosen since the address last led anywhere. */
-  const [ahead, setAhead] = useState<{ readonly setup: CompareSetup; readonly of: number | undefined } | null>(null);
-  const latest = useRef<CompareSetup | null>(null);
+  /** What was chosen since the address last led anywhere; wherever it leads next, that is what holds. */
+  const [ahead, setAhead] = useState<CompareSetup | null>(null);
+  const place = `${hash ?? ''}/${preset ?? ''}`;
+  const [seen, setSeen] = useState(place);
+  if (seen !== place) {
+    setSeen(place);
+    setAhead(null);
+  }
+  const now = useLatest({ place, ahead });
 
   const rounds = options.data;
   const fresh = useMemo(() => freshSetup(preset, player, rounds), [preset, player, rounds]);
-  const isAhead = ahead !== null && ahead.of === hash;
-  const setup = isAhead ? ahead.setup : hash === undefined ? fresh : kept.data === null ? fresh : kept.data;
+  const addressed = hash === undefined || kept.data === null ? fresh : kept.data;
+  const setup = ahead ?? addressed;
   const failed = [options, ...(hash === undefined ? [] : [kept])].find((query) => query.isError);
   if (failed?.error != null && setup == null) {
     return { state: 'error', error: failed.error, retry: () => void failed.refetch() };
   }
   if (setup == null) return { state: 'loading' };
-  return {
-    state: 'ready',
-    setup,
-    isKept: !isAhead,
-    change: (next, how = { replace: false }) => {
-      latest.current = next;
-      setAhead({ setup: next, of: hash });
-      save.mutate(next, {
-        onSuccess: ({ hash: number }) => {
-          queryClient.setQueryData(compareStateQuery(api, accountId, number).queryKey, next);
-          // Of several changes in a row the address follows the last.
-          if (latest.current === next) onAddress({ hash: number, preset: undefined }, how);
-        },
-      });
-    },
+  const change = (next: CompareSetup, how = { replace: false }) => {
+    setAhead(next);
+    save.mutate(next, {
+      onSuccess: ({ hash: number }) => {
+        queryClient.setQueryData(compareStateQuery(api, accountId, number).queryKey, next);
+        // Of several changes in a row the address follows the last, and none once it leads elsewhere.
+        if (now.current.ahead === next && now.current.place === place)
+          onAddress({ hash: number, preset: undefined }, how);
+      },
+    });
   };
+  const failure = save.isError && ahead !== null ? { error: save.error, retry: () => change(ahead) } : null;
+  return { state: 'ready', setup, change, failure };
 }

@@ -6,6 +6,10 @@ import { keepSavedFiles } from '../../testing/saved-files.ts';
 import { screenWidth } from '../../testing/setup.ts';
 
 const server = useRealServer();
+// Wide enough for the header's buttons.
+beforeEach(() => {
+  window.innerWidth = 1280;
+});
 const { player } = demo;
 const address = `/player/${player.username}/stats`;
 
@@ -66,7 +70,7 @@ describe('the header', () => {
       expect(items[0]).toBe('Compare to Another Player');
       expect(items.slice(-2)).toEqual(['Select Rounds', 'Report']);
     } finally {
-      window.innerWidth = 1024;
+      window.innerWidth = 1280;
     }
   });
 
@@ -448,6 +452,30 @@ describe('a comparison that is kept', () => {
     expect(again.requestsTo('getCompareState')).toHaveLength(1);
   });
 
+  it('is let go of by Back, which shows the one before (CMP-02)', async () => {
+    const { user, asked, app } = await open();
+    await user.click(within(header()).getByRole('radio', { name: '9 Hole' }));
+    await waitFor(() => expect(asked('hash')).toMatch(/^\d+$/));
+    app.router.history.back();
+    await waitFor(() => expect(asked('hash')).toBeNull());
+    await waitFor(() =>
+      expect(within(header()).getByRole('radio', { name: '18 Hole' })).toHaveProperty('checked', true),
+    );
+  });
+
+  it('says so where it could not be kept, and is kept by Retry', async () => {
+    const browser = server.createBrowser();
+    const { user, app } = await server.open(address, { browser });
+    await screen.findByRole('table', { name: 'Scoring' });
+    browser.loseNextAnswerTo('saveCompareState', player.accountId);
+    await user.click(within(header()).getByRole('radio', { name: '9 Hole' }));
+    expect(await screen.findByText('This comparison could not be kept.')).toBeTruthy();
+    expect(within(header()).getByRole('radio', { name: '9 Hole' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(app.router.history.location.search).toMatch(/hash=\d+/));
+    expect(screen.queryByText('This comparison could not be kept.')).toBeNull();
+  });
+
   it.each(['?hash=12345', '?hash=abc', ''])('%s opens the defaults (CMP-O15)', async (search) => {
     await open({ search });
     expect(labelsOfSides()).toEqual(['Last 12 Months', 'Prior 12 Months']);
@@ -515,7 +543,7 @@ describe('the report', () => {
       const dialog = await screen.findByRole('dialog', { name: 'Compare Stats Report Options' });
       expect(within(dialog).queryByRole('region', { name: 'Preview' })).toBeNull();
     } finally {
-      window.innerWidth = 1024;
+      window.innerWidth = 1280;
     }
   });
 });
