@@ -31,6 +31,12 @@ type ConfigureSelectionsDialogProps = {
 export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps) {
   const { filters, rounds, today, onApply, onClose } = props;
   const [pending, setPending] = useState(filters);
+  // What holds now is what one begins from, also after the page behind was changed.
+  const [begun, setBegun] = useState(filters);
+  if (begun.left !== filters.left || begun.right !== filters.right) {
+    setBegun(filters);
+    setPending(filters);
+  }
   const apply = () => {
     if (pending.left !== filters.left || pending.right !== filters.right) onApply(pending);
   };
