@@ -1,5 +1,6 @@
 import { formatDifference, formatFraction, formatStat, NOTHING } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
+import { toMillionths } from '../overview/stat-reports.ts';
 import {
   type Direction,
   readStat,
@@ -130,7 +131,3 @@ const rounded = ({ effect, chance }: { readonly effect: number; readonly chance:
   effect: Math.round(effect * 1000) / 1000,
   chance: toMillionths(chance),
 });
-
-/** Digits beyond these are noise of the last addition. Away from zero, so that a difference turned round is its own mirror. */
-const toMillionths = (value: number): number =>
-  value < 0 ? -Math.round(-value * 1e6) / 1e6 : Math.round(value * 1e6) / 1e6;

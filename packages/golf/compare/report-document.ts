@@ -4,6 +4,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { NOTHING } from '../format/score.ts';
 import type { Comparison } from './comparison.ts';
 import type { SideDescription } from './describe-side.ts';
+import type { CategoryVerdict } from './category-verdict.ts';
 import type { Certainty } from './contrast.ts';
 import type { MetricFigure, MetricsOfCategory } from './metrics.ts';
 import { type FigureCells, type RoundFigure, type RoundsTable } from './rounds-table.ts';
@@ -43,7 +44,12 @@ export type ReportLine = {
   readonly better: 'left' | 'right' | null;
 };
 
-export type ReportTable = { readonly heading: string; readonly lines: readonly ReportLine[] };
+export type ReportTable = {
+  readonly heading: string;
+  /** What is said of the category as a whole; empty for none. */
+  readonly verdict: string;
+  readonly lines: readonly ReportLine[];
+};
 
 export type ReportSide = {
   readonly playerName: string;
@@ -156,10 +162,16 @@ function sideOf({ playerName, description, days }: SideInput, roundCount: number
 
 function pageOf(name: ComparePage, input: CompareReportInput): CompareReportPage {
   const { comparison } = input;
+  const labels = { left: input.left.description.label, right: input.right.description.label };
   const page = categoriesOfPage[name];
   if (page !== undefined) {
     const chosen = comparison.categories.filter(({ shotType }) => page.categories.includes(shotType));
-    return { name, heading: page.heading, tables: chosen.flatMap(tablesOf), rounds: [] };
+    return {
+      name,
+      heading: page.heading,
+      tables: chosen.flatMap((category) => tablesOf(category, labels)),
+      rounds: [],
+    };
   }
   return name === 'Rounds Page'
     ? { name, heading: 'Rounds', tables: [], rounds: [roundsOf(input.left), roundsOf(input.right)] }
@@ -167,17 +179,27 @@ function pageOf(name: ComparePage, input: CompareReportInput): CompareReportPage
 }
 
 /** A category's stats, each followed by its parts; parts of which neither side has a figure are left out. */
-function tablesOf({ shotType, metrics }: MetricsOfCategory): readonly ReportTable[] {
+function tablesOf({ shotType, metrics, verdict }: MetricsOfCategory, labels: Labels): readonly ReportTable[] {
   const lines = metrics.flatMap((metric) => [
     lineOf(metric, metric.config.label, false),
     ...metric.children.filter(hasFigure).map((child) => lineOf(child, child.config.label, true)),
   ]);
-  return [{ heading: shotType, lines }];
+  return [{ heading: shotType, verdict: verdictText(verdict, labels), lines }];
+}
+
+type Labels = { readonly left: string; readonly right: string };
+
+/** 'Clear better: Last 12 Months'. */
+function verdictText(verdict: CategoryVerdict | null, labels: Labels): string {
+  if (verdict === null) return '';
+  const { certainty, better } = verdict;
+  const word = certaintyWords[certainty];
+  return certainty === 'cannotTell' || better === null ? word : `${word}, better: ${labels[better]}`;
 }
 
 const hasFigure = ({ left, right }: MetricFigure): boolean => left.raw !== null || right.raw !== null;
 
-function summaryTables({ comparison, metrics }: CompareReportInput): readonly ReportTable[] {
+function summaryTables({ comparison, metrics, left, right }: CompareReportInput): readonly ReportTable[] {
   const named = new Map(comparison.categories.flatMap(namedFigures).map((line) => [line.figure.metricId, line]));
   const most = comparison.mostDifferent.slice(0, MOST_DIFFERENT_LISTED).flatMap((id) => named.get(id) ?? []);
   const chosen = comparison.categories.map((category): ReportTable => {
@@ -185,10 +207,20 @@ function summaryTables({ comparison, metrics }: CompareReportInput): readonly Re
     const lines = namedFigures(category).filter(({ figure }) =>
       ids === undefined ? figure.isSelected : ids.includes(figure.metricId),
     );
-    return { heading: category.shotType, lines: lines.map(({ figure, name }) => lineOf(figure, name, false)) };
+    const labels = { left: left.description.label, right: right.description.label };
+    return {
+      heading: category.shotType,
+      verdict: verdictText(category.verdict, labels),
+      lines: lines.map(({ figure, name }) => lineOf(figure, name, false)),
+    };
   });
   return [
-    { heading: 'Where they differ most', lines: most.map(({ figure, name }) => lineOf(figure, name, false)) },
+    {
+      heading: 'Where they differ most',
+      verdict:
+        most.length < comparison.mostDifferent.length ? `(${most.length} of ${comparison.mostDifferent.length})` : '',
+      lines: most.map(({ figure, name }) => lineOf(figure, name, false)),
+    },
     ...chosen,
   ].filter(({ lines }) => lines.length > 0);
 }

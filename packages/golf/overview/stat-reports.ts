@@ -76,8 +76,12 @@ export function resultPerformance(
   };
 }
 
-/** Digits beyond these are noise of the last addition, and a third of what is sent. */
-export const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
+/**
+ * Digits beyond these are noise of the last addition, and a third of what is sent. Halves go away from zero, so that a
+ * difference turned round is its own mirror.
+ */
+export const toMillionths = (value: number): number =>
+  value < 0 ? -Math.round(-value * 1e6) / 1e6 : Math.round(value * 1e6) / 1e6;
 
 /**
  * Whether a result beats the standard, and whether its sample is large enough to say so: the standard lies outside its

@@ -17,7 +17,7 @@ const line = {
 const page = (name: string, count: number) => ({
   name,
   heading: name,
-  tables: [{ heading: 'Scoring', lines: Array.from({ length: count }, () => line) }],
+  tables: [{ heading: 'Scoring', verdict: '', lines: Array.from({ length: count }, () => line) }],
   rounds: [],
 });
 const data = (pages: readonly object[]): ReportFrame & Record<string, unknown> => ({

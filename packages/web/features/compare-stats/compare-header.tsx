@@ -1,5 +1,6 @@
 import { Menu, Tooltip } from '@mantine/core';
 import type { HoleCount } from '@strokebook/golf/model';
+import { useRef } from 'react';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { DownloadIcon, MenuIcon, PeopleIcon, PersonRemoveIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -51,6 +52,12 @@ const metricsText = (areOpen: boolean): string => (areOpen ? 'Hide Metrics' : 'S
 
 function HeaderButtons(props: CompareHeaderProps) {
   const { otherName, areMetricsOpen } = props;
+  const people = useRef<HTMLButtonElement>(null);
+  const end = () => {
+    // The button that ends it goes with it.
+    people.current?.focus();
+    props.onEndComparison();
+  };
   return (
     <div className={classes.buttons} data-no-print>
       <Tooltip
@@ -59,6 +66,7 @@ function HeaderButtons(props: CompareHeaderProps) {
         events={{ hover: true, focus: true, touch: false }}
       >
         <button
+          ref={people}
           type="button"
           className={quietButton}
           aria-haspopup="dialog"
@@ -75,12 +83,7 @@ function HeaderButtons(props: CompareHeaderProps) {
           openDelay={TOOLTIP_DELAY}
           events={{ hover: true, focus: true, touch: false }}
         >
-          <button
-            type="button"
-            className={quietButton}
-            aria-label="Cancel player comparison."
-            onClick={props.onEndComparison}
-          >
+          <button type="button" className={quietButton} aria-label="Cancel player comparison." onClick={end}>
             <PersonRemoveIcon />
           </button>
         </Tooltip>

@@ -1,6 +1,7 @@
 import type { Comparison } from '@strokebook/contract';
 import { namedFigures } from '@strokebook/golf/compare';
 import type { StatCategory } from '@strokebook/golf/stats';
+import { useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -29,7 +30,8 @@ type MetricsSectionProps = {
 /** The figures of both sides: by category, or those that differ first. */
 export function MetricsSection(props: MetricsSectionProps) {
   const { comparison, isStale, sides, choice, active, isByDifference, onOrder, onChoice } = props;
-  const isReset = Object.keys(choice).length === 0;
+  // Those of the link that was opened, where it was one (CMP-O13).
+  const [first] = useState(choice);
   return (
     <div className={classes.figures} data-stale={isStale || undefined} aria-busy={isStale}>
       <div className={classes.tools} data-no-print>
@@ -41,7 +43,7 @@ export function MetricsSection(props: MetricsSectionProps) {
         />
         <p className={classes.reading}>Left minus right, with its 95% interval. ◀ and ▶ point to the better side.</p>
         {!isByDifference && (
-          <button type="button" className={quietButton} disabled={isReset} onClick={() => onChoice({})}>
+          <button type="button" className={quietButton} disabled={choice === first} onClick={() => onChoice(first)}>
             Reset selections
           </button>
         )}

@@ -2,6 +2,7 @@ import { NativeSelect, NumberInput } from '@mantine/core';
 import { isYardageRange, type YardageBound, yardageChoices } from '@strokebook/golf/compare';
 import { courseYards } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
+import { useState } from 'react';
 import classes from './configure-selections.module.css';
 import type { KindControlProps } from './kind-control.ts';
 
@@ -14,6 +15,7 @@ const textOf = (bound: YardageBound): string => (bound === 'Any' ? 'Any' : cours
 export function ScoringControl(props: KindControlProps & { readonly lengthsOf: readonly RoundSummary[] }) {
   const { advanced, lengthsOf, onChange } = props;
   const { scoringYardageMin: min, scoringYardageMax: max } = advanced;
+  const [threshold, setThreshold] = useState<number | string | null>(null);
   const choices = [...new Set([...yardageChoices(lengthsOf), min, max])].toSorted(byBound);
   const select = (label: string, value: YardageBound, isOpen: (bound: YardageBound) => boolean, key: string) => (
     <NativeSelect
@@ -34,10 +36,13 @@ export function ScoringControl(props: KindControlProps & { readonly lengthsOf: r
         max={HIGHEST_SCORE}
         clampBehavior="strict"
         allowDecimal={false}
-        value={advanced.scoringThreshold}
+        value={threshold ?? advanced.scoringThreshold}
         onChange={(value) => {
+          setThreshold(value);
           if (typeof value === 'number' && value >= LOWEST_SCORE) onChange({ scoringThreshold: value });
         }}
+        // Left empty it says again what holds.
+        onBlur={() => setThreshold(null)}
       />
       {select('Min yards', min, (bound) => isYardageRange(bound, max), 'scoringYardageMin')}
       {select('Max yards', max, (bound) => isYardageRange(min, bound), 'scoringYardageMax')}

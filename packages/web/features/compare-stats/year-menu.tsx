@@ -11,7 +11,8 @@ type YearMenuProps = {
 /** Years with rounds, or one of the special choices alone (CMP-40). */
 export function YearMenu({ chosen, rounds, onChange }: YearMenuProps) {
   const available = yearsOf(rounds);
-  const choices: readonly YearChoice[] = [...specialYears, ...available];
+  // A year in which another player did not play can still be let go of.
+  const choices: readonly YearChoice[] = [...new Set<YearChoice>([...specialYears, ...available, ...chosen])];
   return (
     <TickMenu
       label="Year"

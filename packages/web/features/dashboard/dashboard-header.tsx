@@ -1,7 +1,9 @@
 import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount } from '@strokebook/golf/model';
 import type { DashboardMode } from '@strokebook/golf/overview';
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './dashboard-header.module.css';
 import { GroupMenu } from './group-menu.tsx';
@@ -33,6 +35,8 @@ type DashboardHeaderProps = HeaderActions & {
   readonly holeCount: HoleCount;
   readonly standards: readonly StandardChoice[];
   readonly standard: StandardChoice | null;
+  /** Whose comparison one may open from here; null for nobody's. */
+  readonly compareOf: string | null;
 };
 
 /** What is looked at. It is drawn again only when that changes: figures that come in say nothing here. */
@@ -54,6 +58,16 @@ export const DashboardHeader = memo(function DashboardHeader(props: DashboardHea
           value={String(props.holeCount)}
           onChange={(value) => props.onHoleCount(value === '9' ? 9 : 18)}
         />
+        {props.compareOf !== null && (
+          <Link
+            className={quietButton}
+            to="/player/$username/stats"
+            params={{ username: props.compareOf }}
+            search={{ preset: 'recentForm' }}
+          >
+            Compare
+          </Link>
+        )}
       </div>
       {props.standard?.note && <p className={classes.note}>{props.standard.note}</p>}
     </div>

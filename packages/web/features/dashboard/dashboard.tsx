@@ -40,6 +40,8 @@ type DashboardProps = {
   readonly state: DashboardState;
   /** The whole state anew; `replace` makes no step for Back. */
   readonly onChange: (state: DashboardState, how?: { readonly replace: boolean }) => void;
+  /** The player's username, where their comparison is open to the viewer. */
+  readonly compareOf?: string | null;
   /** What else there is to do for someone without rounds. */
   readonly meanwhile?: ReactNode;
 };
@@ -154,6 +156,7 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         holeCount={holeCount}
         standards={standards}
         standard={standard}
+        compareOf={props.compareOf ?? null}
         {...headerActions}
       />
       <div

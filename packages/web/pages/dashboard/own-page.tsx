@@ -14,6 +14,7 @@ export function OwnDashboardPage() {
       accountId={viewer.accountId}
       viewerId={viewer.accountId}
       state={search}
+      compareOf={viewer.username}
       meanwhile={
         <Link className={quietButton} to="/player/$username/edit/about" params={{ username: viewer.username }}>
           Meanwhile, fill your profile

@@ -1,3 +1,4 @@
+import { canSee, features } from '@strokebook/golf/access';
 import { getRouteApi } from '@tanstack/react-router';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 
@@ -5,7 +6,7 @@ const route = getRouteApi('/player/$username/data-analysis');
 
 /** Round Assessment of a profile: the same dashboard over that player's rounds. */
 export function PlayerDashboardPage() {
-  const { profile, viewer } = route.useRouteContext();
+  const { profile, viewer, access } = route.useRouteContext();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
@@ -15,6 +16,7 @@ export function PlayerDashboardPage() {
       accountId={profile.account.accountId}
       viewerId={viewer?.accountId ?? null}
       state={search}
+      compareOf={canSee(viewer, access, features.compareStats) ? profile.account.username : null}
       onChange={(next, { replace } = { replace: false }) =>
         void navigate({ search: next as typeof search, replace, resetScroll: false })
       }

@@ -547,3 +547,15 @@ describe('the report', () => {
     }
   });
 });
+
+describe('the way here', () => {
+  it('is open on the dashboard and on the player home, each with a question of its own', async () => {
+    await server.open(`/player/${player.username}/data-analysis`);
+    const link = await screen.findByRole('link', { name: 'Compare' });
+    expect(link.getAttribute('href')).toBe(`${address}?preset=recentForm`);
+    cleanup();
+    await server.open(`/player/${player.username}/summary`);
+    const home = await within(await screen.findByRole('main')).findByRole('link', { name: 'Compare Stats' });
+    expect(home.getAttribute('href')).toBe(`${address}?preset=lastYear`);
+  });
+});
