@@ -25,7 +25,7 @@ export default defineConfig({
             {
               name: 'ui',
               test: /node_modules\/(@mantine|@floating-ui)|packages\/web\/(ui|lib)\//,
-              minShareCount: 5,
+              minShareCount: 9,
               priority: 2,
             },
             { name: 'golf', test: /packages\/(golf|charts)\//, minShareCount: 4, priority: 2 },
