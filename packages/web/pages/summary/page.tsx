@@ -40,12 +40,7 @@ export function SummaryPage() {
   return (
     <main className={classes.page}>
       <PlayerAbout account={account}>
-        <Link
-          to="/player/$username/stats"
-          params={{ username }}
-          search={{ preset: 'lastYear' }}
-          className={classes.secondary}
-        >
+        <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>
           Compare Stats
         </Link>
         {(account.accountExtraInfo[0]?.about ?? '').trim() === '' && <FillLink profile={profile} part="about" />}
