@@ -6,6 +6,7 @@ import { measureImport } from './import.ts';
 import { say } from './lib/table.ts';
 import { measureMap } from './map.ts';
 import { measureProfile } from './profile.ts';
+import { measureSchedule } from './schedule.ts';
 import { measureSearch } from './search.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureStart } from './start.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   import: measureImport,
   map: measureMap,
   profile: measureProfile,
+  schedule: measureSchedule,
   search: measureSearch,
   'sign-in': measureSignIn,
   start: measureStart,

@@ -77,6 +77,16 @@ const comparedWith = (item: string, dialog: string) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
 };
 
+const scheduleWidths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 820, 1280, 1900] };
+const schedulePath = (tab: 0 | 1) => `/player/ingrid-solberg/schedule/${tab}`;
+const openedFirst = (button: string, dialog: string) => async (page: Page) => {
+  await blocks(page);
+  if (await page.getByRole('dialog', { name: dialog }).isVisible()) return;
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: dialog }).locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
 const screens: readonly Screen[] = [
   ...['stat-probability', 'scoring', 'drive', 'shot-to-green', 'putts', 'playing-style', 'rounds'].map((tab) => ({
     name: `compare-${tab}`,
@@ -246,6 +256,24 @@ const screens: readonly Screen[] = [
     widths: myRoundsWidths,
     isShown: heading('Not Enough Data'),
   },
+  { name: 'schedule', path: schedulePath(0), as: people.player, widths: scheduleWidths, isShown: blocks },
+  {
+    name: 'schedule-options',
+    path: schedulePath(0),
+    widths: scheduleWidths,
+    isShown: openedFirst('Options', 'Schedule Options'),
+  },
+  {
+    name: 'schedule-event',
+    path: schedulePath(0),
+    as: people.player,
+    isShown: opened('Edit Harrow Glen Qualifying 2026', 'Edit Event'),
+  },
+  { name: 'schedule-calendar', path: schedulePath(0), as: people.player, isShown: opened('Calendar', 'Calendar') },
+  { name: 'schedule-empty', path: '/player/noah-achterberg/schedule/0', isShown: blocks },
+  { name: 'results', path: schedulePath(1), as: people.player, widths: scheduleWidths, isShown: blocks },
+  { name: 'results-timeframe', path: schedulePath(1), isShown: opened(/^Timeframe/, 'Timeframe') },
+  { name: 'results-empty', path: '/player/noah-achterberg/schedule/1', isShown: blocks },
   {
     name: 'unavailable',
     path: '/player/ingrid-solberg/report-viewer',

@@ -5,7 +5,7 @@ import type { RoundDocument } from '@strokebook/golf/model';
 import { buildWeb } from '../../scripts/lib/build-web.mjs';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { putRounds } from './put-rounds.ts';
-import { signIn, withDirectory, withServer } from './server.ts';
+import { type MeasuredServer, signIn, withDirectory, withServer } from './server.ts';
 import { say } from './table.ts';
 
 const webDir = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
@@ -21,10 +21,15 @@ export type Visitor = {
   readonly profile: string;
 };
 
-type PlayerOptions = { readonly rounds: readonly RoundDocument[]; readonly isDemo: boolean };
+type PlayerOptions = {
+  readonly rounds: readonly RoundDocument[];
+  readonly isDemo: boolean;
+  /** What there is to be besides, for the player who is signed in. */
+  readonly prepare?: (server: MeasuredServer, player: Awaited<ReturnType<typeof signIn>>) => Promise<void>;
+};
 
 /** Builds the product, starts it for a new player with these rounds, and opens a browser; without one nothing is measured. */
-export async function withPlayer({ rounds, isDemo }: PlayerOptions, use: (visitor: Visitor) => Promise<void>) {
+export async function withPlayer({ rounds, isDemo, prepare }: PlayerOptions, use: (visitor: Visitor) => Promise<void>) {
   await buildWeb();
   const executablePath = findChromium();
   if (executablePath === null) {
@@ -35,6 +40,7 @@ export async function withPlayer({ rounds, isDemo }: PlayerOptions, use: (visito
     withServer({ dataDir: join(directory, 'data'), isDemo, webDir }, async (server) => {
       const caller = await signIn(server, NEW_NUMBER);
       await putRounds(server, caller, rounds);
+      await prepare?.(server, caller);
       const me = await fetch(`${server.url}/api/me`, { headers: caller.headers });
       const { username } = (await me.json()) as { username: string };
       const browser = await chromium.launch({

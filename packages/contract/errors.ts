@@ -59,8 +59,10 @@ export const errors = {
     message:
       'There is no room for more: 200 pictures, 300 pictures of news, 40 videos and 2 GB. Please delete some first.',
   },
+  REPORTS_BUSY: { status: 503, message: 'Many reports are being made at the moment. Please try again in a minute.' },
   NEWS_CHANGED: { status: 409, message: 'This story was changed elsewhere since you began.' },
   NEWS_FULL: { status: 409, message: 'There are 200 news already. Please delete some first.' },
+  RESUMES_FULL: { status: 409, message: 'There are 200 links to resumes already. Please withdraw some first.' },
   SCHEDULE_FULL: { status: 409, message: 'There are 1,000 events in the schedule. Please remove some first.' },
   EVENT_EXISTS: { status: 409, message: 'This tournament is in the schedule already.' },
   CodeDeliveryFailureException: {

@@ -1,6 +1,7 @@
 import type { Route, RouteCall, RouteInput, RouteOutput } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
+import { calendarFeedRoutes } from './routes/calendar-feed.ts';
 import { compareRoutes } from './routes/compare.ts';
 import { compareReportRoutes } from './routes/compare-report.ts';
 import { compareCardRoutes } from './routes/compare-cards.ts';
@@ -13,9 +14,12 @@ import { ownAccountRoutes } from './routes/own-account.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { resumeRoutes } from './routes/resume.ts';
+import { resumeBuilderRoutes } from './routes/resume-builder.ts';
 import { profileDetailsRoutes } from './routes/profile-details.ts';
 import { roundRoutes } from './routes/rounds.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
+import { scheduleExportRoutes } from './routes/schedule-export.ts';
+import { scheduleImportRoutes } from './routes/schedule-import.ts';
 import { scorecardRoutes } from './routes/scorecards.ts';
 import { searchRoutes } from './routes/search.ts';
 import { scheduleEventRoutes } from './routes/schedule-events.ts';
@@ -45,7 +49,11 @@ export const routes = {
   ...compareCardRoutes,
   ...courseRoutes,
   ...resumeRoutes,
+  ...resumeBuilderRoutes,
   ...scheduleRoutes,
+  ...scheduleImportRoutes,
+  ...scheduleExportRoutes,
+  ...calendarFeedRoutes,
 } as const satisfies Record<string, Route>;
 
 export type Routes = typeof routes;

@@ -1,6 +1,7 @@
 import type { FeatureSetting } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, HoleCount, RoundDocument } from '@strokebook/golf/model';
+import type { EventResult } from '@strokebook/golf/schedule';
 import type { SkillLevelId } from './play/skill.ts';
 
 export type DemoExtraInfo = {
@@ -72,6 +73,7 @@ export type DemoScheduleEvent = {
   readonly status: DemoScheduleStatus;
   readonly isFavorite: boolean;
   readonly note: string | null;
+  readonly result: EventResult | null;
 };
 
 export type DemoOrganization = {

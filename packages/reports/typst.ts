@@ -12,6 +12,9 @@ const fontPaths = fontPackages.flatMap((file) =>
   ['400Regular', '600SemiBold'].map((weight) => join(dirname(fileURLToPath(file)), weight)),
 );
 
+/** Pictures of a document by name, each JPEG or PNG; a template opens one as `/pictures/<name>`. */
+export type Pictures = Readonly<Record<string, Uint8Array>>;
+
 /** How many compilations parts of a document are remembered for. */
 const REMEMBERED_COMPILATIONS = 10;
 
@@ -23,8 +26,8 @@ let compiler: NodeCompiler | null = null;
  * @param template Typst's own text; it reads `data` as `json(bytes(sys.inputs.data))`, never as markup.
  * @throws Error when the template cannot be compiled.
  */
-export function renderSvg(template: string, data: object): string {
-  return compile((typst) => typst.svg(argumentsOf(template, data)));
+export function renderSvg(template: string, data: object, pictures: Pictures = {}): string {
+  return compile((typst) => typst.svg(argumentsOf(template, data)), pictures);
 }
 
 /**
@@ -33,8 +36,8 @@ export function renderSvg(template: string, data: object): string {
  * @param template as of `renderSvg`; every picture in it needs words.
  * @throws Error when the template cannot be compiled, or is not accessible.
  */
-export function renderPdf(template: string, data: object): Uint8Array {
-  return compile((typst) => typst.pdf(argumentsOf(template, data), { pdfStandard: 'ua-1' }));
+export function renderPdf(template: string, data: object, pictures: Pictures = {}): Uint8Array {
+  return compile((typst) => typst.pdf(argumentsOf(template, data), { pdfStandard: 'ua-1' }), pictures);
 }
 
 const argumentsOf = (template: string, data: object) => ({
@@ -42,9 +45,16 @@ const argumentsOf = (template: string, data: object) => ({
   inputs: { data: JSON.stringify(data) },
 });
 
-function compile<Result>(render: (typst: NodeCompiler) => Result): Result {
+function compile<Result>(render: (typst: NodeCompiler) => Result, pictures: Pictures): Result {
   compiler ??= NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
-  const result = render(compiler);
-  compiler.evictCache(REMEMBERED_COMPILATIONS);
-  return result;
+  for (const [name, bytes] of Object.entries(pictures)) {
+    compiler.mapShadow(join(import.meta.dirname, 'pictures', name), Buffer.from(bytes));
+  }
+  try {
+    return render(compiler);
+  } finally {
+    // The next document must not find the pictures of this one.
+    compiler.resetShadow();
+    compiler.evictCache(REMEMBERED_COMPILATIONS);
+  }
 }

@@ -18,11 +18,17 @@ import { createOwnAccountHandlers } from './features/own-account/handlers.ts';
 import { createOwnDataHandlers } from './features/own-data/handlers.ts';
 import { createPaymentHandlers } from './features/payments/handlers.ts';
 import { createPreviewHandlers, createPublicPages } from './features/public-pages/handlers.ts';
+import { createResumeBuilderHandlers } from './features/resume-builder/handlers.ts';
+import { createResumeReportHandlers } from './features/resume-builder/report-handlers.ts';
 import { createResumeHandlers } from './features/resume/handlers.ts';
 import { createRoundHandlers } from './features/rounds/handlers.ts';
 import { createProfileDetailsHandlers } from './features/profile-details/handlers.ts';
 import { createScheduleEventHandlers } from './features/schedule/event-handlers.ts';
+import { createCalendarHandlers } from './features/schedule/calendar-handlers.ts';
+import { createScheduleImportHandlers } from './features/schedule/import-handlers.ts';
+import { createScheduleExportHandlers } from './features/schedule/export-handlers.ts';
 import { createScheduleHandlers } from './features/schedule/handlers.ts';
+import { createOrgScheduleHandlers } from './features/schedule/org-report-handlers.ts';
 import { createCourseHandlers } from './features/courses/handlers.ts';
 import { createScorecardHandlers } from './features/scorecards/handlers.ts';
 import { createSearchHandlers } from './features/search/handlers.ts';
@@ -45,6 +51,8 @@ import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
 /** Drawing a report keeps one core busy for some 50 ms; the others wait their turn. */
 const REPORTS_AT_A_TIME = 2;
+/** The last of so many has waited a second when its turn comes. */
+const REPORTS_WAITING = 40;
 
 /** What the product needs of the world around it. */
 export type Ports = { readonly clock: Clock; readonly sms: SmsSender; readonly files: FileStore };
@@ -66,7 +74,8 @@ export async function createBackend(
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName };
   const readSettings = createSettings(config, clock);
   const replies = createReplyCache();
-  const drawer = createReportDrawer(REPORTS_AT_A_TIME);
+  const drawer = createReportDrawer(REPORTS_AT_A_TIME, REPORTS_WAITING);
+  const resumeDeps = { database, files, careers, clock, drawer, ...config };
   const signInDeps = { database, clock, sms, config };
   const handlers: Handlers = {
     ...createInstallationHandlers(config, readSettings),
@@ -91,7 +100,13 @@ export async function createBackend(
     ...createNewsHandlers(mediaDeps),
     ...createRoundHandlers(database, clock),
     ...createResumeHandlers(database.query, careers, replies),
-    ...createScheduleHandlers(database.query, clock),
+    ...createResumeBuilderHandlers(resumeDeps),
+    ...createResumeReportHandlers(resumeDeps),
+    ...createScheduleHandlers(database, careers, clock),
+    ...createScheduleImportHandlers(database, clock),
+    ...createScheduleExportHandlers({ query: database.query, careers, clock, drawer, ...config }),
+    ...createOrgScheduleHandlers({ query: database.query, clock, drawer, ...config }),
+    ...createCalendarHandlers(database, clock, config.productName),
     ...createScheduleEventHandlers(database, clock),
     ...createAnalyticsHandlers(careers, replies),
     ...createCompareHandlers({ query: database.query, careers, replies, clock }),

@@ -1,25 +1,84 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { anyFeatureAccess, route } from '../route.ts';
+import { anyFeatureAccess, featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { ScheduleRow } from '../schemas/schedule.ts';
+import { Results, ResultsChoiceBody } from '../schemas/results.ts';
+import { RoundId } from '../schemas/round.ts';
+import { HistoricalMetricRow, MOST_EXTRA_PLAYERS, SchedulePlayer, ScheduleRow } from '../schemas/schedule.ts';
 
 /** No zone is further from UTC. */
 const MOST_OFFSET_MINUTES = 14 * 60;
+/** What a browser's `getTimezoneOffset` says: whether a day is over depends on where one is. */
+const TimeZoneOffset = z.coerce.number().int().min(-MOST_OFFSET_MINUTES).max(MOST_OFFSET_MINUTES).default(0);
+
+const AccountParams = z.strictObject({ accountId: AccountId });
+const access = featureAccess(features.schedule);
 
 export const scheduleRoutes = {
   getSchedule: route({
     method: 'GET',
     path: '/api/accounts/:accountId/schedule',
-    summary: "A player's tournaments by date: those to come, or those that are over.",
+    summary: "A player's tournaments by date, and those of others beside them: those to come, or those that are over.",
     access: anyFeatureAccess(features.schedule, features.summary, features.resume),
-    params: z.strictObject({ accountId: AccountId }),
+    params: AccountParams,
     query: z.strictObject({
       isUpcoming: z.enum(['true', 'false']).transform((text) => text === 'true'),
-      /** What a browser's `getTimezoneOffset` says: whether a day is over depends on where one is. */
-      timeZoneOffsetMinutes: z.coerce.number().int().min(-MOST_OFFSET_MINUTES).max(MOST_OFFSET_MINUTES).default(0),
+      timeZoneOffsetMinutes: TimeZoneOffset,
+      /** Ids with commas between. Players whose schedule is closed to the caller are left out. */
+      extraAccountIds: z
+        .string()
+        .regex(/^(\d+(,\d+)*)?$/, 'must be numbers with commas between')
+        .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+        .refine((ids) => ids.length <= MOST_EXTRA_PLAYERS, `has more than ${MOST_EXTRA_PLAYERS} players`)
+        .optional(),
     }),
-    output: z.object({ rows: z.array(ScheduleRow) }),
+    output: z.object({
+      rows: z.array(ScheduleRow),
+      /** Whose rows they are: the player of the address first. */
+      players: z.array(SchedulePlayer),
+    }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  getHistoricalMetrics: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/historical-metrics',
+    summary: 'How often a player competed and the best scores of one to four rounds, for this year and the last three.',
+    access,
+    params: AccountParams,
+    query: z.strictObject({ timeZoneOffsetMinutes: TimeZoneOffset }),
+    output: z.object({ metrics: z.array(HistoricalMetricRow) }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  getSchedulePlayers: route({
+    method: 'GET',
+    path: '/api/accounts/:accountId/schedule-players',
+    summary: 'Players of the same rosters and circles whose schedules the caller may see too.',
+    access,
+    params: AccountParams,
+    output: z.object({ players: z.array(SchedulePlayer) }),
+    errors: ['NOT_FOUND'],
+  }),
+  getResults: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/results',
+    summary: 'Featured or best rounds and tournaments of a timeframe, with what the rounds come to.',
+    access,
+    params: AccountParams,
+    body: ResultsChoiceBody.extend({ timeZoneOffsetMinutes: TimeZoneOffset }),
+    output: Results,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+  }),
+  setFavoriteRound: route({
+    method: 'PUT',
+    path: '/api/accounts/:accountId/favorite-rounds/:roundId',
+    summary: 'Marks a round as a favourite, with a note, or takes the mark away.',
+    access: fullAccess,
+    params: z.strictObject({ accountId: AccountId, roundId: RoundId }),
+    body: z.strictObject({
+      isFavorite: z.boolean(),
+      note: z.string().trim().max(2_000, 'has more than 2,000 characters').nullable(),
+    }),
+    output: z.object({ status: z.literal('SUCCESS') }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

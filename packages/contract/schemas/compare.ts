@@ -87,8 +87,8 @@ const ComparePerformance = z.object({
 
 const MetricDifference = z.object({
   value: z.number().describe("left minus right, in the figure's own unit"),
-  interval: Interval.nullable().describe('95% confidence interval'),
-  certainty: z.enum(certainties),
+  interval: Interval.nullable().describe('95% confidence interval; none of too few rounds'),
+  certainty: z.enum(certainties).describe('clear of all figures at once, likely of each alone'),
   better: z.enum(['left', 'right']).nullable(),
   effect: z.number().describe('in units of its own uncertainty, without sign'),
   chance: z.number().describe('how probable chance alone makes a difference at least as large'),
@@ -108,6 +108,7 @@ const MetricFigure = z.object({
 
 const CategoryVerdict = MetricDifference.pick({ certainty: true, better: true, effect: true, chance: true }).extend({
   basis: z.array(z.string()).describe('ids of the stats that speak'),
+  formattedBasis: z.string().describe("the same in words: 'SG Approach and Proximity, 31 and 29 rounds'"),
 });
 
 const SideSummary = z.object({

@@ -5,7 +5,7 @@ import { CalendarDaySchema, RoundSummary } from './round.ts';
 
 const CourseYards = RoundSummary.shape.yards;
 
-const ScoreWithPar = z.object({ score: z.number(), par: z.number(), formatted: z.string() });
+export const ScoreWithPar = z.object({ score: z.number(), par: z.number(), formatted: z.string() });
 
 const IncludedRound = z.object({
   golfRoundId: z.string(),
@@ -20,7 +20,7 @@ const IncludedRound = z.object({
 
 const Average = z.object({ label: z.string(), formatted: z.string(), basis: z.string() });
 
-const Averages = z.record(z.enum(averageNames), Average);
+export const Averages = z.record(z.enum(averageNames), Average);
 
 /** What all tournament rounds of 18 holes come to. */
 export const TournamentRecord = z.object({
@@ -31,7 +31,7 @@ export const TournamentRecord = z.object({
 export type TournamentRecord = z.infer<typeof TournamentRecord>;
 
 /** A bar chart with the rounds behind it and what they come to (DATA-47, DATA-51). */
-const RoundsChart = z.object({
+export const RoundsChart = z.object({
   title: z.string(),
   includedRounds: z.array(IncludedRound),
   options: z.object({

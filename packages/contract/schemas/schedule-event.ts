@@ -1,11 +1,8 @@
-import { scheduleStatuses } from '@strokebook/golf/resume';
+import { eventLocales, eventTypes, scheduleStatuses } from '@strokebook/golf/schedule';
 import { z } from 'zod';
 import { CalendarDaySchema } from './round.ts';
+import { EventResult } from './schedule.ts';
 import { WebLink } from './web-link.ts';
-
-/** TOUR-33 and TOUR-34. */
-export const eventTypes = ['tournament', 'qualifier', 'match'] as const;
-export const eventLocales = ['local', 'national', 'highSchool'] as const;
 
 const ScheduleStatus = z.enum(scheduleStatuses.map(({ status }) => status));
 const text = (most: number) => z.string().trim().min(1, 'is required').max(most, `has more than ${most} characters`);
@@ -25,8 +22,8 @@ export const OwnTournament = z
       .refine(Number.isInteger, 'must be a whole number')
       .min(1, 'must be 1 to 10')
       .max(10, 'must be 1 to 10'),
-    eventType: z.enum(eventTypes),
-    locale: z.enum(eventLocales),
+    eventType: z.enum(eventTypes.map(({ eventType }) => eventType)),
+    locale: z.enum(eventLocales.map(({ locale }) => locale)),
     isTeamEvent: z.boolean(),
   })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
@@ -40,6 +37,8 @@ export const EventChoice = z.strictObject({
   status: ScheduleStatus,
   isFavorite: z.boolean(),
   note: z.string().trim().max(2_000, 'has more than 2,000 characters').nullable(),
+  /** Left out, what is known of the result stays. */
+  result: EventResult.nullable().optional(),
 });
 export type EventChoice = z.infer<typeof EventChoice>;
 

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { EventResult } from '@strokebook/golf/schedule';
 import type { Player } from '../people/build-accounts.ts';
 import { createRandom } from '../random.ts';
 import { type DemoScheduleEvent, scheduleStatuses } from '../types.ts';
@@ -6,6 +7,10 @@ import type { PlannedTournament } from './calendar-of-events.ts';
 
 /** Share of its past events that a member of an organization played. */
 const FIELD_SHARE = 0.8;
+
+/** As college and junior fields are. */
+const LEAST_FIELD = 48;
+const MOST_FIELD = 96;
 
 const notes = [
   'Wind from the left all day; kept the driver in the bag on the back nine and it paid.',
@@ -36,6 +41,7 @@ export function scheduleOf(
       status: 'inField' as const,
       isFavorite: i % 4 === 1,
       note: i % 4 === 1 ? random.pick(notes) : null,
+      result: resultOf(tournament.tournamentId, seed),
     })),
     ...wanted.map(({ tournament }, i) => ({
       accountId: account.accountId,
@@ -43,6 +49,16 @@ export function scheduleOf(
       status: scheduleStatuses[(i + shift) % scheduleStatuses.length] as DemoScheduleEvent['status'],
       isFavorite: false,
       note: null,
+      result: null,
     })),
   ];
 }
+
+/** The same field for everyone in it. Who finished where nobody can say of a field that was never played. */
+const resultOf = (tournamentId: string, seed: string): EventResult => ({
+  fieldSize: createRandom(`${seed}/field/${tournamentId}`).int(LEAST_FIELD, MOST_FIELD),
+  place: null,
+  isTied: false,
+  ending: null,
+  rounds: [],
+});

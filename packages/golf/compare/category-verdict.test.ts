@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { yards } from '../model/index.ts';
-import { placeOfStat, statCategories, tallyRound } from '../stats/index.ts';
+import { placeOfStat, type StatCategory, statCategories, studentTwoSided, tallyRound } from '../stats/index.ts';
 import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
 import { normalDice } from '../testing/dice.ts';
-import { categoryVerdict } from './category-verdict.ts';
-import { differenceOf, pairSides, type SideRound } from './difference.ts';
+import { categoryVerdicts } from './category-verdict.ts';
+import { differenceOf, pairSides, type SidePair, type SideRound } from './difference.ts';
 
 const dice = normalDice(11);
 
@@ -25,8 +25,10 @@ const putting = (prefix: string, from: readonly [number, number], leave: number)
     ),
   }));
 
-const verdictOf = (left: readonly SideRound[], right: readonly SideRound[], category = 'Putt' as const) =>
-  categoryVerdict(pairSides(left, right), category, 18);
+const verdictIn = (sides: SidePair, category: StatCategory) =>
+  categoryVerdicts(sides, 18)[statCategories.indexOf(category)];
+const verdictOf = (left: readonly SideRound[], right: readonly SideRound[]) =>
+  verdictIn(pairSides(left, right), 'Putt');
 
 describe('the verdict on a category', () => {
   it('goes by strokes gained and by what is left from equal distances (DATA-29)', () => {
@@ -35,13 +37,14 @@ describe('the verdict on a category', () => {
       certainty: 'clear',
       better: 'left',
       basis: ['putt.strokesGained', 'putt.leave'],
+      formattedBasis: 'SG Putting and Leave, 20 and 20 rounds',
     });
   });
 
   it('blames nobody for longer putts: leaves are compared band by band (DATA-29)', () => {
     const [near, far] = [putting('a', [12, 32], 4), putting('b', [32, 32], 4)];
     const leave = differenceOf(pairSides(near, far), placeOfStat('putt.leave'), 18);
-    expect(leave).toMatchObject({ certainty: 'clear', better: 'left' });
+    expect([leave?.better, (leave?.judgement.chance ?? 1) < 0.01]).toEqual(['left', true]);
     expect(verdictOf(near, far)?.better).not.toBe('left');
   });
 
@@ -61,7 +64,62 @@ describe('the verdict on a category', () => {
         ),
       }));
     const sides = pairSides(cards('a', 2), cards('b', 3));
-    const basis = statCategories.map((category) => categoryVerdict(sides, category, 18)?.basis ?? null);
+    const basis = categoryVerdicts(sides, 18).map((verdict) => verdict?.basis ?? null);
     expect(basis).toEqual([['scoring.toPar'], null, ['approach.greensInRegulation'], null, ['putt.puttsPerGreen']]);
+  });
+
+  it('weighs what is left as a share of what is usual from there: long putts drown no short ones (DATA-29)', () => {
+    /** Two putts on every green, so that nothing but what is left differs: from 20 feet and from 40. */
+    const leaving = (prefix: string, near: number, far: number): readonly SideRound[] =>
+      Array.from({ length: 20 }, (_unused, index) => ({
+        key: `${prefix}${index}`,
+        tally: tallyRound(
+          roundOf({
+            holes: Array.from({ length: 18 }, (_hole, hole) => {
+              const [from, left] = hole % 2 === 0 ? [20, near] : [40, far];
+              const putts = [puttOf(from), puttOf(left + 0.1 * dice())];
+              const shots = [shotOf('tee', 400), shotOf('fairway', 150), ...putts];
+              return holeOf({ hole: hole + 1, score: 4, putts: 2, yards: yards(400), shots });
+            }),
+          }),
+        ),
+      }));
+    // 30% less of the short ones, 10% more of the long ones: half a foot less, and a foot more.
+    const verdict = verdictOf(leaving('a', 1.4, 11), leaving('b', 2, 10));
+    expect(verdict).toMatchObject({ basis: ['putt.leave'], better: 'left' });
+  });
+
+  it('is none of fewer than five rounds on a side, neither by one figure nor by bands of distance (DATA-29)', () => {
+    const [few, many] = [putting('a', [20, 40], 3).slice(0, 4), putting('b', [20, 40], 5)];
+    expect(verdictOf(few, many)).toBeNull();
+    expect(verdictOf(many, few)).toBeNull();
+    expect(verdictOf(putting('c', [20, 40], 3).slice(0, 5), many)).not.toBeNull();
+  });
+
+  it('may be trusted as far as its weakest figure, of whose rounds it tells (DATA-29)', () => {
+    /** Fairways in twenty rounds, strokes in six of them. */
+    const driving = (prefix: string): readonly SideRound[] =>
+      Array.from({ length: 20 }, (_unused, index) => ({
+        key: `${prefix}${index}`,
+        tally: tallyRound(
+          roundOf({
+            holes: Array.from({ length: 18 }, (_hole, hole) => {
+              const isHit = dice() > 0;
+              const shots = [shotOf('tee', 400), shotOf(isHit ? 'fairway' : 'rough', 150 + 9 * dice()), puttOf(9)];
+              return holeOf({
+                hole: hole + 1,
+                score: 3,
+                yards: yards(400),
+                fairway: isHit ? 'hit' : 'left',
+                ...(index < 6 ? { shots } : {}),
+              });
+            }),
+          }),
+        ),
+      }));
+    const verdict = verdictIn(pairSides(driving('a'), driving('b')), 'Drive');
+    expect(verdict?.formattedBasis).toBe('SG Off the tee and FIR, 6 and 6 rounds');
+    // Of six rounds a side Welch leaves ten degrees of freedom at the most, of twenty 19 at the least.
+    expect(verdict?.chance).toBeGreaterThanOrEqual(studentTwoSided(verdict?.effect ?? 0, 10) - 1e-9);
   });
 });

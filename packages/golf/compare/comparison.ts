@@ -5,7 +5,7 @@ import { scoreVsPar } from '../selection/index.ts';
 import type { CompareFilter } from './compare-filter.ts';
 import { pairSides, type SideRound } from './difference.ts';
 import { type MetricsOfCategory, metricsTable } from './metrics.ts';
-import { mostDifferent } from './most-different.ts';
+import { alikeInRounds, mostDifferent } from './most-different.ts';
 import { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 
 /** What one side of a comparison is made of. */
@@ -27,7 +27,7 @@ export type Comparison = {
   /** Rounds that are on both sides. */
   readonly sharedRoundCount: number;
   readonly categories: readonly MetricsOfCategory[];
-  /** Ids of the metrics that differ clearly or likely, the most different first, one of each stat and its children. */
+  /** Ids of the metrics that differ clearly or likely, the most different first, one of those that say the same. */
   readonly mostDifferent: readonly string[];
 };
 
@@ -54,7 +54,7 @@ export function compareSelections(
     right: summaryOf(ofRight, right, today),
     sharedRoundCount: sides.shared.length,
     categories,
-    mostDifferent: mostDifferent(categories),
+    mostDifferent: mostDifferent(categories, alikeInRounds(sides, holeCount)),
   };
 }
 

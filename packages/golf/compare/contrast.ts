@@ -1,10 +1,6 @@
 import { studentPoint, studentTwoSided } from '../stats/index.ts';
 import type { Estimate } from './round-influences.ts';
 
-/** How sure one may be that two selections differ. */
-export const certainties = ['clear', 'likely', 'cannotTell'] as const;
-export type Certainty = (typeof certainties)[number];
-
 /** By their places on both sides, the rounds that two selections share. */
 export type SharedRounds = readonly (readonly [left: number, right: number])[];
 
@@ -54,69 +50,71 @@ export function sumOfContrasts(
   };
 }
 
-function sumOfSquares(values: Float64Array): number {
+function sumOfProducts(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (const value of values) sum += value * value;
+  for (let index = 0; index < a.length; index += 1) sum += (a[index] as number) * (b[index] as number);
   return sum;
 }
 
 /**
  * A round on both sides moves both figures at once: only the difference of what it does to them is uncertain.
  */
-export function varianceOf({ left, right }: Contrast, shared: SharedRounds): number {
-  let both = 0;
-  for (const [leftPlace, rightPlace] of shared) both += (left[leftPlace] as number) * (right[rightPlace] as number);
-  return Math.max(0, sumOfSquares(left) + sumOfSquares(right) - 2 * both);
+export const varianceOf = (contrast: Contrast, shared: SharedRounds): number =>
+  Math.max(0, covarianceOf(contrast, contrast, shared));
+
+/** How far two contrasts of the same rounds move together, from −1 to 1; 0 where one does not move. */
+export function correlationOf(a: Contrast, b: Contrast, shared: SharedRounds): number {
+  const spread = Math.sqrt(varianceOf(a, shared) * varianceOf(b, shared));
+  return spread === 0 ? 0 : covarianceOf(a, b, shared) / spread;
 }
 
-/** What a difference comes to beside its own uncertainty. */
+function covarianceOf(a: Contrast, b: Contrast, shared: SharedRounds): number {
+  let both = 0;
+  for (const [left, right] of shared) {
+    both += (a.left[left] as number) * (b.right[right] as number);
+    both += (b.left[left] as number) * (a.right[right] as number);
+  }
+  return sumOfProducts(a.left, b.left) + sumOfProducts(a.right, b.right) - both;
+}
+
+/** What a difference comes to beside its own uncertainty, looked at alone; `certaintiesOf` says how sure it is. */
 export type Judgement = {
-  readonly certainty: Certainty;
+  /** Whether there are rounds and samples enough to tell anything. */
+  readonly isEnough: boolean;
   /** The difference in units of its own uncertainty, without sign: what 'where they differ most' goes by. */
   readonly effect: number;
   /** How probable chance alone makes a difference at least as large; 1 where nothing can be said. */
   readonly chance: number;
-  /** Half the width of the 95% interval; null where the rounds say nothing of how much they vary. */
+  /** The most that this may be. */
+  readonly mostChance: number;
+  /** Half the width of the 95% interval; null without enough, and where rounds say nothing of how much they vary. */
   readonly halfWidth: number | null;
 };
 
-export const noJudgement: Judgement = { certainty: 'cannotTell', effect: 0, chance: 1, halfWidth: null };
-
 /**
- * Chance alone below which a difference is called so. 'Likely' is the 95% interval that leaves zero out, as the screen
- * shows it. 'Clear' comes from simulated players: of the metrics of two equal ones at 1% between 0.3% and 1% were
- * called clear, with 5, 20, 40 and 60 rounds a side (`certainty.test.ts` of the demo), where 2% is the most there
- * may be.
- */
-const CLEAR_BELOW = 0.01;
-const LIKELY_BELOW = 0.05;
-
-/**
- * Holds a difference against its uncertainty by Student's t with Welch's degrees of freedom (Satterthwaite 1946).
- * @param isEnough whether there are rounds and samples enough to tell anything.
+ * Holds a difference against its uncertainty by Student's t with Welch's degrees of freedom (Satterthwaite 1946). They
+ * hold in the middle of the curve, and of few rounds against many not far out, where those few may be alike by luck. The
+ * degrees of the weaker side bound the probability anywhere (Mickey and Brown, Annals of Mathematical Statistics 37,
+ * 1966): of equal players with 5 rounds against 40 they bring the comparisons with a clear figure from 13% below 1%.
  */
 export function judge(contrast: Contrast, variance: number, isEnough: boolean): Judgement {
   const degrees = welchDegrees(contrast);
   const error = Math.sqrt(variance);
-  if (error === 0 || degrees === 0) return noJudgement;
-  const chance = studentTwoSided(contrast.value / error, degrees);
+  if (error === 0 || degrees === 0) return { isEnough, effect: 0, chance: 1, mostChance: 1, halfWidth: null };
+  const t = contrast.value / error;
   return {
-    certainty: isEnough ? certaintyOf(chance) : 'cannotTell',
-    effect: Math.abs(contrast.value) / error,
-    chance,
-    halfWidth: studentPoint(0.05, degrees) * error,
+    isEnough,
+    effect: Math.abs(t),
+    chance: studentTwoSided(t, degrees),
+    mostChance: studentTwoSided(t, Math.min(contrast.leftDegrees, contrast.rightDegrees)),
+    halfWidth: isEnough ? studentPoint(0.05, degrees) * error : null,
   };
-}
-
-function certaintyOf(chance: number): Certainty {
-  if (chance < CLEAR_BELOW) return 'clear';
-  return chance < LIKELY_BELOW ? 'likely' : 'cannotTell';
 }
 
 /** None where a side is a single round. */
 function welchDegrees({ left, right, leftDegrees, rightDegrees }: Contrast): number {
   if (leftDegrees <= 0 || rightDegrees <= 0) return 0;
-  const [a, b] = [sumOfSquares(left), sumOfSquares(right)];
+  const [a, b] = [sumOfProducts(left, left), sumOfProducts(right, right)];
   if (a + b === 0) return Math.min(leftDegrees, rightDegrees);
   return (a + b) ** 2 / (a ** 2 / leftDegrees + b ** 2 / rightDegrees);
 }

@@ -38,6 +38,7 @@ describe('a side in words', () => {
     ).toBe('Mar, Apr, Match, Spring, 2026');
     expect(sideLabel(withKind({ label: 'Round' }), roundsOf(1))).toBe('Pine Hollow, Jun 30, 2026, 70 (−2)');
     expect(sideLabel(withKind({ label: 'Round' }), roundsOf(2))).toBe('2 chosen rounds');
+    expect(sideLabel(withKind({ label: 'Round' }), [])).toBe('No chosen rounds');
   });
 
   it.each([
@@ -78,6 +79,23 @@ describe('a preset', () => {
     const { left, right } = presetFilters('recentForm', player, 18, rounds.toReversed());
     expect(left.advancedFilter.rounds).toEqual(rounds.slice(0, 10).map((round) => round.roundId));
     expect(right.advancedFilter.rounds).toEqual(rounds.slice(10, 20).map((round) => round.roundId));
+  });
+
+  it.each([
+    ['bestAndWorst', 25, 'Best 10 rounds', 'Worst 10 rounds'],
+    ['bestAndWorst', 5, 'Best 2 rounds', 'Worst 2 rounds'],
+    ['bestAndWorst', 3, 'Best round', 'Worst round'],
+    ['bestAndWorst', 1, 'Best rounds', 'Worst rounds'],
+    ['recentForm', 25, 'Last 10 rounds', 'The 10 before'],
+    ['recentForm', 14, 'Last 10 rounds', 'The 4 before'],
+    ['recentForm', 1, 'Last round', 'The rounds before'],
+    ['recentForm', 0, 'Last rounds', 'The rounds before'],
+  ] as const)('%s of %i rounds is called by as many as it has', (id, count, left, right) => {
+    const filters = presetFilters(id, player, 18, rounds.slice(0, count));
+    expect([filters.left, filters.right].map(({ advancedFilter }) => advancedFilter.customLabel)).toEqual([
+      left,
+      right,
+    ]);
   });
 
   it('puts a year beside the year before, and qualifiers beside tournaments', () => {

@@ -78,7 +78,7 @@ function kindLabel(advanced: AdvancedFilter, rounds: readonly RoundSummary[]): s
   const [only] = rounds;
   switch (advanced.label) {
     case 'Round':
-      return rounds.length === 1 && only !== undefined ? roundText(only) : plural(rounds.length, 'chosen round');
+      return rounds.length === 1 && only !== undefined ? roundText(only) : chosenText(rounds.length);
     case 'Scoring': {
       const yards = yardageText(advanced);
       return `Scores up to ${advanced.scoringThreshold}${yards === 'Any' ? '' : `, ${yards}`}`;
@@ -93,7 +93,7 @@ function kindLabel(advanced: AdvancedFilter, rounds: readonly RoundSummary[]): s
 function kindDetails(advanced: AdvancedFilter, roundCount: number): readonly SideDetail[] {
   switch (advanced.label) {
     case 'Round':
-      return [{ name: 'Rounds', value: plural(roundCount, 'chosen round') }];
+      return [{ name: 'Rounds', value: chosenText(roundCount) }];
     case 'Scoring':
       return [
         { name: 'Score', value: `${advanced.scoringThreshold} or lower` },
@@ -105,6 +105,8 @@ function kindDetails(advanced: AdvancedFilter, roundCount: number): readonly Sid
       return [{ name: 'Months', value: monthsText(advanced) }];
   }
 }
+
+const chosenText = (count: number): string => (count === 0 ? 'No chosen rounds' : plural(count, 'chosen round'));
 
 const typesText = ({ roundTypes: chosen }: CompareFilter): string =>
   isEveryType(chosen)

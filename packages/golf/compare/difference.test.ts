@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { holeOf, roundOf } from '../testing/builders.ts';
 import { normalDice } from '../testing/dice.ts';
-import { placeOfStat, tallyRound } from '../stats/index.ts';
-import { differenceOf, pairSides, type SideRound } from './difference.ts';
+import { placeOfStat, studentTwoSided, tallyRound } from '../stats/index.ts';
+import { certaintiesOf, type Certainty } from './certainty.ts';
+import { type Difference, differenceOf, pairSides, type SideRound } from './difference.ts';
 
 /** A round of par 4s by the scores of its holes. */
 const round = (key: string, scores: readonly number[]): SideRound => ({
@@ -13,6 +14,9 @@ const rounds = (prefix: string, ...totals: readonly number[]): readonly SideRoun
   totals.map((over, index) => round(`${prefix}${index}`, [4 + over, ...Array<number>(17).fill(4)]));
 const toPar = (left: readonly SideRound[], right: readonly SideRound[]) =>
   differenceOf(pairSides(left, right), placeOfStat('scoring.toPar'), 18);
+/** How sure a difference is when it is looked at alone. */
+const sureOf = (difference: Difference | null | undefined): Certainty | undefined =>
+  difference == null ? undefined : certaintiesOf([difference.judgement], 0.05)[0];
 
 describe('the difference of a figure', () => {
   it('is left minus right, with Welch’s interval of rounds of equal size (DATA-29)', () => {
@@ -21,17 +25,17 @@ describe('the difference of a figure', () => {
     expect(difference?.value).toBeCloseTo(-3, 9);
     expect(difference?.interval?.low).toBeCloseTo(-3 - 2.459 * Math.sqrt(2.5), 2);
     expect(difference?.interval?.high).toBeCloseTo(-3 + 2.459 * Math.sqrt(2.5), 2);
-    expect(difference?.effect).toBeCloseTo(3 / Math.sqrt(2.5), 9);
-    expect([difference?.better, difference?.certainty]).toEqual(['left', 'cannotTell']);
+    expect(difference?.judgement.effect).toBeCloseTo(3 / Math.sqrt(2.5), 9);
+    expect([difference?.better, sureOf(difference)]).toEqual(['left', 'cannotTell']);
   });
 
-  it('is clear when chance makes it once in a hundred times, likely when once in twenty, else cannot be told (DATA-29)', () => {
-    const base = [0, 1, 2, 3, 4];
-    const shifted = (by: number) => toPar(rounds('a', ...base), rounds('b', ...base.map((over) => over + by)));
-    // Error 1 with 8 degrees of freedom: 2.306 at 5 %, 3.355 at 1 %.
-    expect([2, 3, 4].map((by) => shifted(by)?.certainty)).toEqual(['cannotTell', 'likely', 'clear']);
-    expect(shifted(3)?.chance).toBeGreaterThan(0.01);
-    expect(shifted(4)?.chance).toBeLessThan(0.01);
+  it('is bounded by the degrees of freedom of the weaker side, which few alike rounds cannot raise (DATA-29)', () => {
+    const many = Array.from({ length: 40 }, (_, index) => index % 5);
+    const alike = toPar(rounds('a', 1, 1, 1, 1, 1.001), rounds('b', ...many))?.judgement;
+    // Welch's degrees of freedom are those of the forty rounds; the five say four.
+    expect(alike?.chance).toBeCloseTo(studentTwoSided(alike?.effect ?? 0, 39), 3);
+    expect(alike?.mostChance).toBeCloseTo(studentTwoSided(alike?.effect ?? 0, 4), 6);
+    expect(alike?.mostChance).toBeGreaterThan(10 * (alike?.chance ?? 1));
   });
 
   it('calls likely exactly what the interval shows: zero lies outside (DATA-29)', () => {
@@ -39,22 +43,33 @@ describe('the difference of a figure', () => {
       const right = rounds('b', ...[0, 1, 2, 3, 4].map((over) => Math.round(over * 10 + by * 10)));
       const difference = toPar(rounds('a', 0, 10, 20, 30, 40), right);
       const isOutside = (difference?.interval?.high ?? 0) < 0 || (difference?.interval?.low ?? 0) > 0;
-      expect(difference?.certainty === 'cannotTell').toBe(!isOutside);
+      expect(sureOf(difference) === 'cannotTell').toBe(!isOutside);
     }
   });
 
-  it('cannot be told from fewer than five rounds, however large it is (DATA-29)', () => {
-    expect(toPar(rounds('a', 0, 1, 0, 1), rounds('b', 9, 9, 8, 9))).toMatchObject({ certainty: 'cannotTell' });
-    expect(toPar(rounds('a', 0, 1, 0, 1, 0), rounds('b', 9, 9, 8, 9, 9))).toMatchObject({ certainty: 'clear' });
+  it('is of too few rounds and has no interval of fewer than five, however large it is (DATA-29)', () => {
+    for (const [left, right] of [
+      [4, 5],
+      [5, 4],
+    ] as const) {
+      const difference = toPar(
+        rounds('a', ...[0, 1, 0, 1, 0].slice(0, left)),
+        rounds('b', ...[9, 9, 8, 9, 9].slice(0, right)),
+      );
+      expect([sureOf(difference), difference?.interval]).toEqual(['tooFew', null]);
+    }
+    const enough = toPar(rounds('a', 0, 1, 0, 1, 0), rounds('b', 9, 9, 8, 9, 9));
+    expect(sureOf(enough)).toBe('clear');
+    expect(enough?.interval).not.toBeNull();
   });
 
-  it('cannot be told from fewer than twenty samples, however large it is (DATA-29)', () => {
+  it('is of too few rounds where these have fewer than twenty samples, however large it is (DATA-29)', () => {
     const ofHoles = (prefix: string, holes: number, score: number) =>
       Array.from({ length: 5 }, (_, index) => round(`${prefix}${index}`, Array<number>(holes).fill(score)));
     const parRate = (holes: number) =>
       differenceOf(pairSides(ofHoles('a', holes, 4), ofHoles('b', holes, 6)), placeOfStat('scoring.parOrBetter'), 18);
-    expect(parRate(3)?.certainty).toBe('cannotTell');
-    expect(parRate(4)?.certainty).toBe('clear');
+    expect(sureOf(parRate(3))).toBe('tooFew');
+    expect(sureOf(parRate(4))).toBe('clear');
   });
 
   it('counts good and bad days: holes that go together say less than as many that do not (DATA-29)', () => {
@@ -71,8 +86,8 @@ describe('the difference of a figure', () => {
     const even = differenceOf(pairSides(steady('a', mixed), steady('b', other)), place, 18);
     const uneven = differenceOf(pairSides(wild('a', 2), wild('b', 1)), place, 18);
     expect(even?.value).toBeCloseTo(uneven?.value ?? 0, 9);
-    expect(even?.certainty).toBe('clear');
-    expect(uneven?.certainty).toBe('cannotTell');
+    expect(sureOf(even)).toBe('clear');
+    expect(sureOf(uneven)).toBe('cannotTell');
   });
 
   it('is never sure of what happened never or always, because no round seen varies (DATA-29)', () => {
@@ -80,17 +95,18 @@ describe('the difference of a figure', () => {
     const without = Array.from({ length: 5 }, (_, index) => round(`a${index}`, [4, 4, 4, 4]));
     const withOne = Array.from({ length: 5 }, (_, index) => round(`b${index}`, [index === 0 ? 3 : 4, 4, 4, 4]));
     const difference = differenceOf(pairSides(without, withOne), eagles, 18);
-    expect(difference?.certainty).toBe('cannotTell');
+    expect(sureOf(difference)).toBe('cannotTell');
     expect(difference?.interval?.low).toBeLessThan(-0.1);
   });
 
   it('of rounds that are on both sides counts only what is not shared (DATA-29)', () => {
     const [some, others] = [rounds('a', 0, 4, 1, 3, 2), rounds('b', 6, 9, 7, 8, 7)];
-    expect(toPar(some, some)).toMatchObject({ value: 0, certainty: 'cannotTell' });
+    const same = toPar(some, some);
+    expect([same?.value, sureOf(same)]).toEqual([0, 'cannotTell']);
     const apart = toPar(some, others.concat(rounds('c', 0, 4, 1, 3, 2)));
     const shared = toPar(some, others.concat(some));
     expect(shared?.value).toBeCloseTo(apart?.value ?? 0, 9);
-    expect(shared?.effect).toBeGreaterThan(apart?.effect ?? 0);
+    expect(shared?.judgement.effect).toBeGreaterThan(apart?.judgement.effect ?? 0);
   });
 
   it('knows which direction is better, and none of a stat that has none (DATA-29)', () => {
@@ -109,9 +125,7 @@ describe('the difference of a figure', () => {
     expect(toPar(rounds('a', 1), rounds('b', 4))).toMatchObject({
       value: -3,
       interval: null,
-      certainty: 'cannotTell',
-      effect: 0,
-      chance: 1,
+      judgement: { isEnough: false, effect: 0, chance: 1 },
     });
   });
 });
@@ -147,12 +161,12 @@ describe('the difference of medians', () => {
     const halfWidth = ((difference?.interval?.high ?? 0) - (difference?.interval?.low ?? 0)) / 2;
     expect(halfWidth).toBeGreaterThan(0.7 * 1.73);
     expect(halfWidth).toBeLessThan(1.4 * 1.73);
-    expect(difference?.certainty).toBe('cannotTell');
+    expect(sureOf(difference)).toBe('cannotTell');
   });
 
   it('is clear where it is large (DATA-29)', () => {
     const difference = differenceOf(pairSides(approaches('a', 20, 30), approaches('b', 20, 36)), place, 18);
-    expect(difference).toMatchObject({ certainty: 'clear', better: 'left' });
+    expect([sureOf(difference), difference?.better]).toEqual(['clear', 'left']);
     expect(difference?.value).toBeGreaterThan(-9);
     expect(difference?.value).toBeLessThan(-3);
   });

@@ -37,12 +37,13 @@ export function pairSides(left: readonly SideRound[], right: readonly SideRound[
 export type BetterSide = 'left' | 'right' | null;
 
 /** How a figure of the left side differs from that of the right. */
-export type Difference = Omit<Judgement, 'halfWidth'> & {
+export type Difference = {
   /** Left minus right, in the figure's own unit. */
   readonly value: number;
-  /** 95% confidence interval; null where the rounds say nothing of how much they vary. */
+  /** 95% confidence interval; null of too few rounds, and where they say nothing of how much they vary. */
   readonly interval: Interval | null;
   readonly better: BetterSide;
+  readonly judgement: Judgement;
 };
 
 /** The difference of one column between two selections of rounds, left minus right; null where a side has no figure. */
@@ -50,10 +51,11 @@ export function differenceOf(sides: SidePair, place: number, holesPerRound: Hole
   const compared = compareColumn(sides, place, holesPerRound);
   if (compared === null) return null;
   const { contrast, variance, isEnough } = compared;
-  const { halfWidth, ...judgement } = judge(contrast, variance, isEnough);
+  const judgement = judge(contrast, variance, isEnough);
+  const { halfWidth } = judgement;
   const { value } = contrast;
   return {
-    ...judgement,
+    judgement,
     value,
     interval: halfWidth === null ? null : { low: value - halfWidth, high: value + halfWidth },
     better: betterSide(value, (statColumns[place] as StatColumn).stat.better),
@@ -72,7 +74,9 @@ export type ComparedColumn = {
   /** Whether there are rounds and samples enough to tell anything. */
   readonly isEnough: boolean;
   /** Of the left and the right side. */
+  readonly roundCounts: readonly [number, number];
   readonly sampleCounts: readonly [number, number];
+  readonly values: readonly [number, number];
 };
 
 /** One column of two selections, before it is judged; null where a side has no figure. */
@@ -86,7 +90,9 @@ export function compareColumn(sides: SidePair, place: number, holesPerRound: Hol
     contrast,
     variance: Math.max(varianceOf(contrast, sides.shared), leastVariance(sides, column, a, b)),
     isEnough: isEnoughToTell(column, a) && isEnoughToTell(column, b),
+    roundCounts: [a.roundCount, b.roundCount],
     sampleCounts: [a.sampleCount, b.sampleCount],
+    values: [a.value, b.value],
   };
 }
 

@@ -1,5 +1,6 @@
 export * from './associated-players.ts';
 export * from './category-verdict.ts';
+export * from './certainty.ts';
 export * from './choices/months.ts';
 export * from './choices/round-types.ts';
 export * from './choices/rounds.ts';

@@ -4,15 +4,15 @@ import { toMillionths } from '../overview/stat-reports.ts';
 import {
   type Direction,
   readStat,
-  type StatCategory,
   statCategories,
+  type StatCategory,
   type StatColumn,
   statColumns,
   type StatResult,
   sumTallies,
-  type Tally,
 } from '../stats/index.ts';
-import { categoryVerdict, type CategoryVerdict } from './category-verdict.ts';
+import { type CategoryVerdict, categoryVerdicts } from './category-verdict.ts';
+import { certaintiesOf, type Certainty } from './certainty.ts';
 import { type Difference, differenceOf, type SidePair } from './difference.ts';
 
 /** What one side has of a metric. */
@@ -25,8 +25,13 @@ export type ComparePerformance = {
   readonly raw: number | null;
 };
 
-/** A difference with its texts. */
-export type MetricDifference = Difference & {
+/** A difference with how sure it is among all the others, and its texts. */
+export type MetricDifference = Omit<Difference, 'judgement'> & {
+  readonly certainty: Certainty;
+  /** The difference in units of its own uncertainty, without sign. */
+  readonly effect: number;
+  /** How probable chance alone makes a difference at least as large; 1 where nothing can be said. */
+  readonly chance: number;
   readonly formattedValue: string;
   /** Ends of the interval, as the value is written; null without one. */
   readonly formattedInterval: { readonly low: string; readonly high: string } | null;
@@ -55,44 +60,59 @@ export type MetricsOfCategory = {
   readonly metrics: readonly CompareMetric[];
 };
 
+/**
+ * Chance alone below which the difference of one figure is called likely: exactly where its 95% interval, as the screen
+ * shows it, leaves zero out.
+ */
+const LIKELY_BELOW = 0.05;
+
 /** The metrics table of two selections of rounds: every stat that is compared, by category, with its children. */
 export function metricsTable(sides: SidePair, holesPerRound: HoleCount): readonly MetricsOfCategory[] {
-  const totals = { left: sumTallies(sides.left), right: sumTallies(sides.right) };
-  const metrics = statColumns.flatMap((column, place) =>
-    column.stat.views.includes('compare') ? [{ column, figure: figureOf(sides, totals, place, holesPerRound) }] : [],
-  );
-  const childrenOf = Map.groupBy(metrics, ({ column }) => column.parentId);
-  return statCategories.map((shotType) => ({
-    shotType,
-    verdict: verdictOf(sides, shotType, holesPerRound),
-    metrics: (childrenOf.get(null) ?? [])
-      .filter(({ column }) => column.stat.category === shotType)
-      .map(({ figure }) => ({
-        ...figure,
-        children: (childrenOf.get(figure.metricId) ?? []).map((child) => child.figure),
-      })),
-  }));
+  const figures = figuresOf(sides, holesPerRound);
+  const childrenOf = Map.groupBy(figures, ({ column }) => column.parentId);
+  const verdicts = categoryVerdicts(sides, holesPerRound);
+  return statCategories.map((shotType, index) => {
+    const verdict = verdicts[index] ?? null;
+    return {
+      shotType,
+      verdict: verdict === null ? null : { ...verdict, ...rounded(verdict) },
+      metrics: (childrenOf.get(null) ?? [])
+        .filter(({ column }) => column.stat.category === shotType)
+        .map(({ figure }) => ({
+          ...figure,
+          children: (childrenOf.get(figure.metricId) ?? []).map((child) => child.figure),
+        })),
+    };
+  });
 }
 
-function figureOf(
-  sides: SidePair,
-  totals: { readonly left: Tally; readonly right: Tally },
-  place: number,
-  holesPerRound: HoleCount,
-): MetricFigure {
-  const column = statColumns[place] as StatColumn;
-  const { stat } = column;
-  const difference = differenceOf(sides, place, holesPerRound);
-  return {
-    metricId: column.id,
-    config: { label: column.label, description: stat.about },
-    // What the dashboard shows of a player is what a comparison begins with.
-    isSelected: column.parentId === null && stat.views.includes('dashboard'),
-    better: stat.better,
-    left: performanceOf(column, readStat(totals.left, place, holesPerRound)),
-    right: performanceOf(column, readStat(totals.right, place, holesPerRound)),
-    difference: difference === null ? null : withTexts(difference, column),
-  };
+type PlacedFigure = { readonly column: StatColumn; readonly figure: MetricFigure };
+
+/** Every figure that is compared; how sure they are is said of all of them together. */
+function figuresOf(sides: SidePair, holesPerRound: HoleCount): readonly PlacedFigure[] {
+  const totals = { left: sumTallies(sides.left), right: sumTallies(sides.right) };
+  const compared = statColumns.flatMap((column, place) =>
+    column.stat.views.includes('compare')
+      ? [{ column, place, difference: differenceOf(sides, place, holesPerRound) }]
+      : [],
+  );
+  const certainties = certaintiesOf(
+    compared.flatMap(({ difference }) => difference?.judgement ?? []),
+    LIKELY_BELOW,
+  ).values();
+  return compared.map(({ column, place, difference }) => ({
+    column,
+    figure: {
+      metricId: column.id,
+      config: { label: column.label, description: column.stat.about },
+      // What the dashboard shows of a player is what a comparison begins with.
+      isSelected: column.parentId === null && column.stat.views.includes('dashboard'),
+      better: column.stat.better,
+      left: performanceOf(column, readStat(totals.left, place, holesPerRound)),
+      right: performanceOf(column, readStat(totals.right, place, holesPerRound)),
+      difference: difference === null ? null : withTexts(difference, certainties.next().value as Certainty, column),
+    },
+  }));
 }
 
 function performanceOf(column: StatColumn, result: StatResult): ComparePerformance {
@@ -107,18 +127,14 @@ function performanceOf(column: StatColumn, result: StatResult): ComparePerforman
   };
 }
 
-function verdictOf(sides: SidePair, category: StatCategory, holesPerRound: HoleCount): CategoryVerdict | null {
-  const verdict = categoryVerdict(sides, category, holesPerRound);
-  return verdict === null ? null : { ...verdict, ...rounded(verdict) };
-}
-
-function withTexts(difference: Difference, { format }: StatColumn): MetricDifference {
-  const { value, interval } = difference;
+function withTexts(difference: Difference, certainty: Certainty, { format }: StatColumn): MetricDifference {
+  const { value, interval, better, judgement } = difference;
   return {
-    ...difference,
     value: toMillionths(value),
     interval: interval === null ? null : { low: toMillionths(interval.low), high: toMillionths(interval.high) },
-    ...rounded(difference),
+    better,
+    certainty,
+    ...rounded(judgement),
     formattedValue: formatDifference(value, format),
     formattedInterval:
       interval === null

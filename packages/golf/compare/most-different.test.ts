@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
-import type { Certainty } from './contrast.ts';
+import { describe, expect, it } from 'vitest';
+import { placeOfStat, tallyRound } from '../stats/index.ts';
+import { holeOf, puttOf, roundOf, shotOf } from '../testing/builders.ts';
+import type { Certainty } from './certainty.ts';
+import { pairSides, type SideRound } from './difference.ts';
 import type { CompareMetric, MetricFigure } from './metrics.ts';
-import { mostDifferent } from './most-different.ts';
+import { alikeInRounds, mostDifferent } from './most-different.ts';
 
 const nothing = { state: 'noData' as const, formattedValue: '-', additionalContext: '', raw: null };
 
@@ -28,19 +31,73 @@ const figure = (metricId: string, certainty: Certainty | null, effect = 0): Metr
 });
 const metric = (parent: MetricFigure, ...children: readonly MetricFigure[]): CompareMetric => ({ ...parent, children });
 
-it('lists the surest differences first, then the largest beside their uncertainty, one of each stat (DATA-29)', () => {
-  const categories = [
-    {
-      shotType: 'Putt' as const,
-      verdict: null,
-      metrics: [
-        metric(figure('likely and large', 'likely', 9)),
-        metric(figure('clear', 'clear', 3), figure('its child', 'clear', 4), figure('its other child', 'likely', 8)),
-        metric(figure('cannot be told', 'cannotTell', 20), figure('a child that can', 'likely', 2)),
-        metric(figure('has none', null)),
-      ],
-    },
-    { shotType: 'Save' as const, verdict: null, metrics: [metric(figure('clearer', 'clear', 5))] },
-  ];
-  expect(mostDifferent(categories)).toEqual(['clearer', 'its child', 'likely and large', 'a child that can']);
+const neverAlike = () => false;
+
+describe('where two selections differ most', () => {
+  it('lists the surest differences first, then the largest beside their uncertainty, one of each stat (DATA-29)', () => {
+    const categories = [
+      {
+        shotType: 'Putt' as const,
+        verdict: null,
+        metrics: [
+          metric(figure('likely and large', 'likely', 9)),
+          metric(figure('clear', 'clear', 3), figure('its child', 'clear', 4), figure('its other child', 'likely', 8)),
+          metric(figure('cannot be told', 'cannotTell', 20), figure('a child that can', 'likely', 2)),
+          metric(figure('of too few rounds', 'tooFew', 30)),
+          metric(figure('has none', null)),
+        ],
+      },
+      { shotType: 'Save' as const, verdict: null, metrics: [metric(figure('clearer', 'clear', 5))] },
+    ];
+    expect(mostDifferent(categories, neverAlike)).toEqual([
+      'clearer',
+      'its child',
+      'likely and large',
+      'a child that can',
+    ]);
+  });
+
+  it('lists one of those that say the same, whichever category they are of: the surest (DATA-29)', () => {
+    const categories = [
+      { shotType: 'Putt' as const, verdict: null, metrics: [metric(figure('made', 'likely', 3))] },
+      {
+        shotType: 'Save' as const,
+        verdict: null,
+        metrics: [metric(figure('missed', 'likely', 4)), metric(figure('other', 'likely', 2))],
+      },
+    ];
+    const areAlike = (id: string, other: string) => [id, other].every((one) => ['made', 'missed'].includes(one));
+    expect(mostDifferent(categories, areAlike)).toEqual(['missed', 'other']);
+  });
+});
+
+describe('figures that say the same', () => {
+  /** Rounds of so many holes with one putt among those with two, and fairways hit as they come. */
+  const rounds = (prefix: string, onePutts: readonly number[]): readonly SideRound[] =>
+    onePutts.map((count, index) => ({
+      key: `${prefix}${index}`,
+      tally: tallyRound(
+        roundOf({
+          holes: Array.from({ length: 18 }, (_, hole) => {
+            const putts = hole < count ? [puttOf(6)] : [puttOf(6), puttOf(2)];
+            const shots = [shotOf('tee', 400), shotOf('fairway', 150), ...putts];
+            const fairway = (hole * 7 + index * 5) % 3 === 0 ? ('left' as const) : ('hit' as const);
+            return holeOf({ hole: hole + 1, score: shots.length, putts: putts.length, fairway, shots });
+          }),
+        }),
+      ),
+    }));
+  const areAlike = alikeInRounds(pairSides(rounds('a', [2, 5, 4, 7, 3, 6]), rounds('b', [1, 4, 2, 5, 3, 3])), 18);
+
+  it('are those that every round moves together, or one against the other (DATA-29)', () => {
+    expect(areAlike('putt.onePutts', 'putt.onePuttRate')).toBe(true);
+    expect(areAlike('putt.putts', 'putt.onePuttRate')).toBe(true);
+    expect(areAlike('putt.onePuttRate', 'putt.onePuttRate.from5')).toBe(true);
+  });
+
+  it('are none that move each for itself, and none that are not there (DATA-29)', () => {
+    expect(areAlike('putt.onePuttRate', 'drive.fairwaysHit')).toBe(false);
+    expect(placeOfStat('save.sandSaves')).toBeGreaterThanOrEqual(0);
+    expect(areAlike('putt.onePuttRate', 'save.sandSaves')).toBe(false);
+  });
 });

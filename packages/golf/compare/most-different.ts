@@ -1,22 +1,52 @@
-import { certainties } from './contrast.ts';
+import type { HoleCount } from '../model/index.ts';
+import { placeOfStat } from '../stats/index.ts';
+import { certainties, isTold } from './certainty.ts';
+import { type Contrast, correlationOf } from './contrast.ts';
+import { compareColumn, type SidePair } from './difference.ts';
 import type { CompareMetric, MetricFigure, MetricsOfCategory } from './metrics.ts';
+
+/** Whether two metrics, by their ids, say the same thing. */
+export type AreAlike = (metricId: string, otherId: string) => boolean;
 
 /**
  * Ids of the metrics in which two selections differ, the surest first and of equally sure ones those that differ by
- * more of their own uncertainty. A stat and its children say the same thing several times: the one that differs most
- * speaks for them. What cannot be told is left out.
+ * more of their own uncertainty. A stat and its children say the same thing several times, as do figures that are
+ * alike: the one that differs most speaks for them. What cannot be told is left out.
  */
-export function mostDifferent(categories: readonly MetricsOfCategory[]): readonly string[] {
-  return categories
+export function mostDifferent(categories: readonly MetricsOfCategory[], areAlike: AreAlike): readonly string[] {
+  const ids = categories
     .flatMap(({ metrics }) => metrics)
     .flatMap((metric) => speakerOf(metric) ?? [])
     .sort(moreDifferentFirst)
     .map(({ metricId }) => metricId);
+  const listed: string[] = [];
+  for (const id of ids) if (!listed.some((other) => areAlike(other, id))) listed.push(id);
+  return listed;
+}
+
+/**
+ * From here on two figures are one: four fifths of what moves one moves the other. Putts a hole and putts made, score and
+ * score to par, a share and what is left of it lie above; greens in regulation and greens hit just below.
+ */
+const ALIKE_FROM = 0.9;
+
+/** Figures are alike where each round moves both, the same way or one against the other. */
+export function alikeInRounds(sides: SidePair, holesPerRound: HoleCount): AreAlike {
+  const known = new Map<string, Contrast | null>();
+  const contrastOf = (id: string): Contrast | null => {
+    const found = known.get(id) ?? compareColumn(sides, placeOfStat(id), holesPerRound)?.contrast ?? null;
+    known.set(id, found);
+    return found;
+  };
+  return (id, otherId) => {
+    const [a, b] = [contrastOf(id), contrastOf(otherId)];
+    return a !== null && b !== null && Math.abs(correlationOf(a, b, sides.shared)) >= ALIKE_FROM;
+  };
 }
 
 function speakerOf(metric: CompareMetric): MetricFigure | undefined {
   return [metric, ...metric.children]
-    .filter(({ difference }) => difference !== null && difference.certainty !== 'cannotTell')
+    .filter(({ difference }) => difference !== null && isTold(difference.certainty))
     .sort(moreDifferentFirst)[0];
 }
 
@@ -24,4 +54,4 @@ function moreDifferentFirst(a: MetricFigure, b: MetricFigure): number {
   return rankOf(a) - rankOf(b) || (b.difference?.effect ?? 0) - (a.difference?.effect ?? 0);
 }
 
-const rankOf = ({ difference }: MetricFigure): number => certainties.indexOf(difference?.certainty ?? 'cannotTell');
+const rankOf = ({ difference }: MetricFigure): number => certainties.indexOf(difference?.certainty ?? 'tooFew');

@@ -1,3 +1,4 @@
+import { plural } from '../format/index.ts';
 import { bestFirst, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { type HoleCount, type RoundSummary, roundTypes } from '../model/index.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
@@ -72,17 +73,23 @@ export function presetFilters(
       // Fewer than twenty rounds are halved: none stands on both sides.
       const half = Math.min(ROUNDS_A_SIDE, Math.floor(scored.length / 2));
       return {
-        left: withRounds(open, scored.slice(0, half), `Best ${half} rounds`),
-        right: withRounds(open, scored.slice(scored.length - half), `Worst ${half} rounds`),
+        left: withRounds(open, scored.slice(0, half), countedLabel('Best', half)),
+        right: withRounds(open, scored.slice(scored.length - half), countedLabel('Worst', half)),
       };
     }
-    case 'recentForm':
+    case 'recentForm': {
+      const [last, before] = [finished.slice(0, ROUNDS_A_SIDE), finished.slice(ROUNDS_A_SIDE, 2 * ROUNDS_A_SIDE)];
       return {
-        left: withRounds(open, finished.slice(0, ROUNDS_A_SIDE), `Last ${ROUNDS_A_SIDE} rounds`),
-        right: withRounds(open, finished.slice(ROUNDS_A_SIDE, 2 * ROUNDS_A_SIDE), `The ${ROUNDS_A_SIDE} before`),
+        left: withRounds(open, last, countedLabel('Last', last.length)),
+        right: withRounds(open, before, before.length === 0 ? 'The rounds before' : `The ${before.length} before`),
       };
+    }
   }
 }
+
+/** 'Best 10 rounds', 'Best round'; without any 'Best rounds'. */
+const countedLabel = (word: string, count: number): string =>
+  count < 2 ? `${word} round${count === 1 ? '' : 's'}` : `${word} ${plural(count, 'round')}`;
 
 function withRounds(open: CompareFilter, rounds: readonly RoundSummary[], customLabel: string): CompareFilter {
   const advancedFilter: AdvancedFilter = {

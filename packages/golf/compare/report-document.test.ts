@@ -12,14 +12,16 @@ import { roundsTable } from './rounds-table.ts';
 const today = calendarDay('2026-09-20');
 const player = { accountId: 1, firstName: 'Ada', lastName: 'Berg' };
 
-/** Rounds of which every hole took so many strokes. */
-const careerOf = (prefix: string, count: number, score: number) =>
+/** Rounds of which every hole took so many strokes, and the last one more in some: 0, 1 or 2 times `spread`. */
+const careerOf = (prefix: string, count: number, score: number, spread = 0) =>
   Array.from({ length: count }, (_, index) => {
+    const strokesOf = (hole: number, round: number) =>
+      (hole === round % 18 ? 4 : score) + (hole === 17 ? (round % 3) * spread : 0);
     const round = roundOf({
       roundId: `${prefix}${index}`,
       playedOn: calendarDay(`2026-05-${String(1 + (index % 28)).padStart(2, '0')}`),
       holes: Array.from({ length: 18 }, (__, hole) =>
-        holeOf({ hole: hole + 1, score: hole === index % 18 ? 4 : score, putts: 2 }),
+        holeOf({ hole: hole + 1, score: strokesOf(hole, index), putts: 2 }),
       ),
     });
     return { summary: summarizeRound(round), tally: tallyRound(round) };
@@ -93,6 +95,28 @@ describe('the report of a comparison', () => {
     expect(putts?.lines.map(({ label }) => label)).toEqual(['Putts']);
   });
 
+  it('says of too few rounds that they are, without an interval or a better side (DATA-29)', () => {
+    const [scoring] = reportOf(better.slice(0, 4), worse, ['Scoring Page']).pages;
+    const line = scoring?.tables[0]?.lines.find(({ label }) => label === 'Score');
+    expect(line).toMatchObject({ word: 'Too few rounds', interval: '', better: null });
+  });
+
+  it('says what each category was judged by, and of how many rounds (DATA-29)', () => {
+    const verdictOf = (right: ReturnType<typeof careerOf>) =>
+      reportOf(careerOf('a', 12, 4, 1), right, ['Scoring Page']).pages[0]?.tables[0]?.verdict;
+    expect(verdictOf(careerOf('b', 10, 5, 1))).toMatch(/^Clear, better: .* \(by To par, 12 and 10 rounds\)$/);
+    expect(verdictOf(careerOf('b', 10, 4, 2))).toBe('Cannot tell (by To par, 12 and 10 rounds)');
+  });
+
+  it('points to the better side of a difference that is told, and of no other (DATA-29)', () => {
+    const scoreOf = (right: ReturnType<typeof careerOf>) =>
+      reportOf(careerOf('a', 12, 4, 1), right, ['Scoring Page']).pages[0]?.tables[0]?.lines.find(
+        ({ label }) => label === 'Score',
+      );
+    expect(scoreOf(careerOf('b', 10, 5, 1))).toMatchObject({ word: 'Clear', better: 'left' });
+    expect(scoreOf(careerOf('b', 10, 4, 2))).toMatchObject({ word: 'Cannot tell', better: null });
+  });
+
   it('lists the rounds of both sides under their averages (CMP-21)', () => {
     const { pages } = reportOf(better, worse, ['Rounds Page']);
     const [left, right] = pages[0]?.rounds ?? [];
@@ -100,6 +124,12 @@ describe('the report of a comparison', () => {
     expect(left?.rows[0]?.slice(0, 4)).toEqual(['Round Averages', '', '-', '72.0']);
     expect(right?.rows[0]?.[3]).toBe('89.0');
     expect(left?.note).toBe('');
+  });
+
+  it('says of a side without rounds that it has none', () => {
+    const { left, pages } = reportOf([], worse, ['Summary Page', 'Rounds Page']);
+    expect(left).toMatchObject({ label: 'No chosen rounds', rounds: 'no rounds' });
+    expect(pages[0]?.tables.some(({ heading }) => heading === 'Where they differ most')).toBe(false);
   });
 
   it('says how many of many rounds it lists', () => {

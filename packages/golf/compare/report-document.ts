@@ -5,7 +5,7 @@ import { NOTHING } from '../format/score.ts';
 import type { Comparison } from './comparison.ts';
 import type { SideDescription } from './describe-side.ts';
 import type { CategoryVerdict } from './category-verdict.ts';
-import type { Certainty } from './contrast.ts';
+import { type Certainty, isTold } from './certainty.ts';
 import type { MetricFigure, MetricsOfCategory } from './metrics.ts';
 import { type FigureCells, type RoundFigure, type RoundsTable } from './rounds-table.ts';
 
@@ -25,6 +25,7 @@ export const certaintyWords: Readonly<Record<Certainty, string>> = {
   clear: 'Clear',
   likely: 'Likely',
   cannotTell: 'Cannot tell',
+  tooFew: 'Too few rounds',
 };
 
 export type ReportCell = { readonly value: string; readonly context: string };
@@ -54,7 +55,7 @@ export type ReportTable = {
 export type ReportSide = {
   readonly playerName: string;
   readonly label: string;
-  /** '31 rounds, Oct 4, 2025 – Sep 17, 2026'. */
+  /** '31 rounds, Oct 4, 2025 – Sep 17, 2026'; 'no rounds'. */
   readonly rounds: string;
   readonly details: readonly { readonly name: string; readonly value: string }[];
 };
@@ -155,7 +156,7 @@ function sideOf({ playerName, description, days }: SideInput, roundCount: number
   return {
     playerName,
     label: description.label,
-    rounds: `${plural(roundCount, 'round')}${span}`,
+    rounds: roundCount === 0 ? 'no rounds' : `${plural(roundCount, 'round')}${span}`,
     details: description.details,
   };
 }
@@ -189,12 +190,12 @@ function tablesOf({ shotType, metrics, verdict }: MetricsOfCategory, labels: Lab
 
 type Labels = { readonly left: string; readonly right: string };
 
-/** 'Clear better: Last 12 Months'. */
+/** 'Clear, better: Last 12 Months (by SG Putting and Leave, 31 and 29 rounds)'. */
 function verdictText(verdict: CategoryVerdict | null, labels: Labels): string {
   if (verdict === null) return '';
-  const { certainty, better } = verdict;
-  const word = certaintyWords[certainty];
-  return certainty === 'cannotTell' || better === null ? word : `${word}, better: ${labels[better]}`;
+  const { certainty, better, formattedBasis } = verdict;
+  const side = isTold(certainty) && better !== null ? `, better: ${labels[better]}` : '';
+  return `${certaintyWords[certainty]}${side} (by ${formattedBasis})`;
 }
 
 const hasFigure = ({ left, right }: MetricFigure): boolean => left.raw !== null || right.raw !== null;
@@ -235,7 +236,6 @@ export const namedFigures = ({ metrics }: MetricsOfCategory): readonly NamedFigu
   ]);
 
 function lineOf({ left, right, difference }: MetricFigure, label: string, isPart: boolean): ReportLine {
-  const isTold = difference !== null && difference.certainty !== 'cannotTell';
   const interval = difference?.formattedInterval ?? null;
   return {
     label,
@@ -245,7 +245,7 @@ function lineOf({ left, right, difference }: MetricFigure, label: string, isPart
     difference: difference?.formattedValue ?? NOTHING,
     interval: interval === null ? '' : `${interval.low} to ${interval.high}`,
     word: difference === null ? '' : certaintyWords[difference.certainty],
-    better: isTold ? difference.better : null,
+    better: difference !== null && isTold(difference.certainty) ? difference.better : null,
   };
 }
 

@@ -76,6 +76,15 @@ describe('the rounds grid', { timeout: 30_000 }, () => {
     });
   });
 
+  it('writes a length alike in a round and in the averages (DATA-31)', () => {
+    const round = roundOf({
+      holes: Array.from({ length: 18 }, (_unused, index) => holeOf({ hole: index + 1, yards: yards(400) })),
+    });
+    const table = roundsTable(careerOf([round]), 18, sorted('yards'));
+    const cells = [table.rows[0]?.cells, table.averages];
+    expect(cells.map((row) => row?.yards.formattedValue)).toEqual(['7,200 yd', '7,200 yd']);
+  });
+
   it('says what a round added up to, and not what it would have in 18 holes (DATA-31)', () => {
     const round = roundOf({ holes: eighteen().slice(0, 17) });
     const table = roundsTable(careerOf([round]), 18, sorted('score'));

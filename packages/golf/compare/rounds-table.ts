@@ -114,9 +114,9 @@ function figureOfRound(tally: Tally, name: RoundFigure, holesPerRound: HoleCount
   return columnOf(name).kind === 'perRound' ? result.sum : result.value;
 }
 
-/** Strokes and yards of one round are whole numbers, and so are feet as people say them. */
+/** Strokes of one round are whole numbers, and so are feet as people say them; a length is written as everywhere. */
 const formatOfRound = (raw: number, { kind, format }: StatColumn): string =>
-  kind === 'perRound' ? String(Math.round(raw)) : formatStat(raw, format);
+  kind === 'perRound' && format !== 'wholeYards' ? String(Math.round(raw)) : formatStat(raw, format);
 
 const averagesOf = (tally: Tally, holesPerRound: HoleCount): FigureCells =>
   cellsOf((name) => {

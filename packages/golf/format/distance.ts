@@ -1,4 +1,4 @@
-import type { Feet, Metres, Yards } from '../model/index.ts';
+import { type Feet, type Metres, type UnitSystem, type Yards, yardsToMetres } from '../model/index.ts';
 
 /** Whole yards: '152 yd'. */
 export const wholeYards = (length: Yards): string => `${Math.round(length)} yd`;
@@ -20,3 +20,7 @@ export const grouped = (value: number): string => String(Math.round(value)).repl
 
 /** A course's length: '6,750 yd'. */
 export const courseYards = (length: number): string => `${grouped(length)} yd`;
+
+/** A course's length in the units that one reads: '6,750 yd' or '6,172 m'. */
+export const courseLength = (length: Yards, units: UnitSystem): string =>
+  units === 'metric' ? `${grouped(yardsToMetres(length))} m` : courseYards(length);

@@ -7,7 +7,17 @@ type Named = { readonly firstName: string; readonly lastName: string };
  * What no file system takes, and spaces, become hyphens.
  */
 export const reportFileName = ({ firstName, lastName }: Named, today: CalendarDay, report: string): string =>
-  [firstName, lastName, String(yearOf(today) + 1), report]
+  hyphenated([firstName, lastName, String(yearOf(today) + 1), report]);
+
+/** What a schedule's report is called, without its ending: '{whose}-{sections}-{first day}-{last day}' (API-O5). */
+export const scheduleFileName = (
+  whose: readonly string[],
+  sections: readonly string[],
+  days: { readonly start: CalendarDay; readonly end: CalendarDay },
+): string => hyphenated([...whose, ...sections, days.start, days.end]);
+
+const hyphenated = (parts: readonly string[]): string =>
+  parts
     .map((part) => part.trim().replaceAll(/[\s/\\:*?"<>|\p{Cc}]+/gu, '-'))
     .filter((part) => part !== '')
     .join('-');

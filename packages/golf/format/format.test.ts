@@ -42,7 +42,7 @@ describe('stats as text', () => {
     ['hole averages with two', 4.0061, 'twoDecimals', '4.01'],
     ['strokes gained signed', -0.624, 'signedTwoDecimals', '−0.62'],
     ['score to par with E for even', 0, 'toPar', 'E'],
-    ['yards whole', 6812.4, 'wholeYards', '6812 yd'],
+    ['yards whole', 6812.4, 'wholeYards', '6,812 yd'],
     ['long proximities whole, short ones to a tenth', 9.94, 'feet', '9.9 ft'],
   ] as const)('has %s (CARD-16, CARD-O2)', (_what, value, format, text) => {
     expect(formatStat(value, format)).toBe(text);

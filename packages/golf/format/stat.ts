@@ -1,4 +1,5 @@
 import type { StatFormat, StatKind } from '../stats/define.ts';
+import { courseYards } from './distance.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
 
 /** A stat's value as text: percents whole, distances whole, the rest one or two decimals (CARD-16, CARD-O2). */
@@ -17,7 +18,7 @@ export function formatStat(value: number, format: StatFormat): string {
     case 'toPar':
       return scoreToPar(value, 1);
     case 'wholeYards':
-      return `${Math.round(value)} yd`;
+      return courseYards(value);
     case 'feet':
       return value < 10 ? `${value.toFixed(1)} ft` : `${Math.round(value)} ft`;
   }

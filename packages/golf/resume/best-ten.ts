@@ -3,7 +3,7 @@ import { formatMonthDate, NOTHING, scoreToPar } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { type TrendType, trendRounds } from '../selection/index.ts';
-import { sumTallies, type Tally } from '../stats/index.ts';
+import { sumTallies } from '../stats/index.ts';
 import { type Averages, averagesOf } from './averages.ts';
 import { type SpiderChart, spiderChart } from './spider-chart.ts';
 import { type IncludedRound, includedRound, isTournamentRound, withPar } from './tournament-rounds.ts';
@@ -97,7 +97,7 @@ export function bestTenCharts(career: Career, { holeCount, range, standardName }
       return { title, members, tally: sumTallies(members.map(({ tally }) => tally)) };
     });
   return {
-    chartData: chosen.map(({ title, members, tally }) => chartOf(title, members, tally, holeCount)),
+    chartData: chosen.map(({ title, members }) => roundsChart(title, members, holeCount)),
     spiderCharts: chosen.map(({ title, tally }) =>
       spiderChart(title, { included: tally, all }, holeCount, standardName),
     ),
@@ -105,7 +105,8 @@ export function bestTenCharts(career: Career, { holeCount, range, standardName }
   };
 }
 
-function chartOf(title: string, members: readonly CareerRound[], tally: Tally, holeCount: HoleCount): RoundsChart {
+/** @param members rounds of one length, in the order of play; at least one. */
+export function roundsChart(title: string, members: readonly CareerRound[], holeCount: HoleCount): RoundsChart {
   const rounds = members.map(includedRound);
   const hasYears = isMoreThanAYear(rounds);
   const barData = [...rounds.map((round, index) => barOf(round, index, hasYears)), averageBar(rounds)];
@@ -119,7 +120,7 @@ function chartOf(title: string, members: readonly CareerRound[], tally: Tally, h
       { label: 'Score', cells: barData.map((bar) => bar.formatted) },
       { label: 'Birdies', cells: [...rounds.map(({ underParCount }) => String(underParCount)), birdies.toFixed(1)] },
     ],
-    averages: averagesOf(tally, holeCount),
+    averages: averagesOf(sumTallies(members.map(({ tally }) => tally)), holeCount),
     recordCount: rounds.length,
   };
 }

@@ -3,4 +3,3 @@ export * from './best-ten.ts';
 export * from './featured-tournaments.ts';
 export * from './spider-chart.ts';
 export * from './tournament-rounds.ts';
-export * from './upcoming-events.ts';

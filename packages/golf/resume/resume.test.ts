@@ -7,7 +7,6 @@ import { averagesOf } from './averages.ts';
 import { bestTenCharts } from './best-ten.ts';
 import { type FavouriteEvent, featuredTournaments } from './featured-tournaments.ts';
 import { playedTournaments, tournamentRecord } from './tournament-rounds.ts';
-import { type ScheduleStatus, scheduleStatuses, scheduleStatusLabel, summarizeUpcoming } from './upcoming-events.ts';
 
 const day = calendarDay;
 const anyTime = { start: null, end: null };
@@ -144,7 +143,7 @@ describe('the best ten tournament rounds', () => {
 
   it('come with the averages behind them, and say what was not logged (DATA-47)', () => {
     expect(best?.averages.score).toEqual({ label: 'Score', formatted: '73.3', basis: '180 holes' });
-    expect(best?.averages.yards.formatted).toBe('6840 yd');
+    expect(best?.averages.yards.formatted).toBe('6,840 yd');
     expect(best?.averages.birdieOrBetter.formatted).toBe('0.3');
     expect(best?.averages.gir).toEqual({ label: 'GIR', formatted: '-', basis: '' });
     const holes = [holeOf({ putts: 1, score: 6, par: 4 }), holeOf({ putts: 2, score: 4, par: 4, fairway: 'hit' })];
@@ -246,37 +245,5 @@ describe('featured tournaments', () => {
   ])('of a player with %i tournaments mark %j as best (ABOUT-12, ABOUT-O3)', (count, best) => {
     const cards = featuredTournaments(career(count), favourites);
     expect(cards.filter(({ isBest }) => isBest).map(({ tournamentName }) => tournamentName)).toEqual(best);
-  });
-});
-
-describe('upcoming events', () => {
-  const events = scheduleStatuses.flatMap(({ status }, index) => [
-    { status: status as ScheduleStatus, startDate: day(`2026-07-${20 - index}`) },
-    { status: status as ScheduleStatus, startDate: day(`2026-08-${10 + index}`) },
-  ]);
-
-  it('count 1, 3 and 4 as Confirmed and 2 and 6 as Considering (ABOUT-13, ABOUT-O4, TOUR-16)', () => {
-    expect(summarizeUpcoming(events)).toMatchObject({ confirmedCount: 6, consideringCount: 4 });
-  });
-
-  it('list the five soonest without conflicts (ABOUT-13, ABOUT-O4)', () => {
-    expect(summarizeUpcoming(events).events.map(({ startDate }) => startDate)).toEqual([
-      '2026-07-15',
-      '2026-07-17',
-      '2026-07-18',
-      '2026-07-19',
-      '2026-07-20',
-    ]);
-  });
-
-  it('have the names of the six statuses (TOUR-15)', () => {
-    expect(scheduleStatuses.map(({ code, status }) => `${code} ${scheduleStatusLabel(status)}`)).toEqual([
-      '1 In Field',
-      '2 Considering',
-      '3 Qualifying',
-      '4 Applied',
-      '5 Conflict/WD',
-      '6 Invited',
-    ]);
   });
 });

@@ -5,7 +5,7 @@ import { closeTally, countCell, emptyCounts, medianColumns, squaresCell, sumCell
  * The version of everything that can move a figure: facts, samples, columns and their order, this codec. Raise it with
  * any such change; stored tallies of another version are computed anew and never served.
  */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /**
  * A tally as bytes, about a kilobyte: hole counts, then of each column that has samples its distance from the column

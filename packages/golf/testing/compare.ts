@@ -4,6 +4,7 @@ import {
   type AdvancedFilter,
   compareCategories,
   type CompareFilter,
+  openFilter,
   type SideRound,
   specialYears,
   trendCounts,
@@ -17,26 +18,10 @@ import { roundOf, summaryOf } from './builders.ts';
 type Changes = Partial<Omit<CompareFilter, 'advancedFilter'>> & { readonly advancedFilter?: Partial<AdvancedFilter> };
 
 /** All rounds of 18 holes, by month, with what a test does not care about filled in. */
-export const compareFilterOf = ({ advancedFilter, ...changes }: Changes = {}): CompareFilter => ({
-  player: { accountId: 1, firstName: 'Ada', lastName: 'Open' },
-  holeCount: 18,
-  roundTypes,
-  years: ['All'],
-  seasons: ['All'],
-  ...changes,
-  advancedFilter: {
-    label: 'Month',
-    customLabel: '',
-    rounds: [],
-    scoringThreshold: 72,
-    scoringYardageMin: 'Any',
-    scoringYardageMax: 'Any',
-    trendType: 'Best Consecutive Rounds',
-    trendCount: 'Three',
-    months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    ...advancedFilter,
-  },
-});
+export const compareFilterOf = ({ advancedFilter, ...changes }: Changes = {}): CompareFilter => {
+  const open = openFilter({ accountId: 1, firstName: 'Ada', lastName: 'Open' }, 18);
+  return { ...open, ...changes, advancedFilter: { ...open.advancedFilter, ...advancedFilter } };
+};
 
 /** What `historyOfYears` counts back from. */
 export const compareToday: CalendarDay = calendarDay('2026-06-15');

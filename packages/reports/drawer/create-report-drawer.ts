@@ -1,22 +1,32 @@
 import { Worker } from 'node:worker_threads';
+import type { Pictures } from '../typst.ts';
 import type { ReportFrame, ReportName } from './reports.ts';
 
 export type DrawTask = {
   readonly report: ReportName;
   readonly data: ReportFrame;
+  readonly pictures: Pictures;
   readonly output: 'pdf' | 'svg';
 };
 export type DrawAnswer = { readonly pdf: Uint8Array } | { readonly svg: string } | { readonly error: string };
 
 /** Draws reports in threads, so that a request for one never keeps another request waiting. */
 export type ReportDrawer = {
-  /** @throws Error when the report cannot be drawn. */
-  readonly drawPdf: (report: ReportName, data: ReportFrame) => Promise<Uint8Array>;
+  /** @throws ReportsBusy, and Error when the report cannot be drawn. */
+  readonly drawPdf: (report: ReportName, data: ReportFrame, pictures?: Pictures) => Promise<Uint8Array>;
   /** The same document as one SVG, its pages one below the other. */
-  readonly drawPreview: (report: ReportName, data: ReportFrame) => Promise<string>;
+  readonly drawPreview: (report: ReportName, data: ReportFrame, pictures?: Pictures) => Promise<string>;
   /** Ends its threads; what is under way fails. */
   readonly close: () => Promise<void>;
 };
+
+/** More reports wait already than the drawer takes. */
+export class ReportsBusy extends Error {
+  constructor() {
+    super('too many reports are waiting to be drawn');
+    this.name = 'ReportsBusy';
+  }
+}
 
 type Waiting = {
   readonly task: DrawTask;
@@ -32,8 +42,9 @@ const MOST_MEMORY_MB = 512;
  * A drawer of so many threads, which begin at the first report; what they have no hand free for waits its turn.
  *
  * @param threads how many reports are drawn at a time.
+ * @param mostWaiting how many more may wait: each holds its data in memory, and the last would wait for all the others.
  */
-export function createReportDrawer(threads: number): ReportDrawer {
+export function createReportDrawer(threads: number, mostWaiting: number): ReportDrawer {
   const hands: Hand[] = [];
   const queue: Waiting[] = [];
 
@@ -68,8 +79,12 @@ export function createReportDrawer(threads: number): ReportDrawer {
   };
   const ask = (task: DrawTask): Promise<DrawAnswer> =>
     new Promise((resolve, reject) => {
-      queue.push({ task, resolve, reject });
       const free = hands.find((hand) => hand.job === null) ?? (hands.length < threads ? hire() : null);
+      if (free === null && queue.length >= mostWaiting) {
+        reject(new ReportsBusy());
+        return;
+      }
+      queue.push({ task, resolve, reject });
       if (free !== null) next(free);
     });
   const draw = async (task: DrawTask): Promise<Exclude<DrawAnswer, { readonly error: string }>> => {
@@ -78,13 +93,13 @@ export function createReportDrawer(threads: number): ReportDrawer {
     return answer;
   };
   return {
-    drawPdf: async (report, data) => {
-      const answer = await draw({ report, data, output: 'pdf' });
+    drawPdf: async (report, data, pictures = {}) => {
+      const answer = await draw({ report, data, pictures, output: 'pdf' });
       if (!('pdf' in answer)) throw new Error('the drawer answered a PDF with something else');
       return answer.pdf;
     },
-    drawPreview: async (report, data) => {
-      const answer = await draw({ report, data, output: 'svg' });
+    drawPreview: async (report, data, pictures = {}) => {
+      const answer = await draw({ report, data, pictures, output: 'svg' });
       if (!('svg' in answer)) throw new Error('the drawer answered a preview with something else');
       return answer.svg;
     },

@@ -4,10 +4,12 @@ import type { DrawAnswer, DrawTask } from './create-report-drawer.ts';
 import { spreadPages } from './draw-pages.ts';
 import { templateOf } from './reports.ts';
 
-function draw({ report, data, output }: DrawTask): DrawAnswer {
+function draw({ report, data, pictures, output }: DrawTask): DrawAnswer {
   try {
     const template = templateOf(report);
-    return output === 'pdf' ? { pdf: renderPdf(template, data) } : { svg: spreadPages(renderSvg(template, data)) };
+    return output === 'pdf'
+      ? { pdf: renderPdf(template, data, pictures) }
+      : { svg: spreadPages(renderSvg(template, data, pictures)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { createReportDrawer } from './create-report-drawer.ts';
+import { createReportDrawer, ReportsBusy } from './create-report-drawer.ts';
 import type { ReportFrame } from './reports.ts';
 
 const side = { playerName: 'Łucja Øst 张伟 Ελένη', label: 'Last 12 Months', rounds: '31 rounds', details: [] };
@@ -34,7 +34,7 @@ const data = (pages: readonly object[]): ReportFrame & Record<string, unknown> =
   pages,
 });
 
-const drawer = createReportDrawer(1);
+const drawer = createReportDrawer(1, 20);
 afterAll(() => drawer.close());
 
 const read = async (pdf: Uint8Array) => {
@@ -94,8 +94,17 @@ describe('a report that is drawn', () => {
     expect(all.every((pdf) => pdf.length > 1000)).toBe(true);
   });
 
+  it('is refused at once where as many wait as may, and drawn again when fewer do', async () => {
+    const other = createReportDrawer(1, 2);
+    const ends = await Promise.allSettled(Array.from({ length: 4 }, () => other.drawPdf('compare-stats', data([]))));
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))).toEqual([expect.any(ReportsBusy)]);
+    expect((await other.drawPdf('compare-stats', data([]))).length).toBeGreaterThan(1000);
+    await other.close();
+  });
+
   it('is refused by a drawer that was closed while it waited', async () => {
-    const other = createReportDrawer(1);
+    const other = createReportDrawer(1, 20);
     const [first, second] = [other.drawPdf('compare-stats', data([])), other.drawPdf('compare-stats', data([]))];
     const ends = Promise.allSettled([first, second]);
     await other.close();

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { organizations } from './schema/index.ts';
 
@@ -9,4 +9,13 @@ export async function findOrganization(query: Queryable, shortName: string) {
     .from(organizations)
     .where(sql`lower(${organizations.shortName}) = lower(${shortName})`);
   return row ?? null;
+}
+
+/** Null when there is none. */
+export async function findOrganizationName(query: Queryable, organizationId: number): Promise<string | null> {
+  const [row] = await query
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.organizationId, organizationId));
+  return row?.name ?? null;
 }

@@ -84,7 +84,7 @@ function withoutAbout(account: PublicAccount): PublicAccount {
 }
 
 /** Where an account's picture, or its logo, is; the address changes with it, so that browsers may keep it. */
-function profileImageUrl(accountId: number, parts: Readonly<Record<string, string | null>>): string {
+export function profileImageUrl(accountId: number, parts: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value !== null) query.set(name, value);
   return `/api/accounts/${accountId}/image${query.size === 0 ? '' : `?${query}`}`;

@@ -1,4 +1,5 @@
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
+import { roundRating } from '@strokebook/golf/results';
 import { ENGINE_VERSION, encodeTally, tallyRound } from '@strokebook/golf/stats';
 import type { rounds } from './schema/index.ts';
 
@@ -10,6 +11,10 @@ export function toRoundRow(accountId: number, document: RoundDocument, revision:
 }
 
 /** The part of the row that a new version of the engine makes anew. */
-export function tallyColumns(document: RoundDocument): Pick<RoundRow, 'tallies' | 'engineVersion'> {
-  return { tallies: encodeTally(tallyRound(document)), engineVersion: ENGINE_VERSION };
+export function tallyColumns(document: RoundDocument): Pick<RoundRow, 'tallies' | 'engineVersion' | 'rating'> {
+  return {
+    tallies: encodeTally(tallyRound(document)),
+    engineVersion: ENGINE_VERSION,
+    rating: roundRating(document),
+  };
 }

@@ -3,6 +3,7 @@ import { type FeatureId, features } from '@strokebook/golf/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
 import { storeCompareState } from '../testing/test-compare.ts';
+import { storeResume } from '../testing/test-resume.ts';
 import { storeDrawing, storeStory } from '../testing/test-media.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
@@ -65,10 +66,24 @@ const workshop: Partial<Record<RouteId, number>> = {
   deleteNews: 404,
   getProfileDetails: 200,
   updateProfileDetails: 200,
+  setFavoriteRound: 404,
+  previewScheduleImport: 200,
+  importSchedule: 400,
+  getCalendarFeed: 200,
+  createCalendarFeed: 200,
+  deleteCalendarFeed: 200,
   getScheduleEvents: 200,
   createScheduleEvent: 404,
   updateScheduleEvent: 404,
   deleteScheduleEvent: 404,
+  getResumeSettings: 200,
+  saveResumeSettings: 200,
+  getResumePreview: 200,
+  previewResumePages: 200,
+  getResumePdf: 200,
+  keepResumeReport: 200,
+  listResumeReports: 200,
+  withdrawResumeReport: 404,
 };
 const workshopRoutes = Object.keys(workshop) as RouteId[];
 
@@ -115,7 +130,23 @@ const questions: Partial<Record<RouteId, 'profile' | FeatureId | readonly Featur
   getBestTenCharts: [features.summary, features.resume],
   getFeaturedTournaments: [features.summary, features.resume],
   getPastTournaments: [features.summary, features.resume],
+  getDefaultResumeReport: features.resume,
+  getDefaultResumeReportPdf: features.resume,
+  getResumeReport: features.resume,
+  getResumeReportPdf: features.resume,
   getSchedule: [features.summary, features.resume, features.schedule],
+  getHistoricalMetrics: features.schedule,
+  getSchedulePlayers: features.schedule,
+  getResults: features.schedule,
+  exportSchedule: features.schedule,
+  getScheduleReport: features.schedule,
+  previewScheduleReport: features.schedule,
+};
+
+/** Routes about an organization, each of whose players is asked about alone, and the answer of one that is not there. */
+const organizationRoutes: Partial<Record<RouteId, number>> = {
+  getOrgScheduleReport: 404,
+  previewOrgScheduleReport: 404,
 };
 
 /** Routes about oneself, and what the harmless call of each is answered with once one is let in. */
@@ -161,6 +192,7 @@ const publicRoutes: Partial<Record<RouteId, number>> = {
   searchOrganizations: 200,
   listCourses: 200,
   getCourse: 404,
+  getCalendar: 404,
   startPhoneSignIn: 200,
   resendCode: 200,
   verifyCode: 400,
@@ -188,6 +220,8 @@ function expectedStatus(id: RouteId, caller: Caller, privacy: Privacy): number {
   const everyone = publicRoutes[id];
   if (everyone !== undefined) return everyone;
   if (['expired', 'forged', 'signedOut', 'deleted'].includes(caller)) return 401;
+  const organization = organizationRoutes[id];
+  if (organization !== undefined) return organization;
   const own = ownRoutes[id];
   if (own !== undefined) return caller === 'visitor' ? 401 : own;
   const managers = managerRoutes[id];
@@ -198,6 +232,23 @@ function expectedStatus(id: RouteId, caller: Caller, privacy: Privacy): number {
   return outsiderMaySee(privacy, question) ? 200 : 404;
 }
 
+/** What answers with a drawing, which keeps a core busy for a tenth of a second. */
+const drawn: ReadonlySet<RouteId> = new Set([
+  'getCompareReport',
+  'previewCompareReport',
+  'getScheduleReport',
+  'previewScheduleReport',
+  'previewResumePages',
+  'getResumePdf',
+  'getDefaultResumeReport',
+  'getDefaultResumeReportPdf',
+  'getResumeReport',
+  'getResumeReportPdf',
+]);
+const DRAWN_PRIVACIES = 6;
+/** Who is let in is drawn for under some settings; who is not is refused under all of them. */
+const isDrawnOften = (id: RouteId, index: number): boolean => drawn.has(id) && index >= DRAWN_PRIVACIES;
+
 describe('who may call what', () => {
   it('lists every public route: adding one is a visible change', () => {
     const found = Object.entries(routes as Record<string, Route>).filter(([, { access }]) => access.kind === 'public');
@@ -205,7 +256,7 @@ describe('who may call what', () => {
   });
 
   it('asks about every route', () => {
-    const tables = [publicRoutes, ownRoutes, managerRoutes, questions];
+    const tables = [publicRoutes, ownRoutes, managerRoutes, organizationRoutes, questions];
     const asked = tables.flatMap((table) => Object.keys(table));
     expect(asked.sort()).toEqual(Object.keys(routes).sort());
   });
@@ -227,6 +278,7 @@ describe('who may call what', () => {
         await storeDrawing(database, accountId, 'portrait');
         await storeStory(database, accountId, 'story');
         await storeCompareState(database, accountId, accountId);
+        await storeResume(database, accountId, accountId);
         tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
       }
       for (const accountId of [STRANGER, CIRCLE, MANAGER, DELETED]) {
@@ -287,6 +339,7 @@ describe('who may call what', () => {
         const actual: Record<string, number> = {};
         for (const caller of callers) {
           for (const id of ids) {
+            if (isDrawnOften(id, index) && expectedStatus(id, caller, privacy) === 200) continue;
             expected[`${caller} ${id}`] = expectedStatus(id, caller, privacy);
             actual[`${caller} ${id}`] = (await ask(id, caller, index + 1)).status;
           }

@@ -4,12 +4,13 @@ import { variantFile } from '../pictures/variants.ts';
 import { findMedia } from './media-queries.ts';
 import { openMediaFile } from './open-media-file.ts';
 
-/** The bytes of an account's own picture in its largest size; null where it has none. */
+/** The bytes of a picture of an account's in its largest size; null where it is not there. */
 export async function loadPicture(
   { query, files }: { readonly query: Queryable; readonly files: FileStore },
-  { accountId, profilePictureId }: { readonly accountId: number; readonly profilePictureId: string | null },
+  accountId: number,
+  mediaId: string | null,
 ): Promise<Uint8Array | null> {
-  const row = profilePictureId === null ? null : await findMedia(query, accountId, profilePictureId);
+  const row = mediaId === null ? null : await findMedia(query, accountId, mediaId);
   const width = row?.variantWidths.at(-1);
   if (row === null || width === undefined) return null;
   const found = await openMediaFile(files, row, variantFile(width));

@@ -1,6 +1,7 @@
-import type { CallOf, RouteId } from '@strokebook/contract';
+import { type CallOf, type RouteId, timeframeFilter } from '@strokebook/contract';
 import { compareFilter, compareState } from './test-compare.ts';
 import { newPhoneNumber } from './test-phone.ts';
+import { resumeSettingsOf } from './test-resume.ts';
 import { scoreOnlyRound } from './test-rounds.ts';
 
 const filter = { roundsFilter: { filterName: 'All' }, standardsFilter: { standardName: null } };
@@ -33,6 +34,21 @@ const details = {
   websiteLink: null,
 };
 const choice = { status: 'considering', isFavorite: false, note: null } as const;
+const scheduleReport = {
+  threshold: -1,
+  startDate: null,
+  endDate: null,
+  eventTypes: [3, 10, 11],
+  statuses: [1, 3, 4, 2, 6],
+  localeTypes: [1, 3, 4],
+  sections: ['Upcoming'],
+  mergeStatusTables: true,
+  viewByGrouping: 'Month',
+  groupResultsBy: 1,
+  favoritesView: false,
+  showStats: true,
+  extraAccountIds: [],
+} as const;
 
 const cardOf = ({ accountId }: Parties) => ({ params: { accountId }, body: { filter: compareFilter(accountId) } });
 
@@ -100,6 +116,39 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   getProfileDetails: ({ accountId }) => ({ params: { accountId } }),
   updateProfileDetails: ({ accountId }) => ({ params: { accountId }, body: details }),
   searchTournaments: () => ({}),
+  getHistoricalMetrics: ({ accountId }) => ({ params: { accountId } }),
+  getSchedulePlayers: ({ accountId }) => ({ params: { accountId } }),
+  getResults: ({ accountId }) => ({
+    params: { accountId },
+    body: { view: 1, holeCount: 18, threshold: 0, timeframe: timeframeFilter({ kind: 'all' }) },
+  }),
+  setFavoriteRound: ({ accountId }) => ({
+    params: { accountId, roundId: 'no-such-round' },
+    body: { isFavorite: true, note: null },
+  }),
+  previewScheduleImport: ({ accountId }) => ({ params: { accountId }, body: { csv: 'Tournament' } }),
+  importSchedule: ({ accountId }) => ({ params: { accountId }, body: { csv: 'Tournament' } }),
+  exportSchedule: ({ accountId }) => ({
+    params: { accountId },
+    body: {
+      accountName: 'Ada Berg',
+      accountEmail: null,
+      outputFormat: 'xls',
+      thresholdScore: -1,
+      tournamentEventTypeId: '3,10,11',
+      upcomingTournamentStatusIds: '1,3,4,2,6',
+      upcomingTournamentStatuses: '',
+      timeframeFilter: timeframeFilter({ kind: 'all' }),
+    },
+  }),
+  getScheduleReport: ({ accountId }) => ({ params: { accountId }, body: scheduleReport }),
+  previewScheduleReport: ({ accountId }) => ({ params: { accountId }, body: scheduleReport }),
+  getOrgScheduleReport: () => ({ params: { organizationId: 999_999 }, body: {} }),
+  previewOrgScheduleReport: () => ({ params: { organizationId: 999_999 }, body: {} }),
+  getCalendarFeed: ({ accountId }) => ({ params: { accountId } }),
+  createCalendarFeed: ({ accountId }) => ({ params: { accountId } }),
+  deleteCalendarFeed: ({ accountId }) => ({ params: { accountId } }),
+  getCalendar: ({ accountId }) => ({ params: { name: `${accountId}.ics` }, query: { key: 'k'.repeat(43) } }),
   getScheduleEvents: ({ accountId }) => ({ params: { accountId } }),
   createScheduleEvent: ({ accountId }) => ({
     params: { accountId },
@@ -176,6 +225,18 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   getBestTenCharts: ({ accountId }) => ({ params: { accountId } }),
   getFeaturedTournaments: ({ accountId }) => ({ params: { accountId } }),
   getPastTournaments: ({ accountId }) => ({ params: { accountId } }),
+  getResumeSettings: ({ accountId }) => ({ params: { accountId } }),
+  saveResumeSettings: ({ accountId }) => ({ params: { accountId }, body: resumeSettingsOf(accountId) }),
+  getResumePreview: ({ accountId }) => ({ params: { accountId }, body: resumeSettingsOf(accountId) }),
+  previewResumePages: ({ accountId }) => ({ params: { accountId }, body: { settings: resumeSettingsOf(accountId) } }),
+  getResumePdf: ({ accountId }) => ({ params: { accountId }, body: { settings: resumeSettingsOf(accountId) } }),
+  getDefaultResumeReport: ({ accountId }) => ({ params: { accountId } }),
+  getDefaultResumeReportPdf: ({ accountId }) => ({ params: { accountId } }),
+  getResumeReport: ({ accountId }) => ({ params: { hash: accountId } }),
+  getResumeReportPdf: ({ accountId }) => ({ params: { hash: accountId } }),
+  keepResumeReport: ({ accountId }) => ({ params: { accountId }, body: { settings: resumeSettingsOf(accountId) } }),
+  listResumeReports: ({ accountId }) => ({ params: { accountId } }),
+  withdrawResumeReport: ({ accountId }) => ({ params: { accountId, hash: 0 } }),
   getSchedule: ({ accountId }) => ({ params: { accountId }, query: { isUpcoming: 'true' } }),
   exportData: () => ({ query: { format: 'json' } }),
   // Refused for the username before anything is removed.

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { toRoundRow } from '../db/round-row.ts';
 import {
   accountPasswords,
+  calendarFeeds,
   auditEvents,
   mediaItems,
   newsItems,
@@ -25,6 +26,7 @@ import { variantFile } from '../pictures/variants.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { storeAccount } from './test-accounts.ts';
 import { storeCompareState } from './test-compare.ts';
+import { storeResume } from './test-resume.ts';
 import { scoreOnlyRound } from './test-rounds.ts';
 
 const AT = new Date('2026-05-02T10:00:00Z');
@@ -79,6 +81,7 @@ export async function storeFullAccount(
     isTeamEvent: false,
   });
   await query.insert(scheduleEvents).values({ accountId, tournamentId, status: 'entered', note: `note ${mark}` });
+  await query.insert(calendarFeeds).values({ accountId, secret: `secret-of-${mark}`, createdAt: AT });
   await query.insert(newsItems).values({
     accountId,
     newsId: 'n1',
@@ -110,6 +113,7 @@ export async function storeFullAccount(
   ]);
   await files?.put(fileKey(accountId, 'm/1', variantFile(10)), fileBytes);
   await storeCompareState(database, accountId, 1, AT);
+  await storeResume(database, accountId, accountId, AT);
   await query.insert(payments).values({
     accountId,
     paymentId: `payment-${accountId}`,

@@ -1,32 +1,18 @@
 import type { CompareFilter, CompareState } from '@strokebook/contract';
+import { type AdvancedFilter, openFilter } from '@strokebook/golf/compare';
 import type { Database } from '../db/database.ts';
 import { compareStates } from '../db/schema/index.ts';
 
 type Changes = Partial<Omit<CompareFilter, 'advancedFilter'>> & {
-  readonly advancedFilter?: Partial<CompareFilter['advancedFilter']>;
+  readonly advancedFilter?: Partial<AdvancedFilter>;
 };
 
 /** A side of a comparison: all rounds of 18 holes of a player, unless it says otherwise. */
-export const compareFilter = (accountId: number, { advancedFilter, ...changes }: Changes = {}): CompareFilter => ({
-  player: { accountId, firstName: 'First', lastName: `Last ${accountId}` },
-  holeCount: 18,
-  roundTypes: ['practice', 'tournament', 'qualifier', 'match'],
-  years: ['All'],
-  seasons: ['All'],
-  ...changes,
-  advancedFilter: {
-    label: 'Month',
-    customLabel: '',
-    rounds: [],
-    scoringThreshold: 72,
-    scoringYardageMin: 'Any',
-    scoringYardageMax: 'Any',
-    trendType: 'Best Consecutive Rounds',
-    trendCount: 'Three',
-    months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    ...advancedFilter,
-  },
-});
+export const compareFilter = (accountId: number, { advancedFilter, ...changes }: Changes = {}): CompareFilter => {
+  const open = openFilter({ accountId, firstName: 'First', lastName: `Last ${accountId}` }, 18);
+  // Not parsed: what is wrong on purpose has to get as far as the server.
+  return { ...open, ...changes, advancedFilter: { ...open.advancedFilter, ...advancedFilter } } as CompareFilter;
+};
 
 /** A whole comparison as its link keeps it. */
 export function compareState(accountId: number, right = compareFilter(accountId)): CompareState {

@@ -27,20 +27,6 @@ export const pastTournamentsQuery = (api: Api, accountId: number) =>
     queryFn: ({ signal }) => api.call('getPastTournaments', { params: { accountId } }, { signal }),
   });
 
-export const upcomingScheduleQuery = (api: Api, accountId: number) =>
-  queryOptions({
-    queryKey: ['getSchedule', accountId, 'upcoming'],
-    queryFn: ({ signal }) =>
-      api.call(
-        'getSchedule',
-        {
-          params: { accountId },
-          query: { isUpcoming: 'true', timeZoneOffsetMinutes: new Date().getTimezoneOffset() },
-        },
-        { signal },
-      ),
-  });
-
 export const featuredGalleryQuery = (api: Api, accountId: number) =>
   queryOptions({
     queryKey: ['getGallery', accountId, 'featured'],

@@ -1,4 +1,4 @@
-import type { CompareState, Paper } from '@strokebook/contract';
+import type { CallOf, CompareState, Paper } from '@strokebook/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import { ApiError } from './errors.ts';
@@ -7,16 +7,35 @@ import { ApiError } from './errors.ts';
 export const keptComparisonQuery = (api: Api, hash: number) =>
   queryOptions({
     queryKey: ['getKeptComparison', hash],
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.call('getKeptComparison', { params: { hash } }, { signal });
-      } catch (error) {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => orNull(api.call('getKeptComparison', { params: { hash } }, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** A kept resume by its number alone; null where there is none, or none that is open. */
+export const keptResumeQuery = (api: Api, hash: number) =>
+  queryOptions({
+    queryKey: ['getResumeReport', hash],
+    queryFn: ({ signal }) => orNull(api.call('getResumeReport', { params: { hash } }, { signal })),
+    staleTime: 60_000,
+  });
+
+/** The resume of a player as they last chose it; null where it is not open. */
+export const defaultResumeQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['getDefaultResumeReport', accountId],
+    queryFn: ({ signal }) => orNull(api.call('getDefaultResumeReport', { params: { accountId } }, { signal })),
+    staleTime: 60_000,
+  });
+
+/** What a link leads to, or null for a link that leads nowhere. */
+async function orNull<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
 
 export type CompareReportRequest = CompareState & { readonly paper: Paper };
 
@@ -26,5 +45,34 @@ export const compareReportPreviewQuery = (api: Api, accountId: number, body: Com
     queryKey: ['previewCompareReport', accountId, body],
     queryFn: ({ signal }) => api.call('previewCompareReport', { params: { accountId }, body }, { signal }),
     placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+export type ScheduleReportRequest = CallOf<'getScheduleReport'>['body'];
+
+/** The pages of a schedule's report. */
+export const scheduleReportPreviewQuery = (api: Api, accountId: number, body: ScheduleReportRequest) =>
+  queryOptions({
+    queryKey: ['previewScheduleReport', accountId, body],
+    queryFn: ({ signal }) => api.call('previewScheduleReport', { params: { accountId }, body }, { signal }),
+    staleTime: 60_000,
+  });
+
+/** What an organization's report is asked for with: what is to come depends on where one is. */
+export const orgScheduleReport = () => ({ timeZoneOffsetMinutes: new Date().getTimezoneOffset() });
+
+/** The pages of an organization's schedules; null where there is no such organization. */
+export const orgScheduleReportPreviewQuery = (api: Api, organizationId: number) =>
+  queryOptions({
+    queryKey: ['previewOrgScheduleReport', organizationId],
+    queryFn: async ({ signal }) => {
+      try {
+        const call = { params: { organizationId }, body: orgScheduleReport() };
+        return await api.call('previewOrgScheduleReport', call, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
+    },
     staleTime: 60_000,
   });

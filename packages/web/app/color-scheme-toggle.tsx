@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { iconButton } from '../ui/icon-button.ts';
 import { MoonIcon, SunIcon } from '../ui/icons.tsx';
-import classes from './shell.module.css';
 
 /** Follows the system until someone chooses; the choice is remembered. */
 export function ColorSchemeToggle() {
@@ -10,7 +10,7 @@ export function ColorSchemeToggle() {
   return (
     <button
       type="button"
-      className={classes.iconButton}
+      className={iconButton}
       aria-label={`Switch to ${other} colours`}
       onClick={() => setColorScheme(other)}
     >

@@ -35,16 +35,40 @@ describe('the routes', () => {
     ['/store-redirect', 'Get the app', 'ROUTE-02'],
     ['/auth', 'Strokebook', 'ROUTE-02'],
     ['/cgr/resume?accountId=1', 'Ingrid Solberg', 'ROUTE-04'],
+    ['/cgr/public-player-schedule-report?accountId=1', 'Ingrid Solberg - Schedule', 'CGR-04'],
+    ['/cgr/org-schedule-report?orgId=1', 'Organization Schedule', 'CGR-04'],
   ])('open %s with its page, headed %s (%s)', async (path, heading, _id) => {
     const { pathname } = await server.open(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
     expect(pathname()).toBe(path.split('?')[0]);
   });
 
-  it.each(['/cgr', '/cgr/nothing', '/cgr/resume', '/cgr/resume?accountId=x'])(
-    'send %s home (ROUTE-04, CGR-09, CGR-10)',
-    async (path) => {
-      expect(await arrival(path, '/')).toBe('/');
+  it.each([
+    '/cgr',
+    '/cgr/nothing',
+    '/cgr/resume',
+    '/cgr/resume?accountId=x',
+    '/cgr/public-player-schedule-report',
+    '/cgr/public-player-schedule-report?accountId=7',
+    '/cgr/org-schedule-report?orgId=99',
+    '/cgr/org-schedule-report?orgId=x',
+  ])('send %s home (ROUTE-04, CGR-09, CGR-10)', async (path) => {
+    expect(await arrival(path, '/')).toBe('/');
+  });
+
+  it.each([
+    ['&prefersMetric=true', true],
+    ['&prefersMetric=True', true],
+    ['&prefersMetric=yes', false],
+    ['', false],
+  ])(
+    'print a schedule for an address with "%s" in metres: %s (CGR-01, CGR-02, CGR-03, CGR-O5)',
+    async (query, isMetric) => {
+      localStorage.setItem('strokebook.units', 'metric');
+      const { requestsTo } = await server.open(`/cgr/public-player-schedule-report?accountId=1${query}`);
+      await waitFor(() => expect(requestsTo('previewScheduleReport')).toHaveLength(1));
+      expect(requestsTo('previewScheduleReport')[0]?.body).toMatchObject({ prefersMetric: isMetric });
+      localStorage.removeItem('strokebook.units');
     },
   );
 

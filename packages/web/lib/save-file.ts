@@ -14,5 +14,11 @@ export function saveFile({ blob, fileName }: Download): void {
 }
 
 /** A PDF that came as base64 in JSON. */
-export const pdfOf = (base64: string): Blob =>
-  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
+export const pdfOf = (base64: string): Blob => blobOf(base64, 'application/pdf');
+
+/** An Office Open XML workbook that came as base64 in JSON. */
+export const workbookOf = (base64: string): Blob =>
+  blobOf(base64, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+
+const blobOf = (base64: string, type: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });

@@ -8,9 +8,11 @@ import {
   routes,
 } from '@strokebook/contract';
 import { hasFullAccess } from '@strokebook/golf/access';
+import { calendarDay } from '@strokebook/golf/calendar';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import { type Career, computeOverview, computeOverviews } from '@strokebook/golf/overview';
 import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import { historicalMetrics, results } from '@strokebook/golf/results';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { basisOfStandard, DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
@@ -146,7 +148,15 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
       record: tournamentRecord(career) as never,
     }),
     getFeaturedTournaments: () => ({ favTournaments: [] }),
-    getSchedule: () => ({ rows: [] }),
+    getSchedule: () => ({ rows: [], players: [] }),
+    getScheduleEvents: () => [],
+    getSchedulePlayers: () => ({ players: [] }),
+    getHistoricalMetrics: () => ({ metrics: [...historicalMetrics(career, calendarDay(TODAY))] }),
+    getResults: ({ body }) => {
+      const { timeZoneOffsetMinutes: _, ...choice } = routes.getResults.body.parse(body);
+      const source = { career, events: [], ratings: new Map(), favoriteRounds: new Map() };
+      return results(source, choice, calendarDay(TODAY));
+    },
     getGallery: () => [],
     getSwingVideos: () => [],
     getNews: () => [],

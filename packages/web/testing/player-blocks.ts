@@ -50,6 +50,7 @@ export const manyNews = (count: number): NewsItem[] =>
   Array.from({ length: count }, (_, index) => newsOf(`News ${index + 1}`));
 
 export const scheduleRowOf = (tournamentName: string, row: Partial<ScheduleRow> = {}): ScheduleRow => ({
+  accountId: 1,
   tournamentId: tournamentName,
   tournamentName,
   tournamentUrl: null,
@@ -59,7 +60,12 @@ export const scheduleRowOf = (tournamentName: string, row: Partial<ScheduleRow> 
   startDate: calendarDay('2026-10-01'),
   endDate: calendarDay('2026-10-02'),
   numberOfRounds: 2,
+  eventType: 'tournament',
+  locale: 'national',
+  isTeamEvent: false,
   status: 'inField',
+  isFavorite: false,
+  result: null,
   ...row,
 });
 

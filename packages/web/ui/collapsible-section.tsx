@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import classes from './collapsible-section.module.css';
+import { foldButton } from './fold-button.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -22,15 +23,13 @@ export function CollapsibleSection({ title, hint, actions, children }: Collapsib
         title={
           <button
             type="button"
-            className={classes.toggle}
+            className={foldButton}
             aria-expanded={isOpen}
             aria-controls={bodyId}
             onClick={() => setIsOpen(!isOpen)}
           >
             {title}
-            <span className={classes.chevron}>
-              <ChevronDownIcon />
-            </span>
+            <ChevronDownIcon />
           </button>
         }
         hint={hint}

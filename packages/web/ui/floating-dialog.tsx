@@ -13,6 +13,7 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { z } from 'zod';
 import { keepSessionValue, readSessionValue } from '../lib/session-value.ts';
+import { iconButton } from './icon-button.ts';
 import { useDialogLayer } from './dialog-layers.ts';
 import classes from './floating-dialog.module.css';
 import { type Anchor, type Extent, movedBy, type OwnPlace, placeIn, resizedBy } from './floating-place.ts';
@@ -124,7 +125,7 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
         {!isSmall && (
           <button
             type="button"
-            className={classes.move}
+            className={`${iconButton} ${classes.move}`}
             aria-label="Move with the arrow keys"
             onPointerDown={moveByPointer}
             onKeyDown={byArrows(movedBy)}

@@ -170,6 +170,12 @@ export const PersonRemoveIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const UploadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 9.5v-7M5 5l3-3 3 3M2.5 13.5h11" />
+  </Icon>
+);
+
 export const DownloadIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 2.5v7M5 7l3 3 3-3M2.5 13.5h11" />

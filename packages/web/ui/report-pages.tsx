@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { type PagePicture, picturesOfPages } from './picture-of-page.ts';
 import classes from './report-pages.module.css';
 
 type ReportPagesProps = {
@@ -8,13 +9,30 @@ type ReportPagesProps = {
   readonly isOld: boolean;
 };
 
-/** The pages of a report, as a picture: nothing in it can run. */
+/** The pages of a report, each as a picture: nothing in it can run, and on paper each is a page. */
 export function ReportPages({ svg, isOld }: ReportPagesProps) {
-  const picture = useRef<HTMLImageElement>(null);
+  const pictures = useMemo(() => picturesOfPages(svg), [svg]);
+  return (
+    <div className={classes.pages} data-old={isOld || undefined}>
+      {pictures.map((picture, index) => (
+        <PageImage
+          // oxlint-disable-next-line react/no-array-index-key -- the third page is the third page
+          key={index}
+          picture={picture}
+          words={`Page ${index + 1} of ${pictures.length} of the report. The PDF has it as text.`}
+        />
+      ))}
+    </div>
+  );
+}
+
+function PageImage({ picture, words }: { readonly picture: PagePicture; readonly words: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  const { svg, width, height } = picture;
   useEffect(() => {
     const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    if (picture.current !== null) picture.current.src = address;
+    if (image.current !== null) image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [svg]);
-  return <img ref={picture} className={classes.pages} data-old={isOld || undefined} alt="The pages of the report" />;
+  return <img ref={image} className={classes.page} width={width} height={height} alt={words} />;
 }

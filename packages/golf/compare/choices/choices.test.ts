@@ -193,7 +193,7 @@ describe('a filter whose kind changes', () => {
     expect(settleFilter(month, rounds, today).advancedFilter.months).toEqual([3]);
   });
 
-  it('has a threshold of 72, any yards and the three best consecutive rounds at first (CMP-61 to CMP-63, CMP-O10)', () => {
+  it('has a threshold of 72, any yards and the three best consecutive rounds at first (CMP-61 to CMP-63, CMP-O10, DATA-26)', () => {
     expect(openFilter(player, 9).advancedFilter).toMatchObject({
       scoringThreshold: 72,
       scoringYardageMin: 'Any',

@@ -1,3 +1,4 @@
+import type { RoundRating } from '@strokebook/golf/results';
 import type { HoleCount, RoundDocument, RoundStatus, RoundType, Yards } from '@strokebook/golf/model';
 import {
   boolean,
@@ -37,6 +38,11 @@ export const rounds = pgTable(
     document: jsonb('document').$type<RoundDocument>().notNull(),
     tallies: bytea('tallies').notNull(),
     engineVersion: integer('engine_version').notNull(),
+    /** What its Score Differential is computed from; of the same engine as the tallies. */
+    rating: jsonb('rating').$type<RoundRating>(),
+    /** The player's own mark and note, which a new revision of the document leaves alone. */
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    favoriteNote: text('favorite_note'),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import type { CourseDocument } from '@strokebook/golf/model';
+import type { EventResult } from '@strokebook/golf/schedule';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
 
@@ -39,9 +40,17 @@ export const scheduleEvents = pgTable(
     status: text('status').notNull(),
     isFavorite: boolean('is_favorite').notNull().default(false),
     note: text('note'),
+    result: jsonb('result').$type<EventResult>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.tournamentId] })],
 );
+
+/** The secret of the address at which calendars subscribe to a player's schedule. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  accountId: integer('account_id').primaryKey(),
+  secret: text('secret').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
 
 export const organizations = pgTable('organizations', {
   organizationId: integer('organization_id').primaryKey(),

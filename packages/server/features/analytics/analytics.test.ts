@@ -1,17 +1,15 @@
 import type { RoundDocument } from '@strokebook/contract';
-import { createDemoWorld } from '@strokebook/demo';
 import { computeOverview } from '@strokebook/golf/overview';
 import { summarizeRound } from '@strokebook/golf/model';
 import { DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshTallies } from '../../db/refresh-tallies.ts';
+import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const demoRounds = [...createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1)]
-  .slice(0, 12)
-  .map(({ round }) => round);
+const rounds = demoRounds.slice(0, 12);
 
 describe('the figures of a selection of rounds', () => {
   onEachDatabase((openTestDatabase) => {
@@ -23,7 +21,7 @@ describe('the figures of a selection of rounds', () => {
       server = await createTestServer(database);
       await storeAccount(database, { accountId: 1 });
       token = await server.tokenOf(1);
-      for (const round of demoRounds) await put(round as RoundDocument);
+      await logRounds(server, 1, rounds);
     });
     afterAll(async () => {
       await server.close();
@@ -43,7 +41,7 @@ describe('the figures of a selection of rounds', () => {
         params: { accountId: 1 },
         body: { groupName: 'Trends', roundFilters: counts.map(last), standardsFilter },
       });
-    const career = demoRounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
+    const career = rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
 
     it('are what the engine computes from the documents, keyed by filter name (API-20, DATA-34)', async () => {
       const { status, body } = await group(3, 5);
@@ -86,7 +84,7 @@ describe('the figures of a selection of rounds', () => {
       const before = await count(server);
       expect(await count(other)).toBe(before);
       await put({
-        ...(demoRounds.find(({ holeCount }) => holeCount === 18) as RoundDocument),
+        ...(rounds.find(({ holeCount }) => holeCount === 18) as RoundDocument),
         roundId: 'new',
         type: 'match',
         status: 'completed',
@@ -106,7 +104,7 @@ describe('the figures of a selection of rounds', () => {
         body: { groupName: 'Trends', roundFilters: [last(5)], standardsFilter },
       });
       expect(reply.body).toEqual(expected);
-      expect(await refreshTallies(database, new AbortController().signal)).toBe(demoRounds.length);
+      expect(await refreshTallies(database, new AbortController().signal)).toBe(rounds.length);
       expect(await refreshTallies(database, new AbortController().signal)).toBe(0);
       const { rows } = await database.pool.query(`SELECT min(length(tallies)) > 50 AS "areMade" FROM rounds`);
       expect(rows).toEqual([{ areMade: true }]);

@@ -1,5 +1,4 @@
 import type { OutputOf, RoundDocument } from '@strokebook/contract';
-import { createDemoWorld } from '@strokebook/demo';
 import {
   cardSideOf,
   driveCardOf,
@@ -12,16 +11,14 @@ import {
 import { summarizeRound } from '@strokebook/golf/model';
 import { countedHolesOf, tallyRound } from '@strokebook/golf/stats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { compareFilter } from '../../testing/test-compare.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const demoRounds = [...createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1)]
-  .map(({ round }) => round as RoundDocument)
-  .filter(({ status, holeCount }) => status === 'completed' && holeCount === 18)
-  .slice(0, 8);
-const newestFirst = demoRounds.toSorted((a, b) => b.playedOn.localeCompare(a.playedOn));
+const rounds = demoRounds.filter(({ status, holeCount }) => status === 'completed' && holeCount === 18).slice(0, 8);
+const newestFirst = rounds.toSorted((a, b) => b.playedOn.localeCompare(a.playedOn));
 const cardRounds = newestFirst.map((round) => ({
   summary: summarizeRound(round),
   tally: tallyRound(round),
@@ -47,10 +44,7 @@ describe('the cards of a comparison', () => {
       server = await createTestServer(database);
       await storeAccount(database, { accountId: 1 });
       await storeAccount(database, { accountId: 2 });
-      const token = await server.tokenOf(1);
-      for (const round of demoRounds) {
-        await server.call('putRound', { params: { accountId: 1, roundId: round.roundId }, body: round }, { token });
-      }
+      await logRounds(server, 1, rounds);
     });
     afterAll(async () => {
       await server.close();
@@ -174,7 +168,7 @@ describe('the cards of a comparison', () => {
         (await server.call('getDriveData', { params: { accountId: 1 }, body: { filter: compareFilter(1) } })).body;
       const before = await ask();
       const token = await server.tokenOf(1);
-      const round = { ...(demoRounds[0] as RoundDocument), roundId: 'new' };
+      const round = { ...(rounds[0] as RoundDocument), roundId: 'new' };
       await server.call('putRound', { params: { accountId: 1, roundId: 'new' }, body: round }, { token });
       expect((await ask()).rounds).toBe(before.rounds + 1);
       await server.call('deleteRound', { params: { accountId: 1, roundId: 'new' } }, { token });

@@ -1,6 +1,8 @@
 import type { CompareState } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareStates } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { compareFilter, compareState } from '../../testing/test-compare.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
@@ -61,8 +63,8 @@ describe('comparisons that links lead to', () => {
     });
 
     it('have one number for one content, however often and by whomever it is kept (API-14)', async () => {
-      const hashOf = async (state: CompareState, viewer: number | null = PLAYER, accountId = PLAYER) =>
-        (await save(state, viewer, accountId)).body.hash;
+      const hashOf = async (state: CompareState, viewer: number | null = PLAYER) =>
+        (await save(state, viewer)).body.hash;
       const hash = await hashOf(withMate);
       expect(await hashOf(withMate, null)).toBe(hash);
       const { player, ...rest } = compareFilter(PLAYER);
@@ -70,7 +72,6 @@ describe('comparisons that links lead to', () => {
       expect(await hashOf({ ...withMate, leftFilter: spelledOtherwise })).toBe(hash);
       const other = JSON.stringify(compareFilter(PLAYER, { years: [2025] }));
       expect(await hashOf({ ...withMate, leftFilter: other })).not.toBe(hash);
-      expect(await hashOf(withMate, PLAYER, MATE)).not.toBe(hash);
     });
 
     it('take what players are called from their accounts, not from whoever kept them (API-14)', async () => {
@@ -94,7 +95,7 @@ describe('comparisons that links lead to', () => {
     it('are refused with every problem of every text, and where (API-14)', async () => {
       const { status, error } = await save({
         leftFilter: '{"player":',
-        rightFilter: JSON.stringify(compareFilter(PLAYER, { seasons: [], holeCount: 12 as 18 })),
+        rightFilter: JSON.stringify({ ...compareFilter(PLAYER), seasons: [], holeCount: 12 }),
         leftComponentSelections: '[]',
         rightComponentSelections: JSON.stringify({ selectedStats: [], hiddenStats: [], reportPages: [], more: 1 }),
         metricsSelections: JSON.stringify({ Putt: 'all' }),
@@ -110,6 +111,59 @@ describe('comparisons that links lead to', () => {
       ]);
       expect((await open('abc')).error?.code).toBe('REQUEST_INVALID');
       expect((await open(2 ** 53)).status).toBe(400);
+    });
+
+    it('are refused where their parts do not go together, or name what there is not (API-14)', async () => {
+      const selections = {
+        selectedStats: ['madeOnePuttorLess', 'luck'],
+        hiddenStats: ['charm'],
+        reportPages: ['Poem Page'],
+      };
+      const { status, error } = await save({
+        leftFilter: JSON.stringify(compareFilter(MATE)),
+        rightFilter: JSON.stringify(compareFilter(PLAYER, { holeCount: 9 })),
+        leftComponentSelections: JSON.stringify(selections),
+        rightComponentSelections: JSON.stringify({ selectedStats: [], hiddenStats: [], reportPages: [] }),
+        metricsSelections: JSON.stringify({ Putt: ['putt.putts', 'drive.distance'], Luck: [] }),
+      });
+      expect([status, error?.code]).toEqual([400, 'REQUEST_INVALID']);
+      expect(error?.problems).toEqual([
+        { path: '$.leftFilter.player.accountId', message: 'must be the player whose page it is' },
+        { path: '$.rightFilter.holeCount', message: 'must be the hole count of the left side' },
+        { path: '$.leftComponentSelections.selectedStats[1]', message: 'is no hole flag' },
+        { path: '$.leftComponentSelections.hiddenStats[0]', message: 'is no hole flag' },
+        { path: '$.leftComponentSelections.reportPages[0]', message: 'is no page of the report' },
+        { path: '$.rightComponentSelections.reportPages', message: 'must name a page' },
+        { path: '$.metricsSelections.Putt[1]', message: 'is no metric of this category' },
+        { path: '$.metricsSelections.Luck', message: 'is no category' },
+      ]);
+    });
+
+    it('that can no longer be read are as good as none (CMP-O15)', async () => {
+      const { hash } = (await save(withMate)).body;
+      const write = (text: string) =>
+        database.query.update(compareStates).set({ rightFilter: text }).where(eq(compareStates.hash, hash));
+      const byNumber = () => server.call('getKeptComparison', { params: { hash } });
+      expect([(await open(hash)).status, (await byNumber()).status]).toEqual([200, 200]);
+      for (const text of ['{"player":', '{}', JSON.stringify(compareFilter(MATE, { holeCount: 9 }))]) {
+        await write(text);
+        expect([(await open(hash)).status, (await byNumber()).status]).toEqual([404, 404]);
+      }
+    });
+
+    it('are kept with nobody who leaves at the same moment (API-14)', async () => {
+      const [leaver, page] = [BUSY + 10, BUSY + 11];
+      await storeAccount(database, { accountId: leaver });
+      await storeAccount(database, { accountId: page });
+      const state = compareState(page, compareFilter(leaver));
+      const results = await Promise.all([
+        save(state, null, page),
+        server.call('deleteAccount', { body: { username: `user-${leaver}` } }, { token: await server.tokenOf(leaver) }),
+        save(state, null, page),
+      ]);
+      expect(results[1]?.status).toBe(200);
+      const left = await database.query.select().from(compareStates).where(eq(compareStates.accountId, page));
+      expect(left).toEqual([]);
     });
 
     it('go when a hundred newer ones were kept by strangers, who push out none of the player’s own (API-14)', async () => {

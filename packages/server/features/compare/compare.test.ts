@@ -1,5 +1,4 @@
 import type { CompareFilter, RoundDocument } from '@strokebook/contract';
-import { createDemoWorld } from '@strokebook/demo';
 import { features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { averagesToPar, compareSelections } from '@strokebook/golf/compare';
@@ -8,15 +7,14 @@ import { tallyRound } from '@strokebook/golf/stats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toRoundRow } from '../../db/round-row.ts';
 import { organizations, rosters, rounds, tournaments } from '../../db/schema/index.ts';
+import { demoRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
 import { compareFilter } from '../../testing/test-compare.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const demoRounds = [...createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1)]
-  .slice(0, 24)
-  .map(({ round }) => round as RoundDocument);
+const playerRounds = demoRounds.slice(0, 24);
 const careerOf = (documents: readonly RoundDocument[]) =>
   documents.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
 
@@ -72,7 +70,7 @@ describe('comparing two selections of rounds', () => {
       await database.query
         .insert(rounds)
         .values([
-          ...demoRounds.map((round) => toRoundRow(PLAYER, round, 1, new Date(0))),
+          ...playerRounds.map((round) => toRoundRow(PLAYER, round, 1, new Date(0))),
           ...others.flatMap((accountId) => simpleRounds.map((round) => toRoundRow(accountId, round, 1, new Date(0)))),
         ]);
     }, 60_000);
@@ -105,13 +103,13 @@ describe('comparing two selections of rounds', () => {
       const [ofOne, ofTwo] = [await metrics(last, all), await metrics(last, mate)];
       const engine = (right: CompareFilter, career: ReturnType<typeof careerOf>) =>
         compareSelections(
-          { career: careerOf(demoRounds), filter: last },
+          { career: careerOf(playerRounds), filter: last },
           { career, filter: right },
           18,
           server.clock.today(),
         );
       expect([ofOne.status, ofTwo.status]).toEqual([200, 200]);
-      expect(ofOne.body).toEqual(JSON.parse(JSON.stringify(engine(all, careerOf(demoRounds)))));
+      expect(ofOne.body).toEqual(JSON.parse(JSON.stringify(engine(all, careerOf(playerRounds)))));
       expect(ofTwo.body).toEqual(JSON.parse(JSON.stringify(engine(mate, careerOf(simpleRounds)))));
       expect([ofOne.body.sharedRoundCount, ofTwo.body.sharedRoundCount]).toEqual([10, 0]);
     });

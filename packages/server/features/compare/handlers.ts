@@ -1,4 +1,4 @@
-import { canSee, features, hasFullAccess } from '@strokebook/golf/access';
+import { features } from '@strokebook/golf/access';
 import {
   averagesToPar,
   compareSelections,
@@ -8,13 +8,14 @@ import {
   sortAssociatedPlayers,
 } from '@strokebook/golf/compare';
 import { fullName } from '@strokebook/golf/format';
+import { findNames, listOpenAssociates } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { openPlayers } from './open-players.ts';
-import { findNames, findTellingRounds, findTournamentUrls, listCandidates, listTeamMateIds } from './queries.ts';
+import { findTellingRounds, findTournamentUrls } from './queries.ts';
 
 type CompareRouteId =
   | 'getCompareMetrics'
@@ -94,19 +95,7 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps):
       };
     },
     listAssociatedPlayers: async (_input, { account, viewer }) => {
-      const { accountId } = account;
-      // Who is in whose circle is told to those alone who may see everything; whom a viewer may see is their own affair.
-      const isInside = hasFullAccess(viewer, account);
-      const known = [
-        ...(await listTeamMateIds(query, accountId)),
-        ...(isInside ? account.subCircleAccountIds : []),
-        ...(viewer === null ? [] : [viewer.accountId]),
-      ];
-      const circles = [...(isInside ? [accountId] : []), ...(viewer === null ? [] : [viewer.accountId])];
-      const candidates = await listCandidates(query, known, circles);
-      const open = candidates.filter(
-        (candidate) => candidate.accountId !== accountId && canSee(viewer, candidate, features.compareStats),
-      );
+      const open = await listOpenAssociates(query, account, viewer, features.compareStats);
       const rounds = await findTellingRounds(
         query,
         open.map((candidate) => candidate.accountId),

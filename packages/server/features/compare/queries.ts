@@ -1,36 +1,11 @@
 import type { CompareState } from '@strokebook/contract';
-import type { FeatureSetting } from '@strokebook/golf/access';
 import { BEST_ROUNDS, RECENT_ROUNDS } from '@strokebook/golf/compare';
 import type { RoundSummary } from '@strokebook/golf/model';
-import { and, arrayContains, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { integers } from '../../db/integers.ts';
 import type { Queryable } from '../../db/database.ts';
-import { accounts, compareStates, rosters, rounds, tournaments } from '../../db/schema/index.ts';
+import { compareStates, rounds, tournaments } from '../../db/schema/index.ts';
 import { summaryColumns } from '../../db/summary-columns.ts';
-
-export type NamedAccount = {
-  readonly accountId: number;
-  readonly username: string;
-  readonly firstName: string;
-  readonly lastName: string;
-};
-
-/** What some accounts are called, by their ids. */
-export async function findNames(
-  query: Queryable,
-  accountIds: readonly number[],
-): Promise<ReadonlyMap<number, NamedAccount>> {
-  const rows = await query
-    .select({
-      accountId: accounts.accountId,
-      username: accounts.username,
-      firstName: accounts.firstName,
-      lastName: accounts.lastName,
-    })
-    .from(accounts)
-    .where(inArray(accounts.accountId, [...accountIds]));
-  return new Map(rows.map((row) => [row.accountId, row]));
-}
 
 /** The web pages of some tournaments that have one, by their ids. */
 export async function findTournamentUrls(
@@ -43,54 +18,6 @@ export async function findTournamentUrls(
     .from(tournaments)
     .where(inArray(tournaments.tournamentId, [...tournamentIds]));
   return new Map(rows.flatMap(({ tournamentId, url }) => (url === null ? [] : [[tournamentId, url] as const])));
-}
-
-/** Everyone on a roster with an account. */
-export async function listTeamMateIds(query: Queryable, accountId: number): Promise<readonly number[]> {
-  const rows = await query
-    .select({ memberIds: rosters.memberAccountIds })
-    .from(rosters)
-    .where(arrayContains(rosters.memberAccountIds, [accountId]));
-  return rows.flatMap(({ memberIds }) => memberIds);
-}
-
-type AccountRow = {
-  readonly account_id: number;
-  readonly username: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly allow_public_site: boolean;
-  readonly sub_circle_account_ids: number[];
-  readonly settings: SettingRow[] | null;
-};
-
-export type Candidate = NamedAccount & {
-  readonly username: string;
-  readonly allowPublicSite: boolean;
-  readonly subCircleAccountIds: readonly number[];
-  readonly settings: readonly FeatureSetting[];
-};
-
-/** Some accounts and those whose circle one of the others is in, with what decides who may see them. */
-export async function listCandidates(
-  query: Queryable,
-  accountIds: readonly number[],
-  membersOfCircles: readonly number[],
-): Promise<readonly Candidate[]> {
-  const { rows } = await query.execute<AccountRow>(sql`
-    SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids,
-      ${settingsOfAccount} AS settings
-    FROM accounts a
-    WHERE a.account_id = ANY(${integers(accountIds)}) OR a.sub_circle_account_ids && ${integers(membersOfCircles)}`);
-  return rows.map((row) => ({
-    accountId: row.account_id,
-    username: row.username,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    allowPublicSite: row.allow_public_site,
-    subCircleAccountIds: row.sub_circle_account_ids,
-    settings: readSettings(row.settings),
-  }));
 }
 
 /** Of many accounts in one statement those finished rounds that may be among the last or the best, and equals of them. */
@@ -118,8 +45,6 @@ const firstOf = (order: SQL, count: number): SQL => sql`
   SELECT r.account_id, r.round_id FROM rounds r
   WHERE r.account_id = player.account_id AND r.status = 'completed' AND r.score IS NOT NULL AND r.par IS NOT NULL
   ORDER BY ${order} FETCH FIRST ${sql.raw(String(count))} ROWS WITH TIES`;
-
-const integers = (values: readonly number[]): SQL => sql`${sql.param(`{${values.join(',')}}`)}::int[]`;
 
 type StoredState = typeof compareStates.$inferInsert;
 

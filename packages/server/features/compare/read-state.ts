@@ -1,4 +1,3 @@
-import { hash as digest } from 'node:crypto';
 import {
   CompareFilter,
   type CompareState,
@@ -9,6 +8,7 @@ import {
 } from '@strokebook/contract';
 import type { z } from 'zod';
 import { RequestError } from '../../http/request-error.ts';
+import { problemsOfWhole } from './check-state.ts';
 
 /** A comparison that can be kept: its texts written anew, without the names that the caller gave its players. */
 export type ReadState = {
@@ -18,10 +18,22 @@ export type ReadState = {
 };
 
 /**
- * Reads the five texts of a comparison, each by its own schema.
+ * Reads the five texts of a comparison on an account's page, each by its own schema and then all of them together.
  * @throws RequestError REQUEST_INVALID with every problem of every text: '$.leftFilter.years[0]'
  */
-export function readState(state: CompareState): ReadState {
+export function readState(state: CompareState, accountId: number): ReadState {
+  const read = parseState(state, accountId);
+  if ('problems' in read) throw new RequestError('REQUEST_INVALID', read.problems);
+  return read;
+}
+
+/** The same of one that was kept; null where it can no longer be read. */
+export function readKeptState(state: CompareState, accountId: number): ReadState | null {
+  const read = parseState(state, accountId);
+  return 'problems' in read ? null : read;
+}
+
+function parseState(state: CompareState, accountId: number): ReadState | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const read = <S extends z.ZodType>(name: keyof CompareState, schema: S): z.output<S> | null => {
     const parsed = parseJson(state[name]);
@@ -36,21 +48,32 @@ export function readState(state: CompareState): ReadState {
     );
     return null;
   };
-  const left = read('leftFilter', CompareFilter);
-  const right = read('rightFilter', CompareFilter);
-  const leftSelections = read('leftComponentSelections', ComponentSelections);
-  const rightSelections = read('rightComponentSelections', ComponentSelections);
-  const metrics = read('metricsSelections', MetricsSelections);
-  if (left === null || right === null || problems.length > 0) throw new RequestError('REQUEST_INVALID', problems);
+  const leftFilter = read('leftFilter', CompareFilter);
+  const rightFilter = read('rightFilter', CompareFilter);
+  const leftComponentSelections = read('leftComponentSelections', ComponentSelections);
+  const rightComponentSelections = read('rightComponentSelections', ComponentSelections);
+  const metricsSelections = read('metricsSelections', MetricsSelections);
+  if (
+    leftFilter === null ||
+    rightFilter === null ||
+    leftComponentSelections === null ||
+    rightComponentSelections === null ||
+    metricsSelections === null
+  ) {
+    return { problems };
+  }
+  const whole = { leftFilter, rightFilter, leftComponentSelections, rightComponentSelections, metricsSelections };
+  const ofWhole = problemsOfWhole(whole, accountId);
+  if (ofWhole.length > 0) return { problems: ofWhole };
   return {
     texts: {
-      leftFilter: JSON.stringify(withName(left, '', '')),
-      rightFilter: JSON.stringify(withName(right, '', '')),
-      leftComponentSelections: JSON.stringify(leftSelections),
-      rightComponentSelections: JSON.stringify(rightSelections),
-      metricsSelections: JSON.stringify(metrics),
+      leftFilter: JSON.stringify(withName(leftFilter, '', '')),
+      rightFilter: JSON.stringify(withName(rightFilter, '', '')),
+      leftComponentSelections: JSON.stringify(leftComponentSelections),
+      rightComponentSelections: JSON.stringify(rightComponentSelections),
+      metricsSelections: JSON.stringify(metricsSelections),
     },
-    accountIds: [left.player.accountId, right.player.accountId],
+    accountIds: [leftFilter.player.accountId, rightFilter.player.accountId],
   };
 }
 
@@ -65,18 +88,6 @@ export function tellNames(
     return JSON.stringify(withName(filter, firstName, lastName));
   };
   return { ...texts, leftFilter: named(texts.leftFilter), rightFilter: named(texts.rightFilter) };
-}
-
-/** The players of a kept comparison. */
-export const playersOf = ({ leftFilter, rightFilter }: CompareState): readonly [left: number, right: number] => [
-  (JSON.parse(leftFilter) as CompareFilter).player.accountId,
-  (JSON.parse(rightFilter) as CompareFilter).player.accountId,
-];
-
-/** The number that a comparison's link carries, below 2^53: the same for the same comparison on the same page. */
-export function hashOf(accountId: number, texts: CompareState): number {
-  const bytes = digest('sha256', JSON.stringify([accountId, texts]), 'buffer');
-  return Number(bytes.readBigUInt64BE() >> 11n);
 }
 
 const withName = (filter: CompareFilter, firstName: string, lastName: string): CompareFilter => ({

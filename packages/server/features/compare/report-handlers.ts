@@ -11,14 +11,15 @@ import {
 } from '@strokebook/golf/compare';
 import { formatDay, fullName, reportFileName } from '@strokebook/golf/format';
 import type { Career } from '@strokebook/golf/overview';
-import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
+import { type ReportDrawer, type ReportFrame, ReportsBusy } from '@strokebook/reports';
 import type { z } from 'zod';
+import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { openPlayers } from './open-players.ts';
-import { findNames, type NamedAccount } from './queries.ts';
 import { readState } from './read-state.ts';
 
 type ReportRouteId = 'getCompareReport' | 'previewCompareReport';
@@ -42,7 +43,7 @@ export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRo
   return {
     getCompareReport: async ({ body }, context) => {
       const { data, player } = await documentOf(deps, body, context);
-      const pdf = await deps.drawer.drawPdf('compare-stats', data);
+      const pdf = await orBusy(deps.drawer.drawPdf('compare-stats', data));
       return {
         data: Buffer.from(pdf).toString('base64'),
         fileName: `${reportFileName(player, deps.clock.today(), FILE_NAME)}.pdf`,
@@ -50,9 +51,18 @@ export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRo
     },
     previewCompareReport: async ({ body }, context) => {
       const { data } = await documentOf(deps, body, context);
-      return { svg: await deps.drawer.drawPreview('compare-stats', data) };
+      return { svg: await orBusy(deps.drawer.drawPreview('compare-stats', data)) };
     },
   };
+}
+
+/** @throws RequestError REPORTS_BUSY where the drawer takes no more. */
+async function orBusy<Drawing>(drawing: Promise<Drawing>): Promise<Drawing> {
+  try {
+    return await drawing;
+  } catch (error) {
+    throw error instanceof ReportsBusy ? new RequestError('REPORTS_BUSY', undefined, { cause: error }) : error;
+  }
 }
 
 async function documentOf(
@@ -60,7 +70,7 @@ async function documentOf(
   { paper, ...state }: CompareState & { readonly paper: Paper },
   context: Context,
 ): Promise<{ readonly data: Data; readonly player: NamedAccount }> {
-  const { texts, accountIds } = readState(state);
+  const { texts, accountIds } = readState(state, context.account.accountId);
   const [ofLeft, ofRight] = (await openPlayers(query, context, accountIds)) as [Account, Account];
   const today = clock.today();
   const left = await sideOf(careers, ofLeft, texts.leftFilter);

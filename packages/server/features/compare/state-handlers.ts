@@ -1,14 +1,16 @@
 import { type CompareState, featureAccess } from '@strokebook/contract';
 import { features, hasFullAccess } from '@strokebook/golf/access';
+import { findNames } from '../../db/associated-players-queries.ts';
 import type { Database } from '../../db/database.ts';
-import { lockAccount } from '../../db/hold-account.ts';
+import { holdAccount, lockAccount } from '../../db/hold-account.ts';
 import { checkAccess } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { linkNumber } from '../../link-number.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { openPlayers } from './open-players.ts';
-import { dropOldStates, findAccountOfState, findNames, findState, touchState, writeState } from './queries.ts';
-import { hashOf, playersOf, readState, tellNames } from './read-state.ts';
+import { dropOldStates, findAccountOfState, findState, touchState, writeState } from './queries.ts';
+import { readKeptState, readState, tellNames } from './read-state.ts';
 
 /**
  * Comparisons kept of one player: by those with full access as many as anyone makes by hand in years, and of anybody
@@ -25,14 +27,18 @@ export function createCompareStateHandlers(database: Database, clock: Clock): Pi
   return {
     saveCompareState: async ({ body }, context) => {
       const { account, viewer } = context;
-      const { texts, accountIds } = readState(body);
-      await openPlayers(query, context, accountIds);
       const { accountId } = account;
-      const hash = hashOf(accountId, texts);
+      const { texts, accountIds } = readState(body, accountId);
+      await openPlayers(query, context, accountIds);
+      const hash = linkNumber(accountId, texts);
       const isOwn = hasFullAccess(viewer, account);
       const now = clock.now();
       await query.transaction(async (tx) => {
-        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        // In the order of their ids, as a removal locks them: who leaves now leaves no comparison behind.
+        for (const id of [...new Set(accountIds)].toSorted((a, b) => a - b)) {
+          const isThere = id === accountId ? (await lockAccount(tx, id)) !== null : await holdAccount(tx, id);
+          if (!isThere) throw new RequestError('NOT_FOUND');
+        }
         await writeState(tx, { accountId, hash, ...texts, isOwn, createdAt: now, lastUsedAt: now });
         await dropOldStates(tx, accountId, isOwn, isOwn ? MOST_STATES.own : MOST_STATES.others);
       });
@@ -59,12 +65,14 @@ async function openState(
   context: Pick<RequestContext, 'account' | 'holder'>,
 ): Promise<CompareState> {
   const { accountId } = context.account;
-  const texts = await findState(query, accountId, hash);
-  if (texts === null) throw new RequestError('NOT_FOUND');
-  const players = playersOf(texts);
+  const kept = await findState(query, accountId, hash);
+  // One that can no longer be read is as good as none: the page opens with its defaults (CMP-O15).
+  const state = kept === null ? null : readKeptState(kept, accountId);
+  if (state === null) throw new RequestError('NOT_FOUND');
+  const players = state.accountIds;
   await openPlayers(query, context, players);
   const now = clock.now();
   await touchState(query, accountId, hash, now, new Date(now.getTime() - ONE_DAY));
   const names = await findNames(query, players);
-  return tellNames(texts, (id) => names.get(id) ?? { firstName: '', lastName: '' });
+  return tellNames(state.texts, (id) => names.get(id) ?? { firstName: '', lastName: '' });
 }

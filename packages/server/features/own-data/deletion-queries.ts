@@ -1,10 +1,11 @@
-import { and, arrayContains, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import {
   accountPasswords,
   accounts,
   auditEvents,
+  calendarFeeds,
   compareStates,
   featureSettings,
   mediaItems,
@@ -12,6 +13,8 @@ import {
   payments,
   refreshTokens,
   rosters,
+  resumeReports,
+  resumeSettings,
   rounds,
   scheduleEvents,
   sessions,
@@ -30,9 +33,12 @@ type AccountToRemove = Pick<typeof accounts.$inferSelect, 'accountId' | 'usernam
 const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
   ['rounds', rounds],
   ['scheduled tournaments', scheduleEvents],
+  ['addresses of calendars', calendarFeeds],
   ['news', newsItems],
   ['pictures and videos', mediaItems],
   ['kept comparisons', compareStates],
+  ['resume settings', resumeSettings],
+  ['kept resumes', resumeReports],
   ['sharing settings', featureSettings],
   ['payments', payments],
   ['passwords', accountPasswords],
@@ -71,6 +77,7 @@ export async function removeEverything(
   return [
     ...removed,
     { what: 'own tournaments', count: await removeOwnTournaments(query, accountId) },
+    { what: 'comparisons on pages of others', count: await removeComparisonsWith(query, accountId) },
     { what: 'places in circles of others', count: await leaveCircles(query, accountId) },
     { what: 'places on rosters', count: await leaveRosters(query, accountId) },
     { what: 'open sign-in codes', count: await forgetCode(query, phoneNumber) },
@@ -80,6 +87,15 @@ export async function removeEverything(
 
 async function removeOwnTournaments(query: Queryable, accountId: number): Promise<number> {
   const { rowCount } = await query.delete(tournaments).where(eq(tournaments.madeByAccountId, accountId));
+  return rowCount ?? 0;
+}
+
+/** Comparisons that name the account, on whosever page they were kept: whom a side is of stands first in its text. */
+async function removeComparisonsWith(query: Queryable, accountId: number): Promise<number> {
+  const ofAccount = `{"player":{"accountId":${accountId},%`;
+  const { rowCount } = await query
+    .delete(compareStates)
+    .where(or(like(compareStates.leftFilter, ofAccount), like(compareStates.rightFilter, ofAccount)));
   return rowCount ?? 0;
 }
 

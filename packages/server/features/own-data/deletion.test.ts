@@ -1,7 +1,9 @@
+import type { CompareFilter } from '@strokebook/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../../db/schema/index.ts';
 import { storeFullAccount } from '../../testing/full-account.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
+import { compareFilter, compareState } from '../../testing/test-compare.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
@@ -78,9 +80,12 @@ describe('leaving for good', () => {
       expect(body.removed).toEqual([
         { what: 'rounds', count: 2 },
         { what: 'scheduled tournaments', count: 1 },
+        { what: 'addresses of calendars', count: 1 },
         { what: 'news', count: 1 },
         { what: 'pictures and videos', count: 2 },
         { what: 'kept comparisons', count: 1 },
+        { what: 'resume settings', count: 1 },
+        { what: 'kept resumes', count: 1 },
         { what: 'sharing settings', count: 1 },
         { what: 'payments', count: 1 },
         { what: 'passwords', count: 1 },
@@ -112,6 +117,26 @@ describe('leaving for good', () => {
       const left = `SELECT counter_key AS value FROM sign_in_counters WHERE counter_key LIKE '%1555${digits}'
          UNION SELECT phone_number FROM sign_in_challenges WHERE phone_number LIKE '%1555${digits}'`;
       expect(await column(left)).toEqual([]);
+    });
+
+    it('takes every comparison with it, on whosever page, and no other', async () => {
+      const friend = accountId + 1;
+      await storeAccount(database, { accountId: friend });
+      const keep = (right: number, label = '') =>
+        server.call('saveCompareState', {
+          params: { accountId: friend },
+          body: compareState(friend, compareFilter(right, { advancedFilter: { customLabel: label } })),
+        });
+      expect((await keep(accountId)).status).toBe(200);
+      // Neither a longer id that begins alike nor a name that reads alike is the account.
+      await storeAccount(database, { accountId: accountId * 10 });
+      await keep(accountId * 10);
+      await keep(friend, `{"player":{"accountId":${accountId},`);
+      const { body } = await leave();
+      expect(body.removed).toContainEqual({ what: 'comparisons on pages of others', count: 1 });
+      const kept = await column(`SELECT right_filter AS value FROM compare_states WHERE account_id = ${friend}`);
+      const players = kept.map((text) => (JSON.parse(String(text)) as CompareFilter).player.accountId);
+      expect(players.toSorted((a, b) => a - b)).toEqual([friend, accountId * 10]);
     });
 
     it('touches no other account', async () => {

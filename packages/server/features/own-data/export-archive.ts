@@ -8,6 +8,8 @@ import {
   listTeams,
   type OwnAccount,
   readComparisons,
+  readResumeChoice,
+  readResumes,
   readDevices,
   readMedia,
   readNews,
@@ -41,6 +43,8 @@ export async function* listExportFiles(
   yield table('news.csv', newsColumns, readNews(query, accountId));
   yield table('devices.csv', deviceColumns, readDevices(query, accountId));
   yield table('comparisons.csv', comparisonColumns, readComparisons(query, accountId));
+  yield table('resume-settings.csv', resumeChoiceColumns, readResumeChoice(query, accountId));
+  yield table('resumes.csv', resumeColumns, readResumes(query, accountId));
   yield table('payments.csv', paymentColumns, readPayments(query, accountId));
   yield table('trail.csv', trailColumns, readTrail(query, accountId));
   yield table('media.csv', mediaColumns, readMedia(query, accountId));
@@ -127,6 +131,7 @@ const scheduleColumns: Columns<ReturnType<typeof readSchedule>> = [
   ['status', (row) => row.status],
   ['favorite', (row) => row.isFavorite],
   ['note', (row) => row.note],
+  ['result', (row) => (row.result === null ? null : JSON.stringify(row.result))],
   ['web page', (row) => row.url],
   ['rounds', (row) => row.numberOfRounds],
   ['kind', (row) => row.eventType],
@@ -179,6 +184,18 @@ const comparisonColumns: Columns<ReturnType<typeof readComparisons>> = [
   ['made by me or my circle', (row) => row.isOwn],
   ['made at', (row) => row.createdAt],
   ['last opened at', (row) => row.lastUsedAt],
+];
+
+const resumeChoiceColumns: Columns<ReturnType<typeof readResumeChoice>> = [
+  ['chosen', (row) => JSON.stringify(row.settings)],
+];
+
+const resumeColumns: Columns<ReturnType<typeof readResumes>> = [
+  ['resume', (row) => row.hash],
+  ['chosen', (row) => JSON.stringify(row.state)],
+  ['made at', (row) => row.createdAt],
+  ['ends at', (row) => row.expiresAt],
+  ['times opened', (row) => row.viewCount],
 ];
 
 const paymentColumns: Columns<ReturnType<typeof readPayments>> = [

@@ -5,6 +5,8 @@ import {
   listTeams,
   type OwnAccount,
   readComparisons,
+  readResumeChoice,
+  readResumes,
   readDevices,
   readMedia,
   readNews,
@@ -36,10 +38,15 @@ export async function* writeJsonExport(
   yield* writeMedia({ query, files }, accountId);
   yield* writeList('devices', readDevices(query, accountId), JSON.stringify);
   yield* writeList('comparisons', readComparisons(query, accountId), JSON.stringify);
+  yield* writeList('resumeSettings', readResumeChoice(query, accountId), JSON.stringify);
+  yield* writeList('resumes', readResumes(query, accountId), JSON.stringify);
   yield* writeList('payments', readPayments(query, accountId), JSON.stringify);
   yield* writeList('trail', readTrail(query, accountId), JSON.stringify);
-  yield* writeList('rounds', readRounds(query, accountId), ({ revision, updatedAt, document }) =>
-    JSON.stringify({ revision, updatedAt, round: document }),
+  yield* writeList(
+    'rounds',
+    readRounds(query, accountId),
+    ({ document, revision, updatedAt, isFavorite, favoriteNote }) =>
+      JSON.stringify({ revision, updatedAt, isFavorite, favoriteNote, round: document }),
   );
   yield '}\n';
 }

@@ -1,3 +1,4 @@
+import type { CompareFilter } from '@strokebook/contract';
 import { and, arrayContains, asc, count, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
@@ -12,6 +13,8 @@ import {
   organizations,
   payments,
   rosters,
+  resumeReports,
+  resumeSettings,
   rounds,
   scheduleEvents,
   sessions,
@@ -89,7 +92,7 @@ export async function listTeams(query: Queryable, accountId: number) {
 }
 
 export const readSettings = (query: Queryable, accountId: number) =>
-  readByKey((last: number | null) =>
+  readByKey(featureSettings, featureSettings.featureId, accountId, () =>
     query
       .select({
         key: featureSettings.featureId,
@@ -97,32 +100,28 @@ export const readSettings = (query: Queryable, accountId: number) =>
         isPublic: featureSettings.isPublic,
         isPhoneVerified: featureSettings.isPhoneVerified,
       })
-      .from(featureSettings)
-      .where(isNext(featureSettings, featureSettings.featureId, accountId, last))
-      .orderBy(asc(featureSettings.featureId))
-      .limit(ROWS_AT_ONCE),
+      .from(featureSettings),
   );
 
 /** Rounds with what is known of them beside their documents. */
 export const readRounds = (query: Queryable, accountId: number) =>
-  readByKey((last: string | null) =>
+  readByKey(rounds, rounds.roundId, accountId, () =>
     query
       .select({
         ...summaryColumns,
         key: rounds.roundId,
         revision: rounds.revision,
+        isFavorite: rounds.isFavorite,
+        favoriteNote: rounds.favoriteNote,
         updatedAt: rounds.updatedAt,
         document: rounds.document,
       })
-      .from(rounds)
-      .where(isNext(rounds, rounds.roundId, accountId, last))
-      .orderBy(asc(rounds.roundId))
-      .limit(ROWS_AT_ONCE),
+      .from(rounds),
   );
 
 /** The schedule, with what is public of its tournaments. */
 export const readSchedule = (query: Queryable, accountId: number) =>
-  readByKey((last: string | null) =>
+  readByKey(scheduleEvents, scheduleEvents.tournamentId, accountId, () =>
     query
       .select({
         key: scheduleEvents.tournamentId,
@@ -135,6 +134,7 @@ export const readSchedule = (query: Queryable, accountId: number) =>
         status: scheduleEvents.status,
         isFavorite: scheduleEvents.isFavorite,
         note: scheduleEvents.note,
+        result: scheduleEvents.result,
         url: tournaments.url,
         numberOfRounds: tournaments.numberOfRounds,
         eventType: tournaments.eventType,
@@ -143,14 +143,11 @@ export const readSchedule = (query: Queryable, accountId: number) =>
         isOwn: sql<boolean>`coalesce(${tournaments.madeByAccountId} = ${accountId}, false)`,
       })
       .from(scheduleEvents)
-      .leftJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))
-      .where(isNext(scheduleEvents, scheduleEvents.tournamentId, accountId, last))
-      .orderBy(asc(scheduleEvents.tournamentId))
-      .limit(ROWS_AT_ONCE),
+      .leftJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId)),
   );
 
 export const readNews = (query: Queryable, accountId: number) =>
-  readByKey((last: string | null) =>
+  readByKey(newsItems, newsItems.newsId, accountId, () =>
     query
       .select({
         key: newsItems.newsId,
@@ -160,26 +157,18 @@ export const readNews = (query: Queryable, accountId: number) =>
         body: newsItems.body,
         attachments: newsItems.attachments,
       })
-      .from(newsItems)
-      .where(isNext(newsItems, newsItems.newsId, accountId, last))
-      .orderBy(asc(newsItems.newsId))
-      .limit(ROWS_AT_ONCE),
+      .from(newsItems),
   );
 
 /** Pictures and videos; their files are read from where they are kept. */
 export const readMedia = (query: Queryable, accountId: number) =>
-  readByKey((last: string | null) =>
-    query
-      .select({ ...getTableColumns(mediaItems), key: mediaItems.mediaId })
-      .from(mediaItems)
-      .where(isNext(mediaItems, mediaItems.mediaId, accountId, last))
-      .orderBy(asc(mediaItems.mediaId))
-      .limit(ROWS_AT_ONCE),
+  readByKey(mediaItems, mediaItems.mediaId, accountId, () =>
+    query.select({ ...getTableColumns(mediaItems), key: mediaItems.mediaId }).from(mediaItems),
   );
 
 /** Every sign-in that is still remembered, ended ones too. */
 export const readDevices = (query: Queryable, accountId: number) =>
-  readByKey((last: string | null) =>
+  readByKey(sessions, sessions.sessionId, accountId, () =>
     query
       .select({
         key: sessions.sessionId,
@@ -193,14 +182,11 @@ export const readDevices = (query: Queryable, accountId: number) =>
         device: sessions.device,
         address: sessions.address,
       })
-      .from(sessions)
-      .where(isNext(sessions, sessions.sessionId, accountId, last))
-      .orderBy(asc(sessions.sessionId))
-      .limit(ROWS_AT_ONCE),
+      .from(sessions),
   );
 
 export const readPayments = (query: Queryable, accountId: number) =>
-  readByKey((last: string | null) =>
+  readByKey(payments, payments.paymentId, accountId, () =>
     query
       .select({
         key: payments.paymentId,
@@ -215,15 +201,30 @@ export const readPayments = (query: Queryable, accountId: number) =>
         createdAt: payments.createdAt,
         settledAt: payments.settledAt,
       })
-      .from(payments)
-      .where(isNext(payments, payments.paymentId, accountId, last))
-      .orderBy(asc(payments.paymentId))
-      .limit(ROWS_AT_ONCE),
+      .from(payments),
   );
 
 /** Comparisons that links lead to; who opened them is not kept. */
-export const readComparisons = (query: Queryable, accountId: number) =>
-  readByKey((last: number | null) =>
+export async function* readComparisons(query: Queryable, accountId: number) {
+  for await (const row of readStoredComparisons(query, accountId)) {
+    const { leftFilter, rightFilter } = row;
+    yield {
+      ...row,
+      leftFilter: withoutRoundsOfOthers(leftFilter, accountId),
+      rightFilter: withoutRoundsOfOthers(rightFilter, accountId),
+    };
+  }
+}
+
+/** A side's filter as text; of another player it names no rounds, which are theirs. */
+function withoutRoundsOfOthers(text: string, accountId: number): string {
+  const filter = JSON.parse(text) as CompareFilter;
+  if (filter.player.accountId === accountId) return text;
+  return JSON.stringify({ ...filter, advancedFilter: { ...filter.advancedFilter, rounds: [] } });
+}
+
+const readStoredComparisons = (query: Queryable, accountId: number) =>
+  readByKey(compareStates, compareStates.hash, accountId, () =>
     query
       .select({
         key: compareStates.hash,
@@ -237,14 +238,32 @@ export const readComparisons = (query: Queryable, accountId: number) =>
         createdAt: compareStates.createdAt,
         lastUsedAt: compareStates.lastUsedAt,
       })
-      .from(compareStates)
-      .where(isNext(compareStates, compareStates.hash, accountId, last))
-      .orderBy(asc(compareStates.hash))
-      .limit(ROWS_AT_ONCE),
+      .from(compareStates),
+  );
+
+/** What is chosen for the resume. */
+export const readResumeChoice = (query: Queryable, accountId: number) =>
+  readByKey(resumeSettings, resumeSettings.accountId, accountId, () =>
+    query.select({ key: resumeSettings.accountId, settings: resumeSettings.settings }).from(resumeSettings),
+  );
+
+/** Resumes that links lead to, with how often they were opened; who opened them is not kept. */
+export const readResumes = (query: Queryable, accountId: number) =>
+  readByKey(resumeReports, resumeReports.hash, accountId, () =>
+    query
+      .select({
+        key: resumeReports.hash,
+        hash: resumeReports.hash,
+        state: resumeReports.state,
+        createdAt: resumeReports.createdAt,
+        expiresAt: resumeReports.expiresAt,
+        viewCount: resumeReports.viewCount,
+      })
+      .from(resumeReports),
   );
 
 export const readTrail = (query: Queryable, accountId: number) =>
-  readByKey((last: number | null) =>
+  readByKey(auditEvents, auditEvents.eventId, accountId, () =>
     query
       .select({
         key: auditEvents.eventId,
@@ -255,10 +274,7 @@ export const readTrail = (query: Queryable, accountId: number) =>
         address: auditEvents.address,
         details: auditEvents.details,
       })
-      .from(auditEvents)
-      .where(isNext(auditEvents, auditEvents.eventId, accountId, last))
-      .orderBy(asc(auditEvents.eventId))
-      .limit(ROWS_AT_ONCE),
+      .from(auditEvents),
   );
 
 export type StoredSizes = {
@@ -274,7 +290,13 @@ export type StoredSizes = {
 export async function measureOwnData(query: Queryable, accountId: number): Promise<StoredSizes> {
   const ROUNDS_MEASURED = 40;
   const countOf = async (
-    table: typeof sessions | typeof auditEvents | typeof newsItems | typeof scheduleEvents | typeof compareStates,
+    table:
+      | typeof sessions
+      | typeof auditEvents
+      | typeof newsItems
+      | typeof scheduleEvents
+      | typeof compareStates
+      | typeof resumeReports,
   ) => {
     const [row] = await query.select({ rows: count() }).from(table).where(eq(table.accountId, accountId));
     return row?.rows ?? 0;
@@ -299,6 +321,7 @@ export async function measureOwnData(query: Queryable, accountId: number): Promi
     await countOf(newsItems),
     await countOf(scheduleEvents),
     await countOf(compareStates),
+    await countOf(resumeReports),
   ];
   return {
     roundBytes: sizes.round_bytes,
@@ -308,25 +331,27 @@ export async function measureOwnData(query: Queryable, accountId: number): Promi
 }
 
 /** Goes on after the last row that was read, so that no transaction is open while a slow caller takes what there is. */
-async function* readByKey<Key, Row extends { readonly key: Key }>(
-  readPage: (last: Key | null) => PromiseLike<readonly Row[]>,
+async function* readByKey<Row extends { readonly key: string | number }>(
+  table: { readonly accountId: PgColumn },
+  key: PgColumn,
+  accountId: number,
+  select: () => PagesOf<Row>,
 ): AsyncGenerator<Omit<Row, 'key'>> {
-  let last: Key | null = null;
+  let last: Row['key'] | null = null;
   for (;;) {
-    const page: readonly Row[] = await readPage(last);
-    for (const { key, ...row } of page) {
-      last = key;
+    const isNext = and(eq(table.accountId, accountId), last === null ? undefined : gt(key, last));
+    const page: readonly Row[] = await select().where(isNext).orderBy(asc(key)).limit(ROWS_AT_ONCE);
+    for (const { key: read, ...row } of page) {
+      last = read;
       yield row;
     }
     if (page.length < ROWS_AT_ONCE) return;
   }
 }
 
-function isNext(
-  table: { readonly accountId: PgColumn },
-  key: PgColumn,
-  accountId: number,
-  last: string | number | null,
-): SQL | undefined {
-  return and(eq(table.accountId, accountId), last === null ? undefined : gt(key, last));
-}
+/** Rows of a table of which no page is chosen yet. */
+type PagesOf<Row> = {
+  where: (isNext: SQL | undefined) => {
+    orderBy: (key: SQL) => { limit: (rows: number) => PromiseLike<readonly Row[]> };
+  };
+};

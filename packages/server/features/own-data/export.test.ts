@@ -11,6 +11,7 @@ import { mediaItems, rounds } from '../../db/schema/index.ts';
 import { posterFile } from '../../media/addresses.ts';
 import { fileKey } from '../../media/file-keys.ts';
 import { secretTexts, storeFullAccount } from '../../testing/full-account.ts';
+import { compareFilter, compareState } from '../../testing/test-compare.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
@@ -28,6 +29,8 @@ const exportedTables: Readonly<Record<string, string>> = {
   audit_events: 'trail',
   payments: 'payments',
   compare_states: 'comparisons',
+  resume_settings: 'resumeSettings',
+  resume_reports: 'resumes',
   account_passwords: 'account',
 };
 
@@ -42,6 +45,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'account_passwords.changed_at': 'stands with the account, as passwordChangedAt',
   'rounds.tallies': 'is worked out of the document',
   'rounds.engine_version': 'is about the tallies',
+  'rounds.rating': 'is worked out of the document',
+  calendar_feeds: 'is a secret address, which the schedule shows its owner',
   'rounds.document': 'stands as the round',
   refresh_tokens: 'are secrets by hash; the sign-in that each belongs to is exported',
 };
@@ -178,6 +183,28 @@ describe('taking all of one’s data along', () => {
       }
     });
 
+    it('leaves out which rounds of another player a comparison picks, and holds one’s own', async () => {
+      await store();
+      const other = accountId + 1;
+      await storeFullAccount(database, { accountId: other, mark: 'friend' });
+      const picked = (rounds: readonly string[]) => ({
+        advancedFilter: { label: 'Round' as const, rounds: [...rounds] },
+      });
+      await server.call('saveCompareState', {
+        params: { accountId },
+        body: {
+          ...compareState(accountId, compareFilter(other, picked(['theirs']))),
+          leftFilter: JSON.stringify(compareFilter(accountId, picked(['r1']))),
+        },
+      });
+      const document = (await exportAs('json')).text;
+      const table = strFromU8((await openArchive())[toCsvName('comparisons')] ?? new Uint8Array());
+      for (const text of [document, table]) {
+        expect(text).toContain('r1');
+        expect(text).not.toContain('theirs');
+      }
+    });
+
     it('reads every round once, page by page', async () => {
       await store();
       await storeRounds(123);
@@ -192,7 +219,7 @@ describe('taking all of one’s data along', () => {
       const archive = await openArchive();
       expect(Object.keys(archive)).toEqual([
         ...['account', 'settings', 'circle', 'teams', 'rounds', 'holes', 'shots', 'schedule', 'news'].map(toCsvName),
-        ...['devices', 'comparisons', 'payments', 'trail', 'media'].map(toCsvName),
+        ...['devices', 'comparisons', 'resume-settings', 'resumes', 'payments', 'trail', 'media'].map(toCsvName),
         'media/m_2f_1.webp',
       ]);
       expect(archive['media/m_2f_1.webp']).toEqual(new Uint8Array(fileBytes));

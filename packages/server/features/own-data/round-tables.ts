@@ -10,6 +10,8 @@ import type { Column } from './csv.ts';
 
 export type ExportedRound = RoundSummary & {
   readonly revision: number;
+  readonly isFavorite: boolean;
+  readonly favoriteNote: string | null;
   readonly updatedAt: Date;
   readonly document: RoundDocument;
 };
@@ -37,6 +39,8 @@ export const roundColumns: readonly Column<ExportedRound>[] = [
   ['player', ({ document }) => document.player?.name],
   ['player id', ({ document }) => document.player?.playerId],
   ['notes', ({ document }) => document.notes],
+  ['favorite', (round) => round.isFavorite],
+  ['favorite note', (round) => round.favoriteNote],
   ['revision', (round) => round.revision],
   ['changed at', (round) => round.updatedAt],
 ];

@@ -30,7 +30,7 @@ export function createPreviewHandlers(deps: Deps): Pick<Handlers, 'getPreviewPic
       if (found === null) throw new RequestError('NOT_FOUND');
       const { player, record } = found;
       const draw = async () => {
-        const picture = await loadPicture(deps, player);
+        const picture = await loadPicture(deps, access.accountId, player.profilePictureId);
         return pictureLimit(() => renderPreviewPicture(deps.productName, player, record, picture));
       };
       // What a visitor may not see is not kept for the next person at the same browser.

@@ -2,10 +2,11 @@ import { bestTenCharts, featuredTournaments, playedTournaments, tournamentRecord
 import { standardByName } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
+import { findFavouriteEvents } from '../../db/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findFavouriteEvents, findLocations } from './queries.ts';
+import { findLocations } from './queries.ts';
 
 type ResumeRouteId = 'getBestTenCharts' | 'getFeaturedTournaments' | 'getPastTournaments';
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ScheduleEvent } from '@strokebook/contract';
-import type { ScheduleStatus } from '@strokebook/golf/resume';
+import type { ScheduleStatus } from '@strokebook/golf/schedule';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { MOST_EVENTS } from './most-events.ts';
 import {
   changeEvent,
   changeTournament,
@@ -28,8 +29,6 @@ type EventRouteId =
   | 'createScheduleEvent'
   | 'updateScheduleEvent'
   | 'deleteScheduleEvent';
-
-const MOST_EVENTS = 1_000;
 
 /** What a player puts into their schedule. A tournament that they made is theirs alone, and goes when it is taken out. */
 export function createScheduleEventHandlers(database: Database, clock: Clock): Pick<Handlers, EventRouteId> {
@@ -63,7 +62,7 @@ export function createScheduleEventHandlers(database: Database, clock: Clock): P
         if (stored === null) throw new RequestError('NOT_FOUND');
         if (tournament !== undefined) {
           if (stored.tournament.madeByAccountId !== accountId) {
-            const message = 'is not of your own making, so only status, star and note can be changed';
+            const message = 'is not of your own making, so only status, star, note and result can be changed';
             throw new RequestError('REQUEST_INVALID', [{ path: '$.tournament', message }]);
           }
           await changeTournament(tx, accountId, tournamentId, tournament);
@@ -90,6 +89,7 @@ const toScheduleEvent = ({ event, tournament }: EventRow, accountId: number): Sc
   status: event.status as ScheduleStatus,
   isFavorite: event.isFavorite,
   note: event.note,
+  result: event.result,
   tournament,
   isOwn: tournament.madeByAccountId === accountId,
 });

@@ -65,6 +65,23 @@ export async function isInCatalog(query: Queryable, tournamentId: string): Promi
   return row !== undefined;
 }
 
+/** The tournament that everyone can choose of a name, whatever its case, and first day; null where there is none. */
+export async function findInCatalog(query: Queryable, name: string, startDate: CalendarDay): Promise<string | null> {
+  const [row] = await query
+    .select({ tournamentId: tournaments.tournamentId })
+    .from(tournaments)
+    .where(
+      and(
+        isNull(tournaments.madeByAccountId),
+        eq(tournaments.startDate, startDate),
+        sql`lower(${tournaments.name}) = ${name.toLowerCase()}`,
+      ),
+    )
+    .orderBy(asc(tournaments.tournamentId))
+    .limit(1);
+  return row?.tournamentId ?? null;
+}
+
 export async function insertTournament(
   query: Queryable,
   accountId: number,

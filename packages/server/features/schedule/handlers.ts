@@ -1,14 +1,53 @@
-import { ScheduleRow } from '@strokebook/contract';
-import type { Queryable } from '../../db/database.ts';
+import { type RouteId, ScheduleRow } from '@strokebook/contract';
+import { features } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
+import { historicalMetrics, results } from '@strokebook/golf/results';
+import { listOpenAssociates } from '../../db/associated-players-queries.ts';
+import type { CareerCache } from '../../db/career-cache.ts';
+import { moveDataVersion } from '../../db/data-version.ts';
+import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../../db/hold-account.ts';
+import { findScheduleRows } from '../../db/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { findScheduleRows } from './queries.ts';
+import { nameThem, openSchedules } from './open-schedules.ts';
+import { markRound } from './queries.ts';
+import { resultsSource } from './results-source.ts';
 
-export function createScheduleHandlers(query: Queryable, clock: Clock): Pick<Handlers, 'getSchedule'> {
+type ScheduleRouteId = Extract<
+  RouteId,
+  'getSchedule' | 'getHistoricalMetrics' | 'getSchedulePlayers' | 'getResults' | 'setFavoriteRound'
+>;
+
+/** A player's tournaments, planned and played. */
+export function createScheduleHandlers(
+  { query }: Database,
+  careers: CareerCache,
+  clock: Clock,
+): Pick<Handlers, ScheduleRouteId> {
   return {
-    getSchedule: async ({ params, query: { isUpcoming, timeZoneOffsetMinutes } }) => {
-      const rows = await findScheduleRows(query, params.accountId, isUpcoming, clock.today(timeZoneOffsetMinutes));
-      return { rows: rows.map((row) => ScheduleRow.parse(row)) };
+    getSchedule: async ({ query: { isUpcoming, timeZoneOffsetMinutes, extraAccountIds = [] } }, context) => {
+      const accountIds = await openSchedules(query, context, extraAccountIds);
+      const rows = await findScheduleRows(query, accountIds, isUpcoming, clock.today(timeZoneOffsetMinutes));
+      return { rows: rows.map((row) => ScheduleRow.parse(row)), players: await nameThem(query, accountIds) };
     },
+    getHistoricalMetrics: async ({ query: { timeZoneOffsetMinutes } }, { account }) => ({
+      metrics: [...historicalMetrics(await careers.get(account), clock.today(timeZoneOffsetMinutes))],
+    }),
+    getSchedulePlayers: async (_input, { account, viewer }) => {
+      const open = await listOpenAssociates(query, account, viewer, features.schedule);
+      const players = open.map((one) => ({ accountId: one.accountId, name: fullName(one) }));
+      return { players: players.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+    },
+    getResults: async ({ body: { timeZoneOffsetMinutes, ...choice } }, context) =>
+      results(await resultsSource(query, careers, context), choice, clock.today(timeZoneOffsetMinutes)),
+    setFavoriteRound: ({ params: { accountId, roundId }, body }) =>
+      query.transaction(async (tx) => {
+        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        if (!(await markRound(tx, accountId, roundId, body))) throw new RequestError('NOT_FOUND');
+        await moveDataVersion(tx, accountId);
+        return { status: 'SUCCESS' as const };
+      }),
   };
 }

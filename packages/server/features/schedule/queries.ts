@@ -1,28 +1,51 @@
-import type { CalendarDay } from '@strokebook/golf/calendar';
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { courses, scheduleEvents, tournaments } from '../../db/schema/index.ts';
+import { calendarFeeds, rosters, rounds } from '../../db/schema/index.ts';
 
-/** Events of an account by date: those that end today or later soonest first, or those before the latest first. */
-export async function findScheduleRows(query: Queryable, accountId: number, isUpcoming: boolean, today: CalendarDay) {
-  const isInTime = isUpcoming ? gte(tournaments.endDate, today) : lt(tournaments.endDate, today);
-  const inOrder = isUpcoming ? asc : desc;
-  return query
-    .select({
-      tournamentId: tournaments.tournamentId,
-      tournamentName: tournaments.name,
-      tournamentUrl: tournaments.url,
-      courseName: courses.name,
-      city: tournaments.city,
-      state: tournaments.state,
-      startDate: tournaments.startDate,
-      endDate: tournaments.endDate,
-      numberOfRounds: tournaments.numberOfRounds,
-      status: scheduleEvents.status,
-    })
-    .from(scheduleEvents)
-    .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))
-    .leftJoin(courses, eq(courses.courseId, tournaments.courseId))
-    .where(and(eq(scheduleEvents.accountId, accountId), isInTime))
-    .orderBy(inOrder(tournaments.startDate), asc(tournaments.tournamentId));
+/** Everyone on an organization's rosters, each once. */
+export async function findRosterMembers(query: Queryable, organizationId: number): Promise<readonly number[]> {
+  const found = await query
+    .select({ memberIds: rosters.memberAccountIds })
+    .from(rosters)
+    .where(eq(rosters.organizationId, organizationId));
+  return [...new Set(found.flatMap(({ memberIds }) => memberIds))];
+}
+
+/** False when there is no such round. */
+export async function markRound(
+  query: Queryable,
+  accountId: number,
+  roundId: string,
+  { isFavorite, note }: { readonly isFavorite: boolean; readonly note: string | null },
+): Promise<boolean> {
+  const { rowCount } = await query
+    .update(rounds)
+    .set({ isFavorite, favoriteNote: isFavorite ? note : null })
+    .where(and(eq(rounds.accountId, accountId), eq(rounds.roundId, roundId)));
+  return rowCount === 1;
+}
+
+export async function findCalendarSecret(query: Queryable, accountId: number): Promise<string | null> {
+  const [row] = await query
+    .select({ secret: calendarFeeds.secret })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.accountId, accountId));
+  return row?.secret ?? null;
+}
+
+/** Puts a secret in the place of any earlier one. */
+export async function writeCalendarSecret(
+  query: Queryable,
+  accountId: number,
+  secret: string,
+  createdAt: Date,
+): Promise<void> {
+  await query
+    .insert(calendarFeeds)
+    .values({ accountId, secret, createdAt })
+    .onConflictDoUpdate({ target: calendarFeeds.accountId, set: { secret, createdAt } });
+}
+
+export async function removeCalendarSecret(query: Queryable, accountId: number): Promise<void> {
+  await query.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
 }

@@ -38,6 +38,7 @@ describe('the schedule', () => {
       expect(await namesOf(1, 'true')).toEqual(['Now', 'Soon', 'Later']);
       const { body } = await server.call('getSchedule', { params: { accountId: 1 }, query: { isUpcoming: 'true' } });
       expect(body.rows[0]).toEqual({
+        accountId: 1,
         tournamentId: 'now',
         tournamentName: 'Now',
         tournamentUrl: 'https://example.com',
@@ -47,7 +48,12 @@ describe('the schedule', () => {
         startDate: '2026-06-14',
         endDate: '2026-06-15',
         numberOfRounds: 2,
+        eventType: 'tournament',
+        locale: 'local',
+        isTeamEvent: false,
         status: 'inField',
+        isFavorite: false,
+        result: null,
       });
     });
 
@@ -63,4 +69,39 @@ it('a day ends where the caller is, not in Greenwich (API-32)', () => {
   const clock = createSystemClock(null);
   expect([clock.today(), clock.today(420), clock.today(-840)]).toEqual(['2026-06-15', '2026-06-14', '2026-06-15']);
   vi.useRealTimers();
+});
+
+describe('the last day of an event, June 15', () => {
+  // What a browser's `getTimezoneOffset` says, and when June 16 begins there.
+  it.each([
+    ['UTC-11', 660, '2026-06-16T11:00:00Z'],
+    ['UTC', 0, '2026-06-16T00:00:00Z'],
+    ['UTC+14', -840, '2026-06-15T10:00:00Z'],
+  ])('is to come until midnight where the viewer is, and over from then on: %s (API-32)', (_zone, offset, midnight) => {
+    const clock = createSystemClock(null);
+    const isOver = (milliseconds: number) => {
+      vi.setSystemTime(Date.parse(midnight) + milliseconds);
+      return clock.today(offset) > '2026-06-15';
+    };
+    vi.useFakeTimers();
+    expect([isOver(-1), isOver(0)]).toEqual([false, true]);
+    vi.useRealTimers();
+  });
+
+  it('is 23 hours long when clocks go forward, because the offset is the one of the moment (API-32)', () => {
+    // Paris, March 29: midnight to two at UTC+1, three to midnight at UTC+2.
+    const clock = createSystemClock(null);
+    const dayAt = (instant: string, offset: number) => {
+      vi.setSystemTime(Date.parse(instant));
+      return clock.today(offset);
+    };
+    vi.useFakeTimers();
+    expect([
+      dayAt('2026-03-28T22:59:59Z', -60),
+      dayAt('2026-03-28T23:00:00Z', -60),
+      dayAt('2026-03-29T21:59:59Z', -120),
+      dayAt('2026-03-29T22:00:00Z', -120),
+    ]).toEqual(['2026-03-28', '2026-03-29', '2026-03-29', '2026-03-30']);
+    vi.useRealTimers();
+  });
 });

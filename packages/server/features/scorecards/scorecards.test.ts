@@ -1,18 +1,16 @@
 import type { RoundDocument } from '@strokebook/contract';
-import { createDemoWorld } from '@strokebook/demo';
 import { summarizeRound } from '@strokebook/golf/model';
 import { computeOverview, strokesGainedByRound, strokesGainedStats } from '@strokebook/golf/overview';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { tallyRound } from '@strokebook/golf/stats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const demoRounds = [...createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1)]
-  .slice(0, 8)
-  .map(({ round }) => round as RoundDocument);
-const career = demoRounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
+const rounds = demoRounds.slice(0, 8);
+const career = rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
 const last = (count: number) => ({
   filterName: `Last ${count}`,
   holeCount: 18 as const,
@@ -29,10 +27,7 @@ describe('what lies behind the figures', () => {
       server = await createTestServer(database);
       await storeAccount(database, { accountId: 1 });
       await storeAccount(database, { accountId: 2 });
-      const token = await server.tokenOf(1);
-      for (const round of demoRounds) {
-        await server.call('putRound', { params: { accountId: 1, roundId: round.roundId }, body: round }, { token });
-      }
+      await logRounds(server, 1, rounds);
     });
     afterAll(async () => {
       await server.close();
@@ -45,7 +40,7 @@ describe('what lies behind the figures', () => {
       server.call('getSamplesBehind', { params: { accountId: 1 }, body: { statId, roundsFilter } });
 
     it('are scorecards in the order they were asked for, without rounds that there are not (DATA-37)', async () => {
-      const [first, second] = demoRounds as [RoundDocument, RoundDocument];
+      const [first, second] = rounds as [RoundDocument, RoundDocument];
       const { status, body } = await cards(1, [second.roundId, 'no-such-round', first.roundId]);
       expect([status, body.cards]).toEqual([200, onTheWire([roundCardOf(second), roundCardOf(first)])]);
     });
@@ -53,7 +48,7 @@ describe('what lies behind the figures', () => {
     it("are never another account's", async () => {
       const { status, body } = await cards(
         2,
-        demoRounds.map(({ roundId }) => roundId),
+        rounds.map(({ roundId }) => roundId),
       );
       expect([status, body.cards]).toEqual([200, []]);
     });

@@ -10,8 +10,8 @@ import {
   newsQuery,
   pastTournamentsQuery,
   swingVideosQuery,
-  upcomingScheduleQuery,
 } from '../../api/player-queries.ts';
+import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { dayOf } from '../../lib/today.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
 import { MyRoundsSearch } from '../../pages/my-rounds/search.ts';
@@ -65,7 +65,7 @@ function prefetchBlocks({ context: { api, queryClient, profile } }: { context: R
   void prefetchCharts(api, queryClient, accountId);
   void queryClient.prefetchQuery(pastTournamentsQuery(api, accountId));
   void queryClient.prefetchQuery(featuredTournamentsQuery(api, accountId));
-  void queryClient.prefetchQuery(upcomingScheduleQuery(api, accountId));
+  void queryClient.prefetchQuery(scheduleQuery(api, accountId, 'upcoming'));
   void queryClient.prefetchQuery(featuredGalleryQuery(api, accountId));
   void queryClient.prefetchQuery(swingVideosQuery(api, accountId));
   void queryClient.prefetchQuery(newsQuery(api, accountId));
@@ -143,15 +143,32 @@ const statsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/stats/page.tsx'), 'StatsPage'),
 });
 
+const scheduleTabs: ReadonlySet<string> = new Set(['0', '1']);
+
+const scheduleRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'schedule/{-$tab}',
+  // No tab, or one that there is none of, is the first (TOUR-O3).
+  beforeLoad: ({ context, params: { username, tab } }) => {
+    if (tab !== undefined && scheduleTabs.has(tab)) return requirePage(context, pageOf('schedule'));
+    throw redirect({ href: `/player/${encodeURIComponent(username)}/${pageOf('schedule').link}`, replace: true });
+  },
+  loader: ({ context: { api, queryClient, profile } }) => {
+    void queryClient.prefetchQuery(settingsQuery(api));
+    void queryClient.prefetchQuery(scheduleQuery(api, profile.account.accountId, 'upcoming'));
+  },
+  component: lazyRouteComponent(() => import('../../pages/schedule/page.tsx'), 'SchedulePage'),
+});
+
 const unavailablePage = lazyRouteComponent(() => import('../../pages/unavailable/page.tsx'), 'UnavailablePage');
 
 type Page = (typeof profilePages)[number];
 type BuiltPage = Extract<
   Page,
-  { readonly id: 'summary' | 'resume' | 'gallery' | 'dataAnalysis' | 'myRounds' | 'stats' }
+  { readonly id: 'summary' | 'resume' | 'gallery' | 'schedule' | 'dataAnalysis' | 'myRounds' | 'stats' }
 >;
 const isBuilt = (page: Page): page is BuiltPage =>
-  ['summary', 'resume', 'gallery', 'dataAnalysis', 'myRounds', 'stats'].includes(page.id);
+  ['summary', 'resume', 'gallery', 'schedule', 'dataAnalysis', 'myRounds', 'stats'].includes(page.id);
 
 const unavailableRoutes = profilePages
   .filter((page): page is Exclude<Page, BuiltPage> => !isBuilt(page))
@@ -165,15 +182,6 @@ const unavailableRoutes = profilePages
       component: unavailablePage,
     }),
   );
-
-const otherScheduleRoute = createRoute({
-  getParentRoute: () => profileRoute,
-  path: 'schedule/{-$tab}',
-  // No tab, or one that there is none of, is the first (TOUR-O3).
-  beforeLoad: ({ params: { username } }) => {
-    throw redirect({ href: `/player/${encodeURIComponent(username)}/${pageOf('schedule').link}`, replace: true });
-  },
-});
 
 const unknownProfilePageRoute = createRoute({
   getParentRoute: () => profileRoute,
@@ -192,8 +200,8 @@ export const profileRoutes = profileRoute.addChildren([
   dataAnalysisRoute,
   myRoundsRoute,
   statsRoute,
+  scheduleRoute,
   ...unavailableRoutes,
-  otherScheduleRoute,
   editRoutes,
   unknownProfilePageRoute,
 ]);

@@ -3,9 +3,13 @@ import { fullName } from '@strokebook/golf/format';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { activeAccountQuery, profileByIdQuery } from '../../api/account-queries.ts';
-import { pastTournamentsQuery, upcomingScheduleQuery } from '../../api/player-queries.ts';
 import { accountAccess } from '../../lib/account-access.ts';
-import { keptComparisonQuery } from '../../api/report-queries.ts';
+import {
+  defaultResumeQuery,
+  keptComparisonQuery,
+  keptResumeQuery,
+  orgScheduleReportPreviewQuery,
+} from '../../api/report-queries.ts';
 import { rootRoute } from './root-route.ts';
 
 const toRoot = () => redirect({ to: '/', replace: true });
@@ -13,21 +17,23 @@ const toRoot = () => redirect({ to: '/', replace: true });
 const resumeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/resume',
-  validateSearch: z.object({ accountId: z.coerce.number().int().positive().optional().catch(undefined) }),
-  // A link without a number, or to a resume that is not open, leads to the root (CGR-09, CGR-O3).
-  beforeLoad: async ({ context, search: { accountId } }) => {
-    if (accountId === undefined) throw toRoot();
-    const [viewer, profile] = await Promise.all([
-      context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens)),
-      context.queryClient.ensureQueryData(profileByIdQuery(context.api, accountId)),
-    ]);
-    if (profile === null || !canSee(viewer, accountAccess(profile, viewer), features.resume)) throw toRoot();
-    return { profile, title: `${fullName(profile.account)} - Resume` };
-  },
-  loader: ({ context: { api, queryClient, profile } }) => {
-    const { accountId } = profile.account;
-    void queryClient.prefetchQuery(pastTournamentsQuery(api, accountId));
-    void queryClient.prefetchQuery(upcomingScheduleQuery(api, accountId));
+  validateSearch: z.object({
+    accountId: z.coerce.number().int().positive().optional().catch(undefined),
+    hash: z.coerce.number().int().min(0).optional().catch(undefined),
+  }),
+  // An account has its default resume; otherwise the number of a kept one is asked for (CGR-07, CGR-08). A link without a
+  // number, or to a resume that is not open, leads to the root (CGR-09, CGR-O3).
+  beforeLoad: async ({ context: { api, queryClient }, search: { accountId, hash } }) => {
+    if (accountId === undefined && hash === undefined) throw toRoot();
+    const report = await queryClient.ensureQueryData(
+      accountId === undefined ? keptResumeQuery(api, hash ?? 0) : defaultResumeQuery(api, accountId),
+    );
+    if (report === null) throw toRoot();
+    return {
+      report,
+      hash: accountId === undefined ? hash : undefined,
+      title: `${report.document.playerName} - Resume`,
+    };
   },
   component: lazyRouteComponent(() => import('../../pages/cgr-resume/page.tsx'), 'CgrResumePage'),
 });
@@ -46,6 +52,43 @@ const compareStatsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/cgr-compare-stats/page.tsx'), 'CgrCompareStatsPage'),
 });
 
+const Id = z.coerce.number().int().positive().optional().catch(undefined);
+/** `true` and `True` alone mean Metric, and leave nothing else in the address (CGR-01 to CGR-03). */
+const PrefersMetric = z
+  .unknown()
+  .transform((value) => (value === true || value === 'true' || value === 'True' ? true : undefined));
+
+const playerScheduleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'cgr/public-player-schedule-report',
+  validateSearch: z.object({ accountId: Id, prefersMetric: PrefersMetric.optional() }),
+  // A link without a number, or to a schedule that is not open, leads to the root (CGR-O2).
+  beforeLoad: async ({ context, search: { accountId } }) => {
+    if (accountId === undefined) throw toRoot();
+    const [viewer, profile] = await Promise.all([
+      context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens)),
+      context.queryClient.ensureQueryData(profileByIdQuery(context.api, accountId)),
+    ]);
+    if (profile === null || !canSee(viewer, accountAccess(profile, viewer), features.schedule)) throw toRoot();
+    return { profile, title: `${fullName(profile.account)} - Schedule` };
+  },
+  component: lazyRouteComponent(() => import('../../pages/cgr-player-schedule/page.tsx'), 'CgrPlayerSchedulePage'),
+});
+
+const orgScheduleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'cgr/org-schedule-report',
+  validateSearch: z.object({ orgId: Id }),
+  // Organizations are known by their short names elsewhere: whether there is one of the number, its report says.
+  beforeLoad: async ({ context, search: { orgId } }) => {
+    if (orgId === undefined) throw toRoot();
+    const pages = await context.queryClient.ensureQueryData(orgScheduleReportPreviewQuery(context.api, orgId));
+    if (pages === null) throw toRoot();
+    return { organizationId: orgId, title: 'Organization Schedule' };
+  },
+  component: lazyRouteComponent(() => import('../../pages/cgr-org-schedule/page.tsx'), 'CgrOrgSchedulePage'),
+});
+
 const unknownReportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/$',
@@ -55,4 +98,10 @@ const unknownReportRoute = createRoute({
 });
 
 /** Print-ready pages that a link of their own opens (CGR). */
-export const reportRoutes = [resumeRoute, compareStatsRoute, unknownReportRoute] as const;
+export const reportRoutes = [
+  resumeRoute,
+  compareStatsRoute,
+  playerScheduleRoute,
+  orgScheduleRoute,
+  unknownReportRoute,
+] as const;

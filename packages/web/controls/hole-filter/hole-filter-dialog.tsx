@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core';
 import { flagGroups, type FlagGroup, type HoleFlag, holeFlags } from '@strokebook/golf/facts';
 import { plural } from '@strokebook/golf/format';
 import type { FilteredHoles } from '@strokebook/golf/selection';
 import { useId, useState } from 'react';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
+import { foldRow } from '../../ui/fold-button.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { FlagCards, FlagState } from './flag-cards.tsx';
 import classes from './hole-filter.module.css';
 import type { HoleFilter } from './use-hole-filter.ts';
 
@@ -31,35 +32,17 @@ export function HoleFilterDialog({ filter, onChange, onClose }: HoleFilterDialog
         <Waiting error={error} retry={retry} />
       ) : (
         <div className={classes.filter} data-stale={isStale || undefined} aria-busy={isStale}>
-          <div className={classes.state}>
-            <p role="status">
-              <b>{filtered.matching.toLocaleString('en-US')}</b> of {plural(filtered.total, 'hole')}
-            </p>
-            <Button variant="default" size="md" disabled={active.length === 0} onClick={() => onChange([])}>
-              Clear
-            </Button>
-          </div>
+          <FlagState canClear={active.length > 0} onClear={() => onChange([])}>
+            <b>{filtered.matching.toLocaleString('en-US')}</b> of {plural(filtered.total, 'hole')}
+          </FlagState>
           {flagGroups.map((group) => (
-            <FlagCards key={group} group={group} active={active} filtered={filtered} onChange={onChange} />
+            <FlagGroupCards key={group} group={group} active={active} filtered={filtered} onChange={onChange} />
           ))}
         </div>
       )}
     </FloatingDialog>
   );
 }
-
-/** A range stays on one line with its unit: '3–6 ft'. */
-const unbroken = (label: string) =>
-  label.split(RANGE).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={classes.range}>
-        {part}
-      </span>
-    ),
-  );
-const RANGE = /(\S+–\S+(?: (?:ft|yd))?)/;
 
 function Waiting({ error, retry }: Pick<HoleFilter, 'error' | 'retry'>) {
   if (error !== null) return <PageError level={3} part="The stats of the holes" error={error} onRetry={retry} />;
@@ -72,14 +55,14 @@ function Waiting({ error, retry }: Pick<HoleFilter, 'error' | 'retry'>) {
 
 const flagsOf = new Map(flagGroups.map((group) => [group, holeFlags.filter((flag) => flag.group === group)]));
 
-type FlagCardsProps = Pick<HoleFilterDialogProps, 'onChange'> & {
+type FlagGroupCardsProps = Pick<HoleFilterDialogProps, 'onChange'> & {
   readonly group: FlagGroup;
   readonly active: readonly string[];
   readonly filtered: FilteredHoles;
 };
 
 /** One group of cards, which folds away. A card that no hole matches is not there, unless it is active (SHOTS-O4). */
-function FlagCards({ group, active, filtered, onChange }: FlagCardsProps) {
+function FlagGroupCards({ group, active, filtered, onChange }: FlagGroupCardsProps) {
   const [isOpen, setIsOpen] = useState(true);
   const bodyId = useId();
   const countOf = ({ id }: HoleFlag) => filtered.counts.get(id) ?? 0;
@@ -91,7 +74,7 @@ function FlagCards({ group, active, filtered, onChange }: FlagCardsProps) {
       <h3>
         <button
           type="button"
-          className={classes.toggle}
+          className={foldRow}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={() => setIsOpen(!isOpen)}
@@ -101,24 +84,8 @@ function FlagCards({ group, active, filtered, onChange }: FlagCardsProps) {
           <ChevronDownIcon />
         </button>
       </h3>
-      <div id={bodyId} className={classes.cards} hidden={!isOpen}>
-        {flags.map((flag) => {
-          const isActive = active.includes(flag.id);
-          return (
-            <button
-              key={flag.id}
-              type="button"
-              className={classes.card}
-              aria-pressed={isActive}
-              onClick={() => onChange(isActive ? active.filter((id) => id !== flag.id) : [...active, flag.id])}
-            >
-              <span className={classes.label}>{unbroken(flag.label)}</span>
-              <b>
-                {countOf(flag).toLocaleString('en-US')} <span className={classes.unseen}>holes</span>
-              </b>
-            </button>
-          );
-        })}
+      <div id={bodyId} className={classes.body} hidden={!isOpen}>
+        <FlagCards flags={flags} active={active} countOf={countOf} onChange={onChange} />
       </div>
     </section>
   );

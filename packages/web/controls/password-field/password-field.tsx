@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { iconButton } from '../../ui/icon-button.ts';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
-import classes from './password-field.module.css';
 
 type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection' | 'label'> & { readonly label: string };
 
@@ -23,7 +23,7 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
       rightSection={
         <button
           type="button"
-          className={classes.toggle}
+          className={iconButton}
           aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           onClick={() => setIsShown(!isShown)}
         >

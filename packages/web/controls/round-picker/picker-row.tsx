@@ -3,6 +3,7 @@ import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { memo } from 'react';
+import { checkBox } from '../../ui/check-row.ts';
 import type { PickerRow } from './picker-rows.ts';
 import classes from './round-picker.module.css';
 
@@ -30,7 +31,7 @@ export const PickerLine = memo(function PickerLine({ index, row, state, isStop, 
           if (box !== null) box.indeterminate = state === 'indeterminate';
         }}
         type="checkbox"
-        className={classes.box}
+        className={`${checkBox} ${classes.box}`}
         data-index={index}
         tabIndex={isStop ? 0 : -1}
         checked={state === 'selected'}

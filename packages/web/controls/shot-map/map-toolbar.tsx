@@ -4,10 +4,11 @@ import { mappedPlayings, playingText, roundsButtonText, type ZoomMode } from '@s
 import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
+import { iconButton } from '../../ui/icon-button.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { MapModel } from './map-model.ts';
-import classes from './shot-map.module.css';
+import classes from './map-toolbar.module.css';
 import type { MapState } from './use-map-state.ts';
 
 type MapToolbarProps = {
@@ -27,7 +28,7 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
   return (
     <div className={classes.toolbar} data-open={isOpen || undefined}>
       <div className={classes.holes}>
-        <button type="button" className={classes.step} aria-label="Previous hole" onClick={() => state.stepHole(-1)}>
+        <button type="button" className={iconButton} aria-label="Previous hole" onClick={() => state.stepHole(-1)}>
           <ChevronLeftIcon />
         </button>
         <PickMenu
@@ -36,7 +37,7 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
           options={[...playings.keys()].map((value) => ({ value }))}
           onChange={(value) => state.focusHole(playings.get(value) ?? playing)}
         />
-        <button type="button" className={classes.step} aria-label="Next hole" onClick={() => state.stepHole(1)}>
+        <button type="button" className={iconButton} aria-label="Next hole" onClick={() => state.stepHole(1)}>
           <ChevronRightIcon />
         </button>
         <span className={classes.card}>
@@ -93,7 +94,7 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
       {onExpand !== undefined && (
         <button
           type="button"
-          className={`${classes.step} ${classes.expand}`}
+          className={`${iconButton} ${classes.expand}`}
           aria-label="Open the map in a dialog"
           aria-haspopup="dialog"
           onClick={() => onExpand()}

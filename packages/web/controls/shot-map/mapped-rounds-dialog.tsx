@@ -4,10 +4,12 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { scoreVsPar } from '@strokebook/golf/selection';
 import { type MappedRound, pickerTitle } from '@strokebook/golf/shot-map';
+import { checkBox } from '../../ui/check-row.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import type { MapModel } from './map-model.ts';
-import classes from './shot-map.module.css';
+import classes from './mapped-rounds-dialog.module.css';
+import listClasses from './shot-list.module.css';
 import type { MapState } from './use-map-state.ts';
 
 type MappedRoundsDialogProps = {
@@ -52,8 +54,8 @@ export function MappedRoundsDialog({
           data={mappable.map(({ roundId }) => ({ value: roundId, label: nameOf(roundId) }))}
           onChange={(event) => state.focusRound(event.currentTarget.value)}
         />
-        <div className={classes.pickerHead}>
-          <h3 className={classes.pickerTitle}>Other rounds on this course</h3>
+        <div className={classes.head}>
+          <h3 className={classes.title}>Other rounds on this course</h3>
           <button type="button" className={quietButton} onClick={() => state.mapAll()}>
             All
           </button>
@@ -62,22 +64,27 @@ export function MappedRoundsDialog({
           </button>
         </div>
         {otherIds.length === 0 ? (
-          <p className={classes.listEmpty}>No other round here was played on this course.</p>
+          <p className={listClasses.listEmpty}>No other round here was played on this course.</p>
         ) : (
-          <ul className={classes.pickerList}>
+          <ul className={classes.list}>
             {otherIds.map((roundId) => {
               const summary = summaryOf(roundId);
               const toPar = summary === undefined ? null : scoreVsPar(summary);
               return (
                 <li key={roundId}>
-                  <label className={classes.pickerRow}>
-                    <input type="checkbox" checked={mapped.has(roundId)} onChange={() => state.toggleRound(roundId)} />
-                    <span className={classes.swatch} style={{ background: model.colourOf(roundId) }} />
-                    <span className={classes.pickerName}>
+                  <label className={classes.row}>
+                    <input
+                      type="checkbox"
+                      className={checkBox}
+                      checked={mapped.has(roundId)}
+                      onChange={() => state.toggleRound(roundId)}
+                    />
+                    <span className={listClasses.swatch} style={{ background: model.colourOf(roundId) }} />
+                    <span className={classes.name}>
                       <span>{summary === undefined ? roundId : roundLabel(summary)}</span>
                       {summary !== undefined && <small>{formatDay(summary.playedOn, true)}</small>}
                     </span>
-                    {toPar !== null && <span className={classes.listNote}>{scoreToPar(toPar)}</span>}
+                    {toPar !== null && <span className={listClasses.listNote}>{scoreToPar(toPar)}</span>}
                   </label>
                 </li>
               );
@@ -85,11 +92,11 @@ export function MappedRoundsDialog({
           </ul>
         )}
         {unmappable > 0 && (
-          <p className={classes.listNote}>
+          <p className={listClasses.listNote}>
             {plural(unmappable, 'chosen round')} without places of shots cannot be mapped.
           </p>
         )}
-        <div className={classes.pickerFoot}>
+        <div className={classes.foot}>
           <button type="button" className={quietButton} onClick={() => onClose()}>
             Close
           </button>

@@ -3,7 +3,7 @@ import { type RoundSummary, type UnitSystem, yardsToMetres } from '@strokebook/g
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { lengthToPinText, type MappedShot, playingText } from '@strokebook/golf/shot-map';
 import type { MapModel } from './map-model.ts';
-import classes from './shot-map.module.css';
+import classes from './shot-list.module.css';
 
 type ShotListProps = {
   readonly model: MapModel;

@@ -5,11 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
+import { checkBox } from '../../ui/check-row.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SortHead } from '../../ui/sort-head.tsx';
+import { unseen } from '../../ui/unseen.ts';
 import classes from './associated-player-dialog.module.css';
 import { associatedPlayersQuery } from './queries.ts';
 
@@ -69,14 +72,10 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
   }, [players, search, text, order]);
   const sortBy = (by: AssociatedPlayerSort) =>
     setOrder({ by, direction: order.by === by && order.direction === 'asc' ? 'desc' : 'asc' });
-  const sorted = (by: AssociatedPlayerSort) =>
-    order.by !== by ? 'none' : order.direction === 'asc' ? 'ascending' : 'descending';
-  const sortButton = (by: AssociatedPlayerSort, label: string) => (
-    <button type="button" className={classes.sort} onClick={() => sortBy(by)}>
-      {label}
-      <span aria-hidden="true">{order.by !== by ? '' : order.direction === 'asc' ? '↑' : '↓'}</span>
-    </button>
-  );
+  const head = (by: AssociatedPlayerSort) => ({
+    direction: order.by === by ? order.direction : null,
+    onSort: () => sortBy(by),
+  });
   return (
     <div className={classes.players}>
       <SearchField label="Search players" value={text} onSearch={setText} />
@@ -87,20 +86,16 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
           <thead>
             <tr>
               <th rowSpan={2} scope="col">
-                <span className={classes.unseen}>Chosen</span>
+                <span className={unseen}>Chosen</span>
               </th>
-              <th rowSpan={2} scope="col" aria-sort={sorted('name')}>
-                {sortButton('name', 'Player Name')}
-              </th>
+              <SortHead rowSpan={2} label="Player Name" {...head('name')} />
               <th colSpan={2} scope="colgroup">
                 Avg Score to Par
               </th>
             </tr>
             <tr>
               {averageSorts.map(({ by, label }) => (
-                <th key={by} scope="col" aria-sort={sorted(by)}>
-                  {sortButton(by, label)}
-                </th>
+                <SortHead key={by} label={label} {...head(by)} />
               ))}
             </tr>
           </thead>
@@ -110,6 +105,7 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
                 <td>
                   <input
                     type="checkbox"
+                    className={checkBox}
                     aria-label={player.playerName}
                     checked={player.accountId === chosenId}
                     onChange={() => onChoose(player)}

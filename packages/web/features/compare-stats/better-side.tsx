@@ -1,4 +1,5 @@
-import { type Certainty, certaintyWords } from '@strokebook/golf/compare';
+import { type Certainty, certaintyWords, isTold } from '@strokebook/golf/compare';
+import { unseen } from '../../ui/unseen.ts';
 import classes from './better-side.module.css';
 import type { Place, Sides } from './sides.ts';
 
@@ -11,16 +12,16 @@ type BetterSideProps = {
 
 /** Which side is better, as an arrow to its column, and how sure that is, in a word. */
 export function BetterSide({ certainty, better, sides }: BetterSideProps) {
-  const told = certainty === 'cannotTell' ? null : better;
+  const told = isTold(certainty) ? better : null;
   return (
-    <span className={classes.better} data-certainty={certainty}>
+    <span className={classes.better} data-told={isTold(certainty) || undefined}>
       {told !== null && (
         <span className={classes.arrow} data-place={told} aria-hidden="true">
           {told === 'left' ? '◀' : '▶'}
         </span>
       )}
       {certaintyWords[certainty]}
-      {told !== null && <span className={classes.unseen}> better: {sides[told].label}</span>}
+      {told !== null && <span className={unseen}> better: {sides[told].label}</span>}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { useLatest } from '../../lib/use-latest.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { CompareHeader } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
 import type { CompareAddress, CompareSetup } from './compare-setup.ts';
@@ -145,8 +146,10 @@ function ReadyCompareStats({ player, state, onChange, setup, failure, today, onS
                 }
                 onChoice={(choice) => onSetup({ ...setup, metrics: choice }, { replace: true })}
               />
+            ) : metrics.isError ? (
+              <FailedQuery part="The figures" query={metrics} />
             ) : (
-              metrics.isError && <FailedQuery part="The figures" query={metrics} />
+              <SkeletonRows rows={8} rowHeight={52} />
             )}
           </div>
         </section>

@@ -1,4 +1,4 @@
-import type { MetricFigure } from '@strokebook/golf/compare';
+import { isTold, type MetricFigure } from '@strokebook/golf/compare';
 import { NOTHING } from '@strokebook/golf/format';
 import { BetterSide } from './better-side.tsx';
 import classes from './metrics-table.module.css';
@@ -10,7 +10,7 @@ export function DifferenceCell({ figure, sides }: { readonly figure: MetricFigur
   if (difference === null) return <td className={classes.difference}>{NOTHING}</td>;
   const { certainty, better, formattedInterval: interval } = difference;
   return (
-    <td className={classes.difference} data-certainty={certainty}>
+    <td className={classes.difference} data-told={isTold(certainty) || undefined}>
       <span className={classes.value}>{difference.formattedValue}</span>
       <small>
         <BetterSide certainty={certainty} better={better} sides={sides} />

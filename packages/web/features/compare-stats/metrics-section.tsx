@@ -41,7 +41,10 @@ export function MetricsSection(props: MetricsSectionProps) {
           value={isByDifference ? 'difference' : 'category'}
           onChange={(order) => onOrder(order === 'difference')}
         />
-        <p className={classes.reading}>Left minus right, with its 95% interval. ◀ and ▶ point to the better side.</p>
+        <p className={classes.reading}>
+          Left minus right, with its 95% interval. ◀ and ▶ point to the better side. Clear holds of all figures
+          together, likely of one alone.
+        </p>
         {!isByDifference && (
           <button type="button" className={quietButton} disabled={choice === first} onClick={() => onChoice(first)}>
             Reset selections
@@ -68,6 +71,13 @@ function MostDifferent({ comparison, sides }: Pick<MetricsSectionProps, 'compari
     comparison.categories.flatMap((category) => namedFigures(category)).map((line) => [line.figure.metricId, line]),
   );
   const lines = comparison.mostDifferent.flatMap((id) => all.get(id) ?? []);
+  if (comparison.left.isEmpty || comparison.right.isEmpty) {
+    return (
+      <Notice level={3} title="There is nothing to compare.">
+        Choose rounds on both sides to see where they differ.
+      </Notice>
+    );
+  }
   return lines.length === 0 ? (
     <Notice level={3} title="Nothing that differs can be told from chance.">
       More rounds on either side would tell more.

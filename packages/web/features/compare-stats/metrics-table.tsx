@@ -48,6 +48,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
               {category.verdict !== null && (
                 <span className={classes.verdict} title="The category as a whole">
                   <BetterSide certainty={category.verdict.certainty} better={category.verdict.better} sides={sides} />
+                  <small>By {category.verdict.formattedBasis}</small>
                 </span>
               )}
               <TickMenu

@@ -2,7 +2,7 @@ import type { RoundOption } from '@strokebook/contract';
 import type { CompareFilter, FilterPair, RoundsTableColumn } from '@strokebook/golf/compare';
 import { ROUNDS_PER_PAGE } from '@strokebook/golf/compare';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { type CompareSetup, readState } from './compare-setup.ts';
@@ -31,13 +31,18 @@ const figuresOf = ({ player, advancedFilter, ...filter }: CompareFilter): Compar
   advancedFilter: { ...advancedFilter, customLabel: '' },
 });
 
-/** Both sides' figures; those of the selections before stay until they are in. */
+type FiguresRequest = Readonly<Record<'left' | 'right', CompareFilter>>;
+
+const playersOf = (body: FiguresRequest | undefined): string =>
+  body === undefined ? '' : `${body.left.player.accountId}/${body.right.player.accountId}`;
+
+/** Both sides' figures; those of the selections before stay until they are in, but never those of another player. */
 export const compareMetricsQuery = (api: Api, accountId: number, filters: FilterPair) => {
-  const body = { left: figuresOf(filters.left), right: figuresOf(filters.right) };
+  const body: FiguresRequest = { left: figuresOf(filters.left), right: figuresOf(filters.right) };
   return queryOptions({
-    queryKey: ['getCompareMetrics', accountId, body],
+    queryKey: ['getCompareMetrics', accountId, body] as const,
     queryFn: ({ signal }) => api.call('getCompareMetrics', { params: { accountId }, body }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (playersOf(query?.queryKey[2]) === playersOf(body) ? before : undefined),
   });
 };
 
@@ -74,13 +79,13 @@ type RoundsTableRequest = RoundsView & {
   readonly holeCount: HoleCount;
 };
 
-/** A page of the rounds grid; the page before stays until it is in. */
+/** A page of the rounds grid; the page before, of the same player, stays until it is in. */
 export const roundsTableQuery = (api: Api, { accountId, roundIds, holeCount, page, sort }: RoundsTableRequest) => {
   const updateRequest = { page, pageSize: ROUNDS_PER_PAGE, sort, refreshType: 'rounds' } as const;
   const body = { roundIds, holeCount, updateRequest };
   return queryOptions({
     queryKey: ['getRoundsTable', accountId, body],
     queryFn: ({ signal }) => api.call('getRoundsTable', { params: { accountId }, body }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (query?.queryKey[1] === accountId ? before : undefined),
   });
 };

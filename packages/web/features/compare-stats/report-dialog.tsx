@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { compareReportPreviewQuery } from '../../api/report-queries.ts';
 import { pdfOf, saveFile } from '../../lib/save-file.ts';
+import { checkBox, checkRow } from '../../ui/check-row.ts';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -36,7 +37,9 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
   const { api } = useApi();
   const hasPreview = useWindowSize().width >= PREVIEW_FROM;
   const [paper, setPaper] = useState<Paper>('us-letter');
-  const pages = comparePages.filter((page) => setup.leftComponents.reportPages.includes(page));
+  const [pages, setPages] = useState(() =>
+    comparePages.filter((page) => setup.leftComponents.reportPages.includes(page)),
+  );
   const body = { ...writeState(setup), paper };
   const generate = useMutation({
     mutationFn: () => api.call('getCompareReport', { params: { accountId }, body }),
@@ -45,8 +48,12 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
       onClose();
     },
   });
-  const toggle = (page: ComparePage) =>
-    onPages(comparePages.filter((one) => (one === page ? !pages.includes(one) : pages.includes(one))));
+  const toggle = (page: ComparePage) => {
+    const next = comparePages.filter((one) => (one === page ? !pages.includes(one) : pages.includes(one)));
+    setPages(next);
+    // A comparison is kept with a page at least.
+    if (next.length > 0) onPages(next);
+  };
   return (
     <Dialog
       title="Compare Stats Report Options"
@@ -59,8 +66,13 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
           <fieldset className={classes.pages}>
             <legend>Pages</legend>
             {comparePages.map((page) => (
-              <label key={page} className={classes.page}>
-                <input type="checkbox" checked={pages.includes(page)} onChange={() => toggle(page)} />
+              <label key={page} className={checkRow}>
+                <input
+                  type="checkbox"
+                  className={checkBox}
+                  checked={pages.includes(page)}
+                  onChange={() => toggle(page)}
+                />
                 {page}
               </label>
             ))}

@@ -18,6 +18,7 @@ import { DateRange } from '../../controls/date-range/date-range.tsx';
 import { PickerList } from '../../controls/round-picker/picker-list.tsx';
 import { createRoundSearch } from '../../controls/round-picker/picker-rows.ts';
 import { directionWords } from '../../controls/round-picker/use-picker-view.ts';
+import { checkBox, checkRow } from '../../ui/check-row.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -95,9 +96,10 @@ export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
           onAgain={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
         />
       </div>
-      <label className={classes.all}>
+      <label className={checkRow}>
         <input
           type="checkbox"
+          className={checkBox}
           checked={isAll}
           disabled={rounds.length === 0}
           onChange={() => onChange({ rounds: toggleAllRounds(advanced.rounds, rounds) })}

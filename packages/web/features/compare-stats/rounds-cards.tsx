@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SortHead } from '../../ui/sort-head.tsx';
 import { CardPair } from './card-pair.tsx';
 import { roundsTableQuery, type RoundsView } from './queries.ts';
 import classes from './rounds-cards.module.css';
@@ -94,17 +95,14 @@ function GridHead({ sort, onSort }: GridHeadProps) {
     <thead>
       <tr>
         {columns.map(({ id, label, title }) => (
-          <th
+          <SortHead
             key={id}
-            scope="col"
+            label={label}
             title={title}
             data-text={id === 'tournament' || undefined}
-            aria-sort={sort.column !== id ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending'}
-          >
-            <button type="button" className={classes.sort} onClick={() => onSort(id)}>
-              {label} <span aria-hidden="true">{sort.column !== id ? '' : sort.direction === 'asc' ? '↑' : '↓'}</span>
-            </button>
-          </th>
+            direction={sort.column === id ? sort.direction : null}
+            onSort={() => onSort(id)}
+          />
         ))}
       </tr>
     </thead>
@@ -114,9 +112,8 @@ function GridHead({ sort, onSort }: GridHeadProps) {
 const GridBody = ({ table }: { readonly table: RoundsTable }) => (
   <tbody>
     <tr className={classes.averages}>
-      <th scope="row" colSpan={2}>
-        Round Averages
-      </th>
+      <th scope="row">Round Averages</th>
+      <td data-text />
       {figures.map(({ id }) => (
         <td key={id}>{table.averages[id].formattedValue}</td>
       ))}

@@ -1,6 +1,7 @@
 import type { StandardChoice } from '@strokebook/contract';
 import type { ReactNode } from 'react';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
+import { unseen } from '../../ui/unseen.ts';
 import classes from './assessment.module.css';
 import type { AssessmentColumn } from './assessment-columns.ts';
 import { AssessmentRow } from './assessment-row.tsx';
@@ -85,7 +86,7 @@ function ColumnHead({ column, isOpen, onOpen }: ColumnHeadProps) {
   if (column.parentName !== null) {
     return (
       <th scope="col" className={classes.child} title={column.about}>
-        <span className={classes.unseen}>{`${column.parentName}, `}</span>
+        <span className={unseen}>{`${column.parentName}, `}</span>
         {column.name}
       </th>
     );

@@ -3,6 +3,7 @@ import { plural, signed } from '@strokebook/golf/format';
 import type { StatReport } from '@strokebook/golf/stats';
 import { costliestAreas } from '@strokebook/golf/strokes-gained';
 import { useMemo } from 'react';
+import { unseen } from '../../ui/unseen.ts';
 import classes from './strokes-gained.module.css';
 
 type CostliestAreasProps = {
@@ -34,7 +35,7 @@ export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasP
                   </small>
                 </span>
                 <span className={classes.areaFigure}>
-                  <span className={classes.unseen}>costs </span>
+                  <span className={unseen}>costs </span>
                   {signed(area.perRound, 2)}
                 </span>
                 <span className={classes.areaBar}>

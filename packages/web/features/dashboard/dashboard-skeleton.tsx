@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { unseen } from '../../ui/unseen.ts';
 import classes from './dashboard.module.css';
 
 const rows = [0, 1, 2, 3, 4];
@@ -7,7 +8,7 @@ const rows = [0, 1, 2, 3, 4];
 export function DashboardSkeleton() {
   return (
     <main className={classes.dashboard} aria-busy="true">
-      <h1 className={classes.unseen}>Loading</h1>
+      <h1 className={unseen}>Loading</h1>
       <div className={classes.skeletonHeader}>
         <Skeleton height={28} width={110} />
         <Skeleton height={44} width={120} />

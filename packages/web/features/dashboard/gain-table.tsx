@@ -3,6 +3,7 @@ import { NOTHING } from '@strokebook/golf/format';
 import { type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
 import { isCertainGain } from '@strokebook/golf/strokes-gained';
+import { unseen } from '../../ui/unseen.ts';
 import { scaleOf } from './costliest-areas.tsx';
 import { fractionOf } from './stat-figures.ts';
 import classes from './strokes-gained.module.css';
@@ -36,7 +37,7 @@ export function GainTable({ stats, part, onPart, onOpen }: GainTableProps) {
     <div className={classes.panel}>
       <h3 className={classes.title}>By category and distance</h3>
       <table className={classes.gains}>
-        <thead className={classes.unseen}>
+        <thead className={unseen}>
           <tr>
             <th scope="col">Category</th>
             <th scope="col">Drawn</th>

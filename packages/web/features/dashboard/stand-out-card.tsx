@@ -85,7 +85,7 @@ function Row({ notable, placed, tone, onOpen }: RowProps) {
   const interval = performance?.interval;
   const parts = [
     placed && performance ? fractionOf(placed.stat.id, performance) : null,
-    `standard ${notable.standard}`,
+    `standard\u00a0${notable.standard.replaceAll(' ', '\u00a0')}`,
     notable.isCertain ? null : 'not\u00a0sure\u00a0yet',
   ];
   return (

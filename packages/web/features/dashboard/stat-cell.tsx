@@ -1,4 +1,5 @@
 import { NOTHING } from '@strokebook/golf/format';
+import { unseen } from '../../ui/unseen.ts';
 import classes from './assessment.module.css';
 import { fractionOf, type PlacedFigure } from './stat-figures.ts';
 
@@ -22,7 +23,7 @@ export function StatCell({ placed, onOpen }: StatCellProps) {
           {verdict !== null && (
             <>
               <span aria-hidden="true">{verdict.mark} </span>
-              <span className={classes.unseen}>{verdict.text}: </span>
+              <span className={unseen}>{verdict.text}: </span>
             </>
           )}
           {performance.formatted}

@@ -1,6 +1,6 @@
 import type { ScheduleRow } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
-import { scheduleStatusLabel, summarizeUpcoming } from '@strokebook/golf/resume';
+import { scheduleStatusLabel, summarizeUpcoming } from '@strokebook/golf/schedule';
 import { Link } from '@tanstack/react-router';
 import { webAddress } from '../../lib/web-address.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -59,7 +59,7 @@ function Event({ event }: { readonly event: ScheduleRow }) {
 /** To the schedule page beside this one (ABOUT-14). */
 export function FullScheduleLink({ username }: { readonly username: string }) {
   return (
-    <Link to="/player/$username/schedule/0" params={{ username }} className={quietButton}>
+    <Link to="/player/$username/schedule/{-$tab}" params={{ username, tab: '0' }} className={quietButton}>
       Full Schedule
     </Link>
   );

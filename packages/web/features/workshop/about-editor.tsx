@@ -12,11 +12,11 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { detailFields, readDetails, writeDetails } from './detail-fields.ts';
-import { BusyButton } from './busy-button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { PictureSlot } from './picture-slot.tsx';
-import { problemText } from './problem-text.ts';
-import { SaveFailure } from './save-failure.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { problemText } from '../../api/problem-text.ts';
+import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
+import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import classes from './workshop.module.css';
 
 /** Who a player is: picture, logo, about text, school and figures of the body. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { BusyButton } from './busy-button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 
 type DeleteButtonProps = {
   /** What is deleted, for those who do not see what stands beside the button. */

@@ -8,7 +8,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { MediaItem } from './media-item.tsx';
 import { UploadArea } from './upload-area.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { useMediaChanges } from './use-media-changes.ts';
 import { uploadsText, useUploads } from './use-uploads.ts';
 import classes from './workshop.module.css';

@@ -4,11 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { useHeldInput } from '../../lib/unsaved-input.ts';
+import { checkBox, checkRow } from '../../ui/check-row.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { DeleteButton } from './delete-button.tsx';
-import { SaveFailure } from './save-failure.tsx';
+import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { Thumb } from './thumb.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import classes from './workshop.module.css';
 
 type MediaItemProps = {
@@ -85,9 +86,10 @@ export function MediaItem(props: MediaItemProps) {
           </div>
         )}
         <div className={classes.actions}>
-          <label className={classes.check}>
+          <label className={checkRow}>
             <input
               type="checkbox"
+              className={checkBox}
               checked={isFeatured}
               aria-label={`Featured: ${name}`}
               onChange={(event) => onFeature(event.currentTarget.checked)}

@@ -11,7 +11,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { NewsForm } from './news-form.tsx';
-import { SaveFailure } from './save-failure.tsx';
+import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import classes from './workshop.module.css';
 
 /** A player's stories: written, changed, removed. */

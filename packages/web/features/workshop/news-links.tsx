@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import type { NewsDraft } from '@strokebook/contract';
 import type { ReactNode } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
-import { AddressInput } from './address-input.tsx';
-import { problemText } from './problem-text.ts';
+import { AddressInput } from '../../ui/address-input.tsx';
+import { problemText } from '../../api/problem-text.ts';
 import classes from './workshop.module.css';
 
 type NewsLinksProps = {

@@ -7,8 +7,8 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/workshop-queries.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { BusyButton } from './busy-button.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { uploadsText } from './use-uploads.ts';
 import classes from './workshop.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { EventChoice, ScheduleEvent } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
-import { scheduleStatuses } from '@strokebook/golf/resume';
+import { scheduleStatuses } from '@strokebook/golf/schedule';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -11,8 +11,8 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { DeleteButton } from './delete-button.tsx';
-import { EventForm } from './event-form.tsx';
-import { SaveFailure } from './save-failure.tsx';
+import { EventForm } from '../../controls/schedule-event/event-form.tsx';
+import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import classes from './workshop.module.css';
 
 const statusOptions = scheduleStatuses.map(({ status, label }) => ({ value: status, label }));
@@ -34,8 +34,8 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
           today={today}
           event={edited === 'new' ? null : edited}
           takenIds={(events.data ?? []).map(({ tournament }) => tournament.tournamentId)}
-          onClose={(said) => {
-            setStatus(said);
+          onClose={(saved) => {
+            setStatus(saved === null ? '' : 'The event is saved.');
             setClosed(edited === 'new' ? 'new' : edited.tournament.tournamentId);
             setEdited(null);
           }}

@@ -2,6 +2,7 @@ import { NEWS_CLIPS_MAX } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { swingVideosQuery } from '../../api/player-queries.ts';
+import { checkBox, checkRow } from '../../ui/check-row.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -40,9 +41,10 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
                   <li key={mediaId}>
                     <label className={classes.clip}>
                       <Thumb picture={poster} />
-                      <span className={classes.check}>
+                      <span className={checkRow}>
                         <input
                           type="checkbox"
+                          className={checkBox}
                           checked={chosen.includes(mediaId)}
                           disabled={isFull && !chosen.includes(mediaId)}
                           onChange={() => toggle(mediaId)}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { features } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
@@ -14,14 +14,12 @@ describe('the resume for paper', () => {
     expect(screen.getByText(/^Class of \d{4} · Harrow Glen University$/)).toBeTruthy();
     const link = screen.getByRole('link', { name: /\/player\/ingrid-solberg$/ });
     expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/player/ingrid-solberg');
-    for (const name of ['Tournaments', 'Upcoming Events', 'About']) {
+    for (const name of ['Tournament Averages', 'Tournaments', 'Upcoming Events', 'About']) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
     }
     expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull();
-    const averages = screen.getByLabelText('Tournament averages');
-    expect(within(averages).getByText('Scoring average').nextSibling?.textContent).toMatch(
-      /^\d\d\.\d\d+ tournament rounds$/,
-    );
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
+    expect(document.querySelector('img[alt^="Page 1 of "]')).toBeTruthy();
   });
 
   it.each([
@@ -31,6 +29,8 @@ describe('the resume for paper', () => {
     '?accountId=0',
     '?accountId=999999',
     `?accountId=${privatePlayer.accountId}`,
+    '?hash=abc',
+    '?hash=1',
   ])('leads to the root with %j (CGR-09, CGR-O3, ACCESS-17)', async (search) => {
     const { pathname } = await server.open(`/cgr/resume${search}`);
     await waitFor(() => expect(pathname()).toBe('/'));

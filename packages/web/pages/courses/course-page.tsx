@@ -78,7 +78,9 @@ function CourseView({ course }: { readonly course: CourseDocument }) {
 function describeHole(course: CourseDocument, number: number): string {
   const row = courseTable(course).find((one) => one.kind === 'hole' && one.hole.number === number);
   if (row?.kind !== 'hole') return '';
-  const card = row.yards.flatMap((yards, index) => (yards === null ? [] : [`${course.tees[index]?.name} ${yards} yd`]));
+  const card = row.yards.flatMap((yards, index) =>
+    yards === null ? [] : [`${course.tees[index]?.name} ${yards}\u00a0yd`],
+  );
   const gaps = holeGaps(
     row.hole,
     row.yards.filter((yards) => yards !== null),
@@ -87,7 +89,7 @@ function describeHole(course: CourseDocument, number: number): string {
     `Hole ${number}`,
     ...(row.par === null ? [] : [`par ${row.par}`]),
     ...(row.hole.strokeIndex === undefined ? [] : [`stroke index ${row.hole.strokeIndex}`]),
-    ...(row.measured === null ? [] : [`measures ${row.measured} yd`]),
+    ...(row.measured === null ? [] : [`measures ${row.measured}\u00a0yd`]),
     ...card,
     ...gaps.map(({ text }) => text),
   ].join(' · ');

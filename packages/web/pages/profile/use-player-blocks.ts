@@ -4,12 +4,8 @@ import { useEffect } from 'react';
 import type { Api } from '../../api/client.ts';
 import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
-import {
-  bestTenChartsQuery,
-  featuredTournamentsQuery,
-  pastTournamentsQuery,
-  upcomingScheduleQuery,
-} from '../../api/player-queries.ts';
+import { bestTenChartsQuery, featuredTournamentsQuery, pastTournamentsQuery } from '../../api/player-queries.ts';
+import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { useGallery } from '../../features/gallery/use-gallery.ts';
 import { useNews } from '../../features/news/use-news.ts';
 import { useSwingVideos } from '../../features/swing-videos/use-swing-videos.ts';
@@ -33,7 +29,7 @@ export function usePlayerBlocks(accountId: number, chartRange: DayRange | null) 
   });
   const past = useQuery(pastTournamentsQuery(api, accountId));
   const featured = useQuery(featuredTournamentsQuery(api, accountId));
-  const upcoming = useQuery(upcomingScheduleQuery(api, accountId));
+  const upcoming = useQuery(scheduleQuery(api, accountId, 'upcoming'));
   const gallery = useGallery(accountId, 'featured');
   const swings = useSwingVideos(accountId);
   const news = useNews(accountId);

@@ -21,7 +21,7 @@ const everything = {
   getGallery: () => galleryOf(1),
   getSwingVideos: () => [swingOf('Driver')],
   getNews: () => manyNews(1),
-  getSchedule: () => ({ rows: [scheduleRowOf('Open')] }),
+  getSchedule: () => ({ rows: [scheduleRowOf('Open')], players: [] }),
 };
 
 describe('the public resume', () => {
@@ -135,7 +135,9 @@ describe('the public resume', () => {
   it('says what failed instead of hiding it, and asks again (ERR-O5)', async () => {
     let isBroken = true;
     const { user } = await open({
-      handlers: { getSchedule: () => (isBroken ? failure('REQUEST_INVALID') : { rows: [scheduleRowOf('Open')] }) },
+      handlers: {
+        getSchedule: () => (isBroken ? failure('REQUEST_INVALID') : { rows: [scheduleRowOf('Open')], players: [] }),
+      },
     });
     expect(stock()).toBe(false);
     isBroken = false;

@@ -1,6 +1,6 @@
 import { readRange, writeRange } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
-import { summarizeUpcoming } from '@strokebook/golf/resume';
+import { summarizeUpcoming } from '@strokebook/golf/schedule';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { DateRange } from '../../controls/date-range/date-range.tsx';

@@ -156,7 +156,7 @@ describe('upcoming events', () => {
   it('show the counts, the five soonest and the way to the full schedule (ABOUT-13, ABOUT-14, ABOUT-O4)', async () => {
     const statuses = ['inField', 'considering', 'qualifying', 'applied', 'conflict', 'invited', 'inField'] as const;
     const rows = statuses.map((status, index) => scheduleRowOf(`Cup ${index}`, { status }));
-    await open({ handlers: { getSchedule: () => ({ rows }) } });
+    await open({ handlers: { getSchedule: () => ({ rows, players: [] }) } });
     const events = within(card('Upcoming Events'));
     expect(events.getByText('Confirmed').nextSibling?.textContent).toBe('4');
     expect(events.getByText('Considering', { selector: 'dt' }).nextSibling?.textContent).toBe('2');
@@ -167,7 +167,7 @@ describe('upcoming events', () => {
 
   it('that cannot be loaded say so, and are asked for again (ERR-O5)', async () => {
     let isBroken = true;
-    const getSchedule = () => (isBroken ? failure('REQUEST_INVALID') : { rows: [scheduleRowOf('Cup')] });
+    const getSchedule = () => (isBroken ? failure('REQUEST_INVALID') : { rows: [scheduleRowOf('Cup')], players: [] });
     const { user } = await open({ handlers: { getSchedule } });
     expect(within(card('Upcoming Events')).getByRole('alert').textContent).toContain(
       'Upcoming Events could not be shown.',
@@ -211,7 +211,7 @@ describe('what is empty', () => {
       profile: { account: { accountExtraInfo: [{ about: 'Plays.', ...info, ...school, ...facts }] } },
       handlers: {
         getFeaturedTournaments: () => ({ favTournaments: [featuredOf('Cup')] }),
-        getSchedule: () => ({ rows: [scheduleRowOf('Open')] }),
+        getSchedule: () => ({ rows: [scheduleRowOf('Open')], players: [] }),
         getGallery: () => galleryOf(1),
         getSwingVideos: () => [swingOf('Driver')],
         getNews: () => manyNews(1),

@@ -1,6 +1,7 @@
 import { flagGroups, holeFlags } from '@strokebook/golf/facts';
 import { plural } from '@strokebook/golf/format';
 import { useState } from 'react';
+import { FlagCards, FlagState } from '../../../controls/hole-filter/flag-cards.tsx';
 import { FloatingDialog } from '../../../ui/floating-dialog.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { quietButton } from '../../../ui/quiet-button.ts';
@@ -53,7 +54,8 @@ export function ConditionBar({ choice, onChange }: ConditionsProps) {
 
 /** Every flag by its group; a chosen one has to hold. */
 function ConditionDialog({ choice, onChange, onClose }: ConditionsProps & { readonly onClose: () => void }) {
-  const { selectedStats } = choice;
+  const { selectedStats: active } = choice;
+  const setActive = (selectedStats: readonly string[]) => onChange({ ...choice, selectedStats });
   return (
     <FloatingDialog
       name="stat-conditions"
@@ -62,46 +64,13 @@ function ConditionDialog({ choice, onChange, onClose }: ConditionsProps & { read
       anchor="right"
       onClose={onClose}
     >
-      <div className={classes.state}>
-        <p role="status">
-          <b>{selectedStats.length}</b> {selectedStats.length === 1 ? 'condition' : 'conditions'}, the same for both
-          sides
-        </p>
-        <button
-          type="button"
-          className={quietButton}
-          disabled={selectedStats.length === 0}
-          onClick={() => onChange({ ...choice, selectedStats: [] })}
-        >
-          Clear
-        </button>
-      </div>
+      <FlagState canClear={active.length > 0} onClear={() => setActive([])}>
+        <b>{active.length}</b> {active.length === 1 ? 'condition' : 'conditions'}, the same for both sides
+      </FlagState>
       {flagGroups.map((group) => (
         <section key={group} className={classes.group} aria-label={group}>
           <h3>{group}</h3>
-          <div className={classes.flags}>
-            {holeFlags
-              .filter((flag) => flag.group === group)
-              .map(({ id, label }) => {
-                const isOn = selectedStats.includes(id);
-                return (
-                  <button
-                    key={id}
-                    type="button"
-                    className={classes.flag}
-                    aria-pressed={isOn}
-                    onClick={() =>
-                      onChange({
-                        ...choice,
-                        selectedStats: isOn ? selectedStats.filter((one) => one !== id) : [...selectedStats, id],
-                      })
-                    }
-                  >
-                    {label}
-                  </button>
-                );
-              })}
-          </div>
+          <FlagCards flags={holeFlags.filter((flag) => flag.group === group)} active={active} onChange={setActive} />
         </section>
       ))}
     </FloatingDialog>

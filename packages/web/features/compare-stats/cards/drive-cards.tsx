@@ -15,6 +15,8 @@ import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
+import { unseen } from '../../../ui/unseen.ts';
+import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureTile } from './figure-tile.tsx';
 import { driveDataQuery } from './queries.ts';
@@ -139,7 +141,7 @@ function Fairways({ card }: { readonly card: DriveCard }) {
           { id: 'other', value: other, colour: 'var(--bar)', opacity: 0.5 },
         ]}
       />
-      <dl className={classes.sides}>
+      <dl className={classes.finishes}>
         {parts.map(({ id, name, value }) => (
           <div key={id}>
             <dt>{name}</dt>
@@ -165,15 +167,15 @@ function Outcomes({ card, toPar }: { readonly card: DriveCard; readonly toPar: S
   return (
     <section className={classes.part}>
       <h3>What it led to</h3>
-      <table className={classes.table}>
-        <caption>What the tee shots led to</caption>
+      <table className={tableClasses.table}>
+        <caption className={unseen}>What the tee shots led to</caption>
         <thead>
           <tr>
             <th scope="col">Tee shot</th>
-            <th scope="col" className={classes.rangeHead}>
+            <th scope="col" className={tableClasses.rangeHead}>
               To par, a hole
             </th>
-            <th scope="col" className={classes.rangeHead}>
+            <th scope="col" className={tableClasses.rangeHead}>
               Green in regulation
             </th>
           </tr>

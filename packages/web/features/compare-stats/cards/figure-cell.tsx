@@ -1,5 +1,5 @@
 import { type CardFigure, figureText, rangeText } from '@strokebook/golf/compare-cards';
-import classes from './cards.module.css';
+import classes from './card-table.module.css';
 
 type FigureCellProps = {
   readonly figure: CardFigure;

@@ -2,8 +2,11 @@ import type { OutputOf } from '@strokebook/contract';
 import { figureText } from '@strokebook/golf/compare-cards';
 import type { FlagGroup } from '@strokebook/golf/facts';
 import { useId } from 'react';
+import { foldRow } from '../../../ui/fold-button.ts';
 import { ChevronDownIcon, EyeOffIcon } from '../../../ui/icons.tsx';
-import classes from './cards.module.css';
+import { unseen } from '../../../ui/unseen.ts';
+import tableClasses from './card-table.module.css';
+import classes from './flag-rows.module.css';
 import { RangeCell, shares } from './range-cell.tsx';
 
 type FlagRowsProps = {
@@ -21,26 +24,26 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
   const bodyId = useId();
   if (flags.length === 0) return null;
   return (
-    <section className={classes.part} aria-label={group}>
-      <h3 className={classes.fold}>
-        <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
+    <section className={classes.group} aria-label={group}>
+      <h3>
+        <button type="button" className={foldRow} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
           {group} <small>{flags.length}</small>
           <ChevronDownIcon />
         </button>
       </h3>
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && (
-          <table className={`${classes.table} ${classes.flags}`}>
-            <caption>Probabilities: {group}</caption>
+          <table className={`${tableClasses.table} ${tableClasses.flags}`}>
+            <caption className={unseen}>Probabilities: {group}</caption>
             <thead>
               <tr>
                 <th scope="col">Stat</th>
-                <th scope="col" className={classes.rangeHead}>
+                <th scope="col" className={tableClasses.rangeHead}>
                   Probability
                 </th>
                 {isConditioned && <th scope="col">Any hole</th>}
                 <th scope="col">
-                  <span className={classes.unseen}>Hide</span>
+                  <span className={unseen}>Hide</span>
                 </th>
               </tr>
             </thead>

@@ -4,6 +4,8 @@ import { formatDay, plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
+import { unseen } from '../../../ui/unseen.ts';
+import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { playingStyleQuery } from './queries.ts';
 import { RangeCell, shares } from './range-cell.tsx';
@@ -73,8 +75,8 @@ function Shares({ title, rows, hint }: SharesProps) {
   return (
     <section className={classes.part}>
       <h3>{title}</h3>
-      <table className={classes.table}>
-        <caption>{title}</caption>
+      <table className={tableClasses.table}>
+        <caption className={unseen}>{title}</caption>
         <tbody>
           {rows.map(({ name, figure }) => (
             <tr key={name}>
@@ -99,8 +101,8 @@ function Stretches({ style, scale }: { readonly style: PlayingStyle; readonly sc
   return (
     <section className={classes.part}>
       <h3>Through the round, to par</h3>
-      <table className={classes.table}>
-        <caption>Strokes to par through the round</caption>
+      <table className={tableClasses.table}>
+        <caption className={unseen}>Strokes to par through the round</caption>
         <tbody>
           {rows.map(({ name, figure }) => (
             <tr key={name}>

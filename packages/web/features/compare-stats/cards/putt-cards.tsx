@@ -8,6 +8,8 @@ import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
+import { unseen } from '../../../ui/unseen.ts';
+import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureCell, GainCell } from './figure-cell.tsx';
 import { FigureTile } from './figure-tile.tsx';
@@ -113,12 +115,12 @@ function Lengths({ card }: { readonly card: PuttCard }) {
   return (
     <section className={classes.part}>
       <h3>By length</h3>
-      <table className={`${classes.table} ${classes.tight}`}>
-        <caption>Putts by length</caption>
+      <table className={`${tableClasses.table} ${tableClasses.tight}`}>
+        <caption className={unseen}>Putts by length</caption>
         <thead>
           <tr>
             <th scope="col">Length</th>
-            <th scope="col" className={classes.rangeHead}>
+            <th scope="col" className={tableClasses.rangeHead}>
               Made
             </th>
             <th scope="col">Three-putts</th>

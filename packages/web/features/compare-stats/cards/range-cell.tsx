@@ -1,6 +1,6 @@
 import { DotRange } from '@strokebook/charts';
 import { type CardFigure, figureText, ofText, type Scale } from '@strokebook/golf/compare-cards';
-import classes from './cards.module.css';
+import classes from './card-table.module.css';
 
 type RangeCellProps = {
   readonly figure: CardFigure;

@@ -1,7 +1,7 @@
 import { SplitBar } from '@strokebook/charts';
 import { type ScoreKind, scoreKindText, type ScoreMix } from '@strokebook/golf/compare-cards';
 import { wholePercent } from '@strokebook/golf/format';
-import classes from './cards.module.css';
+import classes from './score-mix.module.css';
 
 /** Under par in the colour of better, over par in that of worse, the further the fuller. */
 const looks: Readonly<Record<ScoreKind, { readonly colour: string; readonly opacity: number }>> = {

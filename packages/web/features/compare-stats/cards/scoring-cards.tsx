@@ -3,6 +3,8 @@ import { commonScaleOf, countText, type Scale } from '@strokebook/golf/compare-c
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
+import { unseen } from '../../../ui/unseen.ts';
+import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureTile } from './figure-tile.tsx';
 import { scoringDataQuery } from './queries.ts';
@@ -68,12 +70,12 @@ function ParRows({ par, scale, shown }: ParRowsProps) {
     <section className={classes.part}>
       <h3>{par.label}s</h3>
       <ScoreMixFigures mix={par.mix} />
-      <table className={`${classes.table} ${classes.tight}`}>
-        <caption>{par.label}s by length</caption>
+      <table className={`${tableClasses.table} ${tableClasses.tight}`}>
+        <caption className={unseen}>{par.label}s by length</caption>
         <thead>
           <tr>
             <th scope="col">Length</th>
-            <th scope="col" className={classes.rangeHead}>
+            <th scope="col" className={tableClasses.rangeHead}>
               To par, a hole
             </th>
             <th scope="col">Scores</th>
@@ -107,9 +109,9 @@ function ScoreRow({ row, scale }: { readonly row: Row; readonly scale: Scale }) 
         colour="var(--ink-2)"
         basis={countText(row.toPar, 'hole')}
       />
-      <td className={classes.mixCell}>
+      <td className={tableClasses.mixCell}>
         <ScoreMixBar mix={row.mix} />
-        <span className={classes.unseen}>{mixText(row.mix)}</span>
+        <span className={unseen}>{mixText(row.mix)}</span>
       </td>
     </tr>
   );

@@ -5,6 +5,8 @@ import { formatStat, NOTHING } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
 import type { Sides } from '../sides.ts';
+import { unseen } from '../../../ui/unseen.ts';
+import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { GainCell } from './figure-cell.tsx';
 import { FigureTile } from './figure-tile.tsx';
@@ -114,12 +116,12 @@ function Rows({
   return (
     <section className={classes.part}>
       <h3>{title}</h3>
-      <table className={`${classes.table} ${classes.tight}`}>
-        <caption>Approaches {title.toLowerCase()}</caption>
+      <table className={`${tableClasses.table} ${tableClasses.tight}`}>
+        <caption className={unseen}>Approaches {title.toLowerCase()}</caption>
         <thead>
           <tr>
             <th scope="col">{corner}</th>
-            <th scope="col" className={classes.rangeHead}>
+            <th scope="col" className={tableClasses.rangeHead}>
               Green hit
             </th>
             <th scope="col">Proximity, median</th>

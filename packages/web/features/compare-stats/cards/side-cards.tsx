@@ -32,8 +32,9 @@ export function SideCards<Data extends { readonly rounds: number }>(props: SideC
         )}
       </CardPair>
       <p className={classes.hint}>
-        Ranges, and the lines beside the dots, are 95% intervals: where the truth lies, as far as so few or so many
-        holes can tell. Both sides are drawn on the same scales.
+        Ranges, and the lines beside the dots, are 95% intervals by holes and strokes: where the truth lies, as far as
+        so few or so many can tell. The metrics above go by rounds, and are less sure where good and bad days matter:
+        only they say whether two sides differ. Both sides are drawn on the same scales.
       </p>
     </div>
   );

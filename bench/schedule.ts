@@ -1,0 +1,118 @@
+import { addDays, calendarDay } from '@strokebook/golf/calendar';
+import { defaultScheduleOptions } from '@strokebook/golf/schedule';
+import { median, percentile } from './lib/measure.ts';
+import { playCareer } from './lib/career.ts';
+import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
+import { type MeasuredServer, signIn, TODAY } from './lib/server.ts';
+import { printTable, say } from './lib/table.ts';
+import { followGrid, observeGrid, type Watched } from './schedule/in-page.ts';
+
+const EVENTS = 500;
+const EXTRA_PLAYERS = 12;
+const EVENTS_OF_EXTRA = 10;
+const VISITS = 5;
+const TURNS = 6;
+const SLOW_DOWN = 4;
+const wanted = { load: 1_000, filter: 100 };
+
+type Caller = Awaited<ReturnType<typeof signIn>>;
+
+/** How long the schedule lets people wait, with a slow processor: many events of one player, and others beside them. */
+export async function measureSchedule(): Promise<void> {
+  let extras: readonly Caller[] = [];
+  const prepare = async (server: MeasuredServer, owner: Caller) => {
+    await importEvents(server, owner, 'Open', EVENTS);
+    extras = await Promise.all(
+      Array.from({ length: EXTRA_PLAYERS }, async (_unused, index) => {
+        const caller = await signIn(server, `+155502${String(index).padStart(5, '0')}`);
+        await put(server, caller, '/api/me/sharing', { allowPublicSite: true });
+        await importEvents(server, caller, `Cup ${index}`, EVENTS_OF_EXTRA);
+        return caller;
+      }),
+    );
+  };
+  await withPlayer({ rounds: playCareer(20), isDemo: false, prepare }, async (visitor) => {
+    const kept = JSON.stringify({
+      options: { ...defaultScheduleOptions, isMerged: true },
+      extraAccountIds: extras.map(({ accountId }) => accountId),
+    });
+    await reportLoads(visitor, kept);
+    await reportFilters(visitor, kept);
+  });
+}
+
+/** Events over two years round today, one after the other. */
+async function importEvents(server: MeasuredServer, caller: Caller, name: string, count: number): Promise<void> {
+  const dayOf = (index: number) => addDays(calendarDay(TODAY), Math.round((index / count - 0.5) * 730));
+  const lines = Array.from({ length: count }, (_unused, index) => `${name} ${index},${dayOf(index)},Amity,CA,In Field`);
+  const csv = ['Tournament,Date,City,State,Status', ...lines].join('\n');
+  const reply = await fetch(`${server.url}/api/accounts/${caller.accountId}/schedule-import`, {
+    method: 'POST',
+    headers: caller.headers,
+    body: JSON.stringify({ csv }),
+  });
+  if (!reply.ok) throw new Error(`The events were refused: ${await reply.text()}`);
+}
+
+async function put(server: MeasuredServer, caller: Caller, path: string, body: object): Promise<void> {
+  const reply = await fetch(server.url + path, { method: 'PUT', headers: caller.headers, body: JSON.stringify(body) });
+  if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`);
+}
+
+const page = { rate: SLOW_DOWN, observe: observeGrid };
+const loadedAt = () => (window as unknown as Watched).watched.loadedAt;
+const what = `${EVENTS} events, ${EXTRA_PLAYERS} players beside them, processor slowed ${SLOW_DOWN}x`;
+
+async function reportLoads(visitor: Visitor, kept: string): Promise<void> {
+  const milliseconds: number[] = [];
+  // The server's own caches are warm for everyone but its first visitor.
+  for (let visit = -1; visit < VISITS; visit += 1) {
+    const took = await withPage(visitor, page, async (tab) => {
+      await tab.addInitScript((text) => sessionStorage.setItem('strokebook.schedule', text), kept);
+      await tab.goto(`${visitor.url}${visitor.profile}/schedule/0`);
+      return (await tab.waitForFunction(loadedAt)).jsonValue();
+    });
+    if (visit >= 0) milliseconds.push(took);
+  }
+  printTable(
+    [`cold, ${what}`, 'median ms', 'slowest'],
+    [['both panels', median(milliseconds).toFixed(0), Math.max(...milliseconds).toFixed(0)]],
+  );
+  say(`Wanted: at most ${wanted.load} ms.\n`);
+}
+
+/** What 'Filter To' is set to, one after the other: all events are individual, so that a turn empties and fills the grid. */
+const filters = ['Team', 'All'] as const;
+
+async function reportFilters(visitor: Visitor, kept: string): Promise<void> {
+  const shown = await withPage(visitor, page, async (tab) => {
+    const changes: number[] = [];
+    await tab.addInitScript((text) => sessionStorage.setItem('strokebook.schedule', text), kept);
+    await tab.goto(`${visitor.url}${visitor.profile}/schedule/0`);
+    await tab.waitForFunction(loadedAt);
+    await tab.getByRole('button', { name: 'Options' }).first().click();
+    const dialog = tab.getByRole('dialog', { name: 'Schedule Options' });
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const filter of filters) {
+        const change = await tab.evaluateHandle(followGrid, filter === 'All');
+        await dialog.getByText(filter, { exact: true }).first().click();
+        // The first turn compiles and is not counted.
+        const took = await tab.evaluate(({ shown: answer }) => answer, change);
+        if (turn > 0) changes.push(took);
+      }
+    }
+    return changes;
+  });
+  printTable(
+    [`a filter, ${what}`, 'p50 ms', 'p95', 'slowest'],
+    [
+      [
+        'from click to other rows',
+        median(shown).toFixed(0),
+        percentile(shown, 0.95).toFixed(0),
+        Math.max(...shown).toFixed(0),
+      ],
+    ],
+  );
+  say(`Wanted: at most ${wanted.filter} ms.\n`);
+}

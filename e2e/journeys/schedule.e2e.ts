@@ -1,0 +1,132 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { people } from '../support/people.ts';
+import { expect, type Page, signIn, test } from '../support/test.ts';
+
+const { player } = people;
+const address = (tab: 0 | 1) => `/player/${player.username}/schedule/${tab}`;
+const parts = (page: Page) => ({
+  planned: page.getByRole('table', { name: 'Planned Events' }),
+  considering: page.getByRole('table', { name: 'Considering Events' }),
+  merged: page.getByRole('table', { name: 'Upcoming Events' }),
+  past: page.getByRole('table', { name: 'Historical Events' }),
+  options: page.getByRole('dialog', { name: 'Schedule Options' }),
+  openOptions: () => page.getByRole('button', { name: 'Options' }).first().click(),
+});
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a visitor reads a schedule, sets what is shown, and finds it so after a reload (TOUR-03, TOUR-04, TOUR-05, TOUR-06, TOUR-13, TOUR-24)', async ({
+  page,
+}) => {
+  await page.goto(address(0));
+  const { planned, considering, merged, past, options, openOptions } = parts(page);
+  await expect(planned.locator('tr[data-tournament]')).toHaveCount(6);
+  await expect(considering.locator('tr[data-tournament]')).toHaveCount(3);
+  await expect(past.locator('tr[data-tournament]').first()).toContainText('Aug 20 – Aug 21, 2026');
+  await expect(page.getByRole('button', { name: 'Add event' })).toHaveCount(0);
+  await openOptions();
+  await options.getByText('Merge events').click();
+  await expect(merged.locator('tr[data-tournament]')).toHaveCount(9);
+  await options.getByRole('radio', { name: 'Team' }).check();
+  await expect(merged).not.toContainText('National · Individual');
+  await options.getByRole('button', { name: 'Done' }).click();
+  const shown = await merged.locator('tr[data-tournament]').count();
+  await page.reload();
+  await expect(merged.locator('tr[data-tournament]')).toHaveCount(shown);
+  await page.getByRole('link', { name: 'Results' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Results' })).toBeVisible();
+  await expect(page).toHaveURL(/schedule\/1$/);
+});
+
+test('a player changes a status by the keyboard and undoes it, adds an event and takes it out (TOUR-15, TOUR-16, UX-04)', async ({
+  page,
+  ownProduct,
+}) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + address(0));
+  const { planned, considering } = parts(page);
+  const name = 'Northern Lights Junior 2026';
+  const status = page.getByRole('combobox', { name: `Status of ${name}` });
+  await status.focus();
+  await status.selectOption('Considering');
+  await expect(considering.getByText(name)).toBeVisible();
+  await expect(status).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(planned.getByText(name)).toBeVisible();
+  await page.reload();
+  await expect(planned.getByText(name)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Event' });
+  await dialog.getByRole('radio', { name: 'Make one' }).check();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Club championship');
+  await dialog.getByLabel('First day').fill('2026-09-23');
+  await dialog.getByLabel('Last day').fill('2026-09-24');
+  await dialog.getByRole('button', { name: 'Save event' }).click();
+  await expect(page.getByText('Club championship is in the schedule.')).toBeVisible();
+  // It lies on the days of another one.
+  await expect(page.getByRole('note')).toContainText('2 events clash.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit Club championship' }).click();
+  await page.getByRole('button', { name: 'Take out of the schedule' }).click();
+  await expect(page.getByText('Club championship is taken out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Club championship' })).toHaveCount(0);
+});
+
+test('a calendar reads the schedule at its secret address until that is withdrawn', async ({ page, ownProduct }) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + address(0));
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calendar' });
+  await dialog.getByRole('button', { name: 'Make an address' }).click();
+  const feed = await dialog.getByLabel('Address').inputValue();
+  const read = await page.request.get(feed);
+  expect(read.headers()['content-type']).toContain('text/calendar');
+  expect(await read.text()).toContain('Northern Lights Junior 2026');
+  await dialog.getByRole('button', { name: 'Withdraw the address' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeFocused();
+  expect((await page.request.get(feed)).status()).toBe(404);
+});
+
+test('a player features a round, which then leads to its scorecard (TOUR-08, TOUR-10, TOUR-22)', async ({
+  page,
+  ownProduct,
+}) => {
+  await signIn(page, ownProduct, player);
+  await page.goto(ownProduct.url + address(1));
+  const best = page.getByRole('table', { name: 'My Best Rounds' });
+  await best
+    .getByRole('button', { name: /^Favorite: / })
+    .first()
+    .click();
+  await expect(page.getByText(/ is a favorite\.$/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Featured' }).check();
+  const featured = page.getByRole('table', { name: 'My Featured Rounds' });
+  await expect(featured.getByRole('row')).toHaveCount(2);
+  await featured.getByRole('button', { name: /^Details of / }).click();
+  await page.getByRole('link', { name: 'Scorecard and shots of this round' }).click();
+  await expect(page.getByRole('grid', { name: /^My Rounds, / }).locator('tr[data-round]')).toHaveCount(1);
+});
+
+test('both tabs print without what only a screen needs, and with every row', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(address(0));
+  const { past } = parts(page);
+  await expect(past).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Options' }).first()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Results' })).toBeHidden();
+  const overhang = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main section')]
+        .filter((frame) => frame.scrollWidth > frame.clientWidth)
+        .map((frame) => frame.getAttribute('aria-label')),
+    );
+  // As wide as a sheet of A4 or Letter with its margins.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  expect(await overhang()).toEqual([]);
+  await page.goto(address(1));
+  await expect(page.getByRole('table', { name: 'My Best Rounds' })).toBeVisible();
+  expect(await overhang()).toEqual([]);
+});

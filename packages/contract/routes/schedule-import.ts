@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { fullAccess, route } from '../route.ts';
+import { AccountId } from '../schemas/account.ts';
+import { ScheduleImportBody, ScheduleImportPreview } from '../schemas/schedule-import.ts';
+
+const AccountParams = z.strictObject({ accountId: AccountId });
+/** A million characters of up to four bytes, as JSON. */
+const maxBodyBytes = 8 * 1024 * 1024;
+
+export const scheduleImportRoutes = {
+  previewScheduleImport: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/schedule-import-preview',
+    summary: 'What a table of tournaments and results would bring into the schedule, and what is wrong with its rows.',
+    access: fullAccess,
+    params: AccountParams,
+    body: ScheduleImportBody,
+    output: ScheduleImportPreview,
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'],
+    maxBodyBytes,
+  }),
+  importSchedule: route({
+    method: 'POST',
+    path: '/api/accounts/:accountId/schedule-import',
+    summary: 'Brings all rows of a table into the schedule, or none when one of them has a problem.',
+    access: fullAccess,
+    params: AccountParams,
+    body: ScheduleImportBody,
+    output: z.object({ newCount: z.number().int(), changedCount: z.number().int() }),
+    errors: ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE', 'SCHEDULE_FULL'],
+    maxBodyBytes,
+  }),
+};

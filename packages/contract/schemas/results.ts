@@ -1,0 +1,109 @@
+import {
+  type ResultRound,
+  type Results as GolfResults,
+  resultsViews,
+  type ResultTournament,
+  type ScoreThreshold,
+  type Timeframe,
+} from '@strokebook/golf/results';
+import { z } from 'zod';
+import { ALL_HOLE_COUNTS, ALL_SCORES, COMPUTED_SCORE } from '../results-codes.ts';
+import { Averages, ScoreWithPar } from './resume.ts';
+import { CalendarDaySchema, RoundSummary } from './round.ts';
+
+const MOST_COUNT = 1_000;
+
+/** Which part of a career is meant, as the wire says it (DATA-52). `label` is for people and decides nothing. */
+export const TimeframeFilter = z
+  .strictObject({
+    timePeriod: z.enum(['ALL', 'Months', 'Rounds']),
+    timeSelectedType: z.enum(['DATE', 'FILTER']),
+    label: z.string().max(80).default(''),
+    count: z.number().int().min(1).max(MOST_COUNT).nullable().default(null),
+    startDate: CalendarDaySchema.nullable().default(null),
+    endDate: CalendarDaySchema.nullable().default(null),
+  })
+  .transform((filter, context): Timeframe => {
+    const { timePeriod, timeSelectedType, count, startDate, endDate } = filter;
+    if (timeSelectedType === 'DATE') return { kind: 'dates', start: startDate, end: endDate };
+    if (timePeriod === 'ALL') return { kind: 'all' };
+    if (count === null) {
+      context.addIssue({
+        code: 'custom',
+        path: ['count'],
+        message: `is needed to say how many ${timePeriod} are meant`,
+      });
+      return z.NEVER;
+    }
+    return { kind: timePeriod === 'Months' ? 'months' : 'rounds', count };
+  });
+
+export const ThresholdScore = z
+  .number()
+  .int()
+  .min(ALL_SCORES)
+  .max(999)
+  .transform((score): ScoreThreshold => (score === ALL_SCORES ? 'all' : score === COMPUTED_SCORE ? 'computed' : score));
+
+/** Featured is 0 and Score is 1 (TOUR-08). */
+export const ResultsViewCode = z.union([z.literal(0), z.literal(1)]).transform((code) => resultsViews[code]);
+
+export const ResultsHoleCount = z
+  .union([z.literal(9), z.literal(18), z.literal(ALL_HOLE_COUNTS)])
+  .transform((count) => (count === ALL_HOLE_COUNTS ? ('all' as const) : count));
+
+/** What results are asked for with. */
+export const ResultsChoiceBody = z.strictObject({
+  view: ResultsViewCode,
+  timeframe: TimeframeFilter,
+  holeCount: ResultsHoleCount,
+  threshold: ThresholdScore,
+});
+
+const CourseYards = RoundSummary.shape.yards;
+
+export const ResultRoundRow = z.object({
+  golfRoundId: z.string().nullable(),
+  name: z.string(),
+  playedOn: CalendarDaySchema.nullable(),
+  tournamentName: z.string().nullable(),
+  courseName: z.string().nullable(),
+  courseLengthYards: CourseYards,
+  holeCount: z.union([z.literal(9), z.literal(18)]).nullable(),
+  performance: ScoreWithPar,
+  rating: z.string(),
+  differential: z.string(),
+  isFavorite: z.boolean(),
+  note: z.string().nullable(),
+}) satisfies z.ZodType<ResultRound>;
+export type ResultRoundRow = z.infer<typeof ResultRoundRow>;
+
+export const ResultTournamentRow = z.object({
+  tournamentId: z.string(),
+  name: z.string(),
+  tournamentUrl: z.string().nullable(),
+  location: z.string().nullable(),
+  dateStarted: CalendarDaySchema,
+  dateEnded: CalendarDaySchema,
+  averageYards: CourseYards,
+  totalScoreWithPar: ScoreWithPar.nullable(),
+  averageScoreWithPar: ScoreWithPar.nullable(),
+  bestRoundScoreWithPar: ScoreWithPar.nullable(),
+  includedRounds: z.array(ResultRoundRow).readonly(),
+  placing: z.string(),
+  isInSchedule: z.boolean(),
+  isFavorite: z.boolean(),
+  note: z.string().nullable(),
+}) satisfies z.ZodType<ResultTournament>;
+export type ResultTournamentRow = z.infer<typeof ResultTournamentRow>;
+
+/** What the results page shows (DATA-47). */
+export const Results = z.object({
+  threshold: z.number().nullable(),
+  rounds: z.array(ResultRoundRow).readonly(),
+  tournaments: z.array(ResultTournamentRow).readonly(),
+  averages: Averages,
+  recordCount: z.number().int(),
+  featuredCount: z.object({ rounds: z.number().int(), tournaments: z.number().int() }),
+}) satisfies z.ZodType<GolfResults>;
+export type Results = z.infer<typeof Results>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { dayOrders, importFields } from '../schedule-import-fields.ts';
+
+const fieldNames = importFields.map(({ field }) => field);
+
+/** A table as text, and how it is to be read. Without a mapping the columns are told by their heads. */
+export const ScheduleImportBody = z.strictObject({
+  csv: z.string().min(1, 'has no text').max(1_000_000, 'has more than 1,000,000 characters'),
+  /** For each column what it holds; null for a column that is left out. */
+  mapping: z.array(z.enum(fieldNames).nullable()).max(200).optional(),
+  dayOrder: z.enum(dayOrders).optional(),
+});
+
+/** A row of the table as it was understood. */
+const ImportRow = z.object({
+  /** As an editor counts, the head is line 1. */
+  line: z.number().int(),
+  /** What will be in the schedule, in words; null where the row cannot be taken. */
+  summary: z
+    .object({
+      name: z.string(),
+      days: z.string(),
+      place: z.string(),
+      status: z.string(),
+      result: z.string(),
+    })
+    .nullable(),
+  /** An event of this name and first day is in the schedule: its result and status are brought up to date. */
+  isKnown: z.boolean(),
+  problems: z.array(z.string()),
+});
+
+export const ScheduleImportPreview = z.object({
+  columns: z.array(z.object({ head: z.string(), example: z.string(), field: z.enum(fieldNames).nullable() })),
+  dayOrder: z.enum(dayOrders),
+  rows: z.array(ImportRow),
+  /** What concerns the table and no row of it. */
+  problems: z.array(z.string()),
+  /** How many rows would be new, and how many change what is there. */
+  newCount: z.number().int(),
+  changedCount: z.number().int(),
+  canImport: z.boolean(),
+});
+export type ScheduleImportPreview = z.infer<typeof ScheduleImportPreview>;

@@ -1,0 +1,81 @@
+import { eventFilters, eventLocales, eventTypes, scheduleStatuses, scheduleViews } from '@strokebook/golf/schedule';
+import { scheduleSections } from '@strokebook/golf/schedule-report';
+import { z } from 'zod';
+import { AccountId } from './account.ts';
+import { Paper } from './report.ts';
+import { ResultsHoleCount, ResultsViewCode, ThresholdScore, TimeframeFilter } from './results.ts';
+import { CalendarDaySchema } from './round.ts';
+import { MOST_EXTRA_PLAYERS } from './schedule.ts';
+
+/** One of the codes of a list, read as what it stands for. */
+function codeOf<const Item extends { readonly code: number }, Name extends string>(
+  items: readonly Item[],
+  nameOf: (item: Item) => Name,
+) {
+  return z.number().transform((code, context): Name => {
+    const item = items.find((one) => one.code === code);
+    if (item !== undefined) return nameOf(item);
+    context.addIssue({ code: 'custom', message: `must be one of ${items.map((one) => one.code).join(', ')}` });
+    return z.NEVER;
+  });
+}
+
+const StatusCode = codeOf(scheduleStatuses, ({ status }) => status);
+const EventTypeCode = codeOf(eventTypes, ({ eventType }) => eventType);
+const LocaleCode = codeOf(eventLocales, ({ locale }) => locale);
+
+const ExtraAccountIds = z.array(AccountId).max(MOST_EXTRA_PLAYERS);
+/** As `getTimezoneOffset` says it: which day it is depends on where one is. */
+const OffsetMinutes = z.number().int().min(-840).max(840).default(0);
+
+/** Codes in one text with commas between (API-O6). */
+const codesOf = <Code extends z.ZodType<string, number>>(code: Code) =>
+  z
+    .string()
+    .regex(/^(\d+(,\d+)*)?$/, 'must be numbers with commas between')
+    .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+    .pipe(z.array(code));
+
+/** What the workbook is made of (API-27). */
+export const ScheduleExportBody = z.strictObject({
+  accountName: z.string().max(200).describe('for people; the file carries the name that the account has'),
+  accountEmail: z.string().max(320).nullable().describe('for people; it stands nowhere in the file'),
+  outputFormat: z.literal('xls').describe('an Office Open XML workbook, whatever the word says'),
+  thresholdScore: ThresholdScore,
+  tournamentEventTypeId: codesOf(EventTypeCode),
+  upcomingTournamentStatusIds: codesOf(StatusCode),
+  upcomingTournamentStatuses: z.string().max(200).describe('the same in words, for people'),
+  timeframeFilter: TimeframeFilter,
+  holeCount: ResultsHoleCount.default(18),
+  extraAccountIds: ExtraAccountIds.default([]),
+  timeZoneOffsetMinutes: OffsetMinutes,
+});
+
+/** What the 'Player Schedule' report is made of (API-28). */
+export const ScheduleReportBody = z.strictObject({
+  threshold: ThresholdScore,
+  startDate: CalendarDaySchema.nullable(),
+  endDate: CalendarDaySchema.nullable(),
+  eventTypes: z.array(EventTypeCode).max(eventTypes.length),
+  statuses: z.array(StatusCode).max(scheduleStatuses.length),
+  localeTypes: z.array(LocaleCode).max(eventLocales.length),
+  eventFilter: z.enum(eventFilters).default('All'),
+  sections: z.array(z.enum(scheduleSections)).min(1, 'names no section').max(scheduleSections.length),
+  mergeStatusTables: z.boolean(),
+  viewByGrouping: z.enum(scheduleViews),
+  groupResultsBy: ResultsViewCode,
+  favoritesView: z.boolean().describe('favourites alone among the results'),
+  showStats: z.boolean(),
+  holeCount: ResultsHoleCount.default(18),
+  extraAccountIds: ExtraAccountIds,
+  prefersMetric: z.boolean().default(false),
+  paper: Paper.default('us-letter'),
+  timeZoneOffsetMinutes: OffsetMinutes,
+});
+export type ScheduleReportBody = z.input<typeof ScheduleReportBody>;
+
+/** What the report of an organization is made of. */
+export const OrgScheduleReportBody = z.strictObject({
+  paper: Paper.default('us-letter'),
+  timeZoneOffsetMinutes: OffsetMinutes,
+});

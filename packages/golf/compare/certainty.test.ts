@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { certaintiesOf } from './certainty.ts';
+import type { Judgement } from './contrast.ts';
+
+const judged = (chance: number, changes: Partial<Judgement> = {}): Judgement => ({
+  isEnough: true,
+  effect: 1,
+  chance,
+  mostChance: chance,
+  halfWidth: 1,
+  ...changes,
+});
+const words = (chances: readonly number[]) =>
+  certaintiesOf(
+    chances.map((chance) => judged(chance)),
+    0.05,
+  );
+
+describe('how sure differences are that are looked at together', () => {
+  it('is clear of one alone below one in a hundred, and likely below what is asked for (DATA-29)', () => {
+    expect([0.0099, 0.0101, 0.049, 0.051].map((chance) => words([chance])[0])).toEqual([
+      'clear',
+      'likely',
+      'likely',
+      'cannotTell',
+    ]);
+    expect(certaintiesOf([judged(0.09)], 0.1)).toEqual(['likely']);
+  });
+
+  it('is clear of some among many only below a share of that, in the places where they stood (DATA-29)', () => {
+    // Of four: 0.25%, and for the next 0.33%, 0.5% and 1%.
+    expect(words([0.3, 0.0033, 0.2, 0.0024])).toEqual(['cannotTell', 'clear', 'cannotTell', 'clear']);
+    expect(words([0.3, 0.0033, 0.2, 0.0026])).toEqual(['cannotTell', 'likely', 'cannotTell', 'likely']);
+    expect(words([0.0024, 0.0033, 0.0049, 0.0099])).toEqual(['clear', 'clear', 'clear', 'clear']);
+  });
+
+  it('takes the most that chance may be for clear, and what it is for likely (DATA-29)', () => {
+    expect(certaintiesOf([judged(0.001, { mostChance: 0.02 })], 0.05)).toEqual(['likely']);
+  });
+
+  it('says that there are too few rounds, and counts no such figure among the others (DATA-29)', () => {
+    const few = judged(0.0001, { isEnough: false });
+    expect(certaintiesOf([few, judged(0.0049), few, judged(0.5)], 0.05)).toEqual([
+      'tooFew',
+      'clear',
+      'tooFew',
+      'cannotTell',
+    ]);
+  });
+
+  it('calls clear what Holm does: all that chance makes less often than their share of all left (DATA-29)', () => {
+    const chance = fc.double({ min: 0, max: 0.015, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(chance, { maxLength: 12 }), (chances) => {
+        // As the paper has it: the least first, each against the share of those that are left, until one does not pass.
+        const left = chances.map((value, place) => ({ value, place }));
+        const clear = new Set<number>();
+        while (left.length > 0) {
+          const least = left.reduce((a, b) => (b.value < a.value ? b : a));
+          if (least.value >= 0.01 / left.length) break;
+          clear.add(least.place);
+          left.splice(left.indexOf(least), 1);
+        }
+        expect(words(chances).map((word) => word === 'clear')).toEqual(
+          chances.map((_value, place) => clear.has(place)),
+        );
+      }),
+    );
+  });
+});

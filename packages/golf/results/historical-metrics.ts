@@ -1,0 +1,86 @@
+import { addMonths, type CalendarDay, daysBetween, yearOf } from '../calendar/index.ts';
+import { NOTHING, scoreWithPar } from '../format/index.ts';
+import type { Career } from '../overview/index.ts';
+import { isTournamentRound, playedTournaments } from '../resume/index.ts';
+
+/** A row above the 'Historical Events' grid (DATA-48, TOUR-O9). */
+export type HistoricalMetric = {
+  readonly statName: string;
+  /** Of the calendar year that today is in. */
+  readonly year: string;
+  /** Of the last three years, to the day. */
+  readonly lastThree: string;
+  /** Since the last tournament, or since the best of the last three years ended; '-' where there is none. */
+  readonly daysSince: string;
+};
+
+const MONTHS_OF_THREE_YEARS = 36;
+/** DATA-48: best 1, 2, 3 and 4 round scores. */
+const roundCounts = [1, 2, 3, 4] as const;
+
+type Score = { readonly score: number; readonly par: number; readonly endedOn: CalendarDay };
+
+/**
+ * How often a player competed, and the lowest scores to par of one to four rounds in a row of one tournament, rounds of
+ * 18 holes alone.
+ */
+export function historicalMetrics(career: Career, today: CalendarDay): readonly HistoricalMetric[] {
+  const whole = career.filter(
+    (round) => isTournamentRound(round) && round.summary.holeCount === 18 && round.summary.playedOn <= today,
+  );
+  const tournaments = playedTournaments(whole);
+  const threeYearsAgo = addMonths(today, -MONTHS_OF_THREE_YEARS);
+  const isOfYear = (day: CalendarDay) => yearOf(day) === yearOf(today);
+  const isOfThree = (day: CalendarDay) => day > threeYearsAgo;
+  const since = (day: CalendarDay | undefined) => (day === undefined ? NOTHING : String(daysBetween(day, today)));
+
+  const ended = tournaments.map(({ dateEnded }) => dateEnded);
+  const count: HistoricalMetric = {
+    statName: 'Tournament Count',
+    year: String(ended.filter(isOfYear).length),
+    lastThree: String(ended.filter(isOfThree).length),
+    daysSince: since(
+      ended.reduce<CalendarDay | undefined>((last, day) => (last === undefined || day > last ? day : last), undefined),
+    ),
+  };
+  const best = roundCounts.map((rounds): HistoricalMetric => {
+    const scores = tournaments.flatMap(({ includedRounds }) => runsOf(includedRounds, rounds));
+    const ofYear = lowest(scores.filter(({ endedOn }) => isOfYear(endedOn)));
+    const ofThree = lowest(scores.filter(({ endedOn }) => isOfThree(endedOn)));
+    return {
+      statName: `Best ${rounds} Round Score`,
+      year: formatScore(ofYear),
+      lastThree: formatScore(ofThree),
+      daysSince: since(ofThree?.endedOn),
+    };
+  });
+  return [count, ...best];
+}
+
+type PlayedRound = {
+  readonly playedOn: CalendarDay;
+  readonly performance: { readonly score: number; readonly par: number };
+};
+
+/** Every so many rounds in a row, in the order of play. */
+function runsOf(rounds: readonly PlayedRound[], count: number): readonly Score[] {
+  return rounds.slice(count - 1).map((last, index) => {
+    const run = rounds.slice(index, index + count);
+    return {
+      score: run.reduce((sum, { performance }) => sum + performance.score, 0),
+      par: run.reduce((sum, { performance }) => sum + performance.par, 0),
+      endedOn: last.playedOn,
+    };
+  });
+}
+
+/** To par; of equals the latest. */
+const lowest = (scores: readonly Score[]): Score | undefined =>
+  scores.reduce<Score | undefined>((best, score) => {
+    if (best === undefined) return score;
+    const difference = score.score - score.par - (best.score - best.par);
+    return difference < 0 || (difference === 0 && score.endedOn > best.endedOn) ? score : best;
+  }, undefined);
+
+const formatScore = (score: Score | undefined): string =>
+  score === undefined ? NOTHING : scoreWithPar(score.score, score.par);

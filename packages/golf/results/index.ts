@@ -1,0 +1,5 @@
+export * from './historical-metrics.ts';
+export * from './results.ts';
+export * from './results-choice.ts';
+export * from './score-differential.ts';
+export * from './timeframe.ts';

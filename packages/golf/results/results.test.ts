@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarDay, calendarDay as day } from '../calendar/index.ts';
+import type { CareerRound } from '../overview/index.ts';
+import { tallyRound } from '../stats/index.ts';
+import { holeOf, roundOf, summaryOf } from '../testing/builders.ts';
+import { scheduleEventOf } from '../testing/schedule.ts';
+import { historicalMetrics } from './historical-metrics.ts';
+import { results, type ResultsSource } from './results.ts';
+import { featuredResults, readThreshold, type ResultsChoice, scoreResults, withHoleCount } from './results-choice.ts';
+import { roundRating, scoreDifferential } from './score-differential.ts';
+import {
+  DEFAULT_ROUNDS,
+  roundsInTimeframe,
+  scheduleRoundCount,
+  timeframeLabel,
+  timeframeOptions,
+} from './timeframe.ts';
+
+const today = day('2026-06-15');
+type Changes = Parameters<typeof summaryOf>[0];
+
+/** A finished tournament round of 18 holes, 72 in the Cup of June 1, unless it says otherwise. */
+const played = (roundId: string, summary: Changes = {}): CareerRound => ({
+  summary: summaryOf({ roundId, type: 'tournament', tournamentId: 'cup', tournamentName: 'Cup', ...summary }),
+  tally: tallyRound(roundOf({ roundId })),
+});
+
+const sourceOf = (source: Partial<ResultsSource>): ResultsSource => ({
+  career: [],
+  events: [],
+  ratings: new Map(),
+  favoriteRounds: new Map(),
+  ...source,
+});
+const eventOf = (name: string, event: Partial<ResultsSource['events'][number]> = {}) => ({
+  ...scheduleEventOf(name, event),
+  note: null,
+  ...event,
+});
+const idsOf = (source: Partial<ResultsSource>, choice: ResultsChoice) =>
+  results(sourceOf(source), choice, today).rounds.map(({ golfRoundId }) => golfRoundId);
+
+describe('the choice of results', () => {
+  it('featured is all time, all lengths and all scores (TOUR-19)', () => {
+    expect(featuredResults).toEqual({
+      view: 'featured',
+      timeframe: { kind: 'all' },
+      holeCount: 'all',
+      threshold: 'all',
+    });
+  });
+
+  it("score is the last 12 months of the account's length, else 18, with the threshold left to the rounds (TOUR-20, TOUR-O4, TOUR-O7)", () => {
+    expect(scoreResults(9)).toEqual({
+      view: 'score',
+      timeframe: { kind: 'months', count: 12 },
+      holeCount: 9,
+      threshold: 'computed',
+    });
+    expect([18, 0, 36, null].map((count) => scoreResults(count).holeCount)).toEqual([18, 18, 18, 18]);
+  });
+
+  it('a click on 9 or 18 leaves the threshold to the rounds again (TOUR-23)', () => {
+    expect(withHoleCount({ ...scoreResults(18), threshold: 75 }, 9)).toEqual(scoreResults(9));
+  });
+
+  it('reads the threshold as a whole number, and keeps the one before for what is none (TOUR-30, TOUR-O5)', () => {
+    expect(['74', '74.9', ' 80 strokes'].map((text) => readThreshold(text, 70))).toEqual([74, 74, 80]);
+    expect(['', 'par', '-1', '0'].map((text) => readThreshold(text, 70))).toEqual([70, 70, 70, 70]);
+    expect(readThreshold('x', 'all')).toBe('all');
+  });
+
+  it('counts rounds only where the timeframe is of rounds, six unless told otherwise (TOUR-31, TOUR-36)', () => {
+    expect(timeframeOptions.map(scheduleRoundCount)).toEqual([-1, -1, -1, 6]);
+    expect(DEFAULT_ROUNDS).toBe(6);
+    expect(timeframeOptions.map(timeframeLabel)).toEqual([
+      'Last 12 Months',
+      'Last 24 Months',
+      'All Time',
+      'Last 6 Rounds',
+    ]);
+  });
+
+  it('takes months to the day, dates with both ends, and the newest rounds first (DATA-52)', () => {
+    const rounds = ['2025-06-14', '2025-06-15', '2026-06-15', '2026-06-16'].map((playedOn) =>
+      played(playedOn, { playedOn: day(playedOn) }),
+    );
+    const days = (timeframe: Parameters<typeof roundsInTimeframe>[1]) =>
+      roundsInTimeframe(rounds, timeframe, today).map(({ summary }) => summary.playedOn);
+    expect(days({ kind: 'months', count: 12 })).toEqual(['2026-06-15', '2025-06-15']);
+    expect(days({ kind: 'dates', start: day('2025-06-15'), end: day('2026-06-16') })).toHaveLength(3);
+    expect(days({ kind: 'rounds', count: 2 })).toEqual(['2026-06-16', '2026-06-15']);
+    expect(days({ kind: 'all' })).toHaveLength(4);
+  });
+});
+
+describe('results by score', () => {
+  const byScore = scoreResults(18);
+
+  it('keep rounds up to the average score and six, best first, when the threshold is first computed (TOUR-21, TOUR-O4)', () => {
+    const career = [70, 72, 74, 90].map((score) => played(`r${score}`, { score }));
+    const { threshold, rounds, recordCount } = results(sourceOf({ career }), byScore, today);
+    // (70 + 72 + 74 + 90) / 4 = 76.5, as a whole number 77.
+    expect(threshold).toBe(83);
+    expect(rounds.map(({ performance }) => performance.score)).toEqual([70, 72, 74]);
+    expect(recordCount).toBe(3);
+  });
+
+  it('keep scores at the threshold, and all of them with All (TOUR-O5)', () => {
+    const career = [70, 72, 74].map((score) => played(`r${score}`, { score }));
+    expect(idsOf({ career }, { ...byScore, threshold: 72 })).toEqual(['r70', 'r72']);
+    expect(idsOf({ career }, { ...byScore, threshold: 'all' })).toEqual(['r70', 'r72', 'r74']);
+    expect(results(sourceOf({}), byScore, today).threshold).toBeNull();
+  });
+
+  it('leave out other lengths, practice, rounds in progress and older ones (TOUR-20)', () => {
+    const career = [
+      played('nine', { holeCount: 9, score: 36, par: 36 }),
+      played('practice', { type: 'practice' }),
+      played('open', { status: 'inProgress' }),
+      played('old', { playedOn: day('2025-06-14') }),
+      played('counts'),
+    ];
+    expect(idsOf({ career }, { ...byScore, threshold: 'all' })).toEqual(['counts']);
+  });
+
+  it('keep tournaments whose average round is at the threshold or below (TOUR-11)', () => {
+    const career = [
+      played('a', { score: 70 }),
+      played('b', { score: 78 }),
+      played('c', { score: 80, tournamentId: 'open' }),
+    ];
+    const { tournaments } = results(sourceOf({ career }), { ...byScore, threshold: 74 }, today);
+    expect(tournaments.map(({ tournamentId }) => tournamentId)).toEqual(['cup']);
+  });
+});
+
+describe('featured results', () => {
+  it('are what was marked, with its note, however old and long (TOUR-19)', () => {
+    const career = [
+      played('marked', { playedOn: day('2020-01-01'), holeCount: 9, score: 40, par: 36 }),
+      played('other', { tournamentId: 'open' }),
+    ];
+    const source = sourceOf({
+      career,
+      favoriteRounds: new Map([['marked', 'Wind']]),
+      events: [eventOf('cup', { isFavorite: true, note: 'First win' }), eventOf('open')],
+    });
+    const { rounds, tournaments, featuredCount } = results(source, featuredResults, today);
+    expect(rounds.map(({ golfRoundId, note }) => [golfRoundId, note])).toEqual([['marked', 'Wind']]);
+    expect(tournaments.map(({ tournamentId, note }) => [tournamentId, note])).toEqual([['cup', 'First win']]);
+    expect(featuredCount).toEqual({ rounds: 1, tournaments: 1 });
+  });
+});
+
+describe('a tournament among the results', () => {
+  const result = {
+    fieldSize: 78,
+    place: 3,
+    isTied: true,
+    ending: null,
+    rounds: [
+      { score: 71, par: 72, yards: null, courseRating: 74.1, slopeRating: 138 },
+      { score: 75, par: 72, yards: null, courseRating: null, slopeRating: null },
+    ],
+  };
+  const all = { ...scoreResults(18), threshold: 'all' } as const;
+
+  it('has the placing, field and place that the schedule knows (DATA-49)', () => {
+    const source = sourceOf({ career: [played('a')], events: [eventOf('cup', { result })] });
+    expect(results(source, all, today).tournaments[0]).toMatchObject({
+      placing: 'T3 of 78',
+      location: 'Amity, CA',
+      isInSchedule: true,
+    });
+    const unknown = results(sourceOf({ career: [played('a')] }), all, today).tournaments[0];
+    expect(unknown).toMatchObject({ placing: '-', location: null, isInSchedule: false });
+  });
+
+  it('is made of entered scores where no round of it was logged (DATA-50)', () => {
+    const [entered] = results(sourceOf({ events: [eventOf('cup', { result })] }), all, today).tournaments;
+    expect(entered?.totalScoreWithPar?.formatted).toBe('146 (+2)');
+    expect(entered?.averageScoreWithPar?.formatted).toBe('73.0 (+1.0)');
+    expect(entered?.bestRoundScoreWithPar?.formatted).toBe('71 (−1)');
+    expect(entered?.includedRounds.map(({ differential }) => differential)).toEqual(['−2.5', '-']);
+    const logged = results(
+      sourceOf({ career: [played('a')], events: [eventOf('cup', { result })] }),
+      all,
+      today,
+    ).tournaments;
+    expect(logged.map(({ includedRounds }) => includedRounds.length)).toEqual([1]);
+  });
+
+  it('is none before it is over, nor outside the timeframe (DATA-50)', () => {
+    const events = [
+      eventOf('next', { result, startDate: day('2026-07-01'), endDate: day('2026-07-02') }),
+      eventOf('old', { result, startDate: day('2024-07-01'), endDate: day('2024-07-02') }),
+    ];
+    expect(results(sourceOf({ events }), all, today).tournaments).toEqual([]);
+  });
+});
+
+describe('score differential', () => {
+  const rated = (rating: number, slope: number, score = 4) =>
+    roundRating(
+      roundOf({
+        course: { name: 'Pine Hollow', tee: { name: 'Blue', rating, slope } },
+        holes: Array.from({ length: 18 }, (_unused, index) => holeOf({ hole: index + 1, score })),
+      }),
+    );
+
+  it('is 113 / slope of what the score is over the rating, to a tenth with .5 up (DATA-49)', () => {
+    // USGA, Rules of Handicapping 5.1a: (113 / 125) x (92 - 71.5) = 18.532.
+    expect(scoreDifferential({ courseRating: 71.5, slopeRating: 125, adjustedScore: 92 })).toBe(18.5);
+    expect(scoreDifferential({ courseRating: 72, slopeRating: 113, adjustedScore: 72 })).toBe(0);
+    // -1.25 rounds up, towards zero.
+    expect(scoreDifferential({ courseRating: 72.25, slopeRating: 113, adjustedScore: 71 })).toBe(-1.2);
+  });
+
+  it('counts no hole above par + 5 (DATA-49)', () => {
+    const holes = Array.from({ length: 18 }, (_unused, index) =>
+      holeOf({ hole: index + 1, score: index === 0 ? 12 : 4 }),
+    );
+    const round = roundOf({ course: { name: 'Pine Hollow', tee: { name: 'Blue', rating: 72, slope: 113 } }, holes });
+    expect(roundRating(round)?.adjustedScore).toBe(77);
+  });
+
+  it('is not there without a rating and slope that can be believed, or all 18 holes (DATA-49)', () => {
+    expect(rated(72.4, 131)).toEqual({ courseRating: 72.4, slopeRating: 131, adjustedScore: 72 });
+    expect([rated(0, 131), rated(72.4, 0), rated(36.1, 120), rated(72.4, 200)]).toEqual([null, null, null, null]);
+    const tee = { name: 'Blue', rating: 72, slope: 113 };
+    const open = roundOf({ course: { name: 'Pine Hollow', tee }, holes: [holeOf()] });
+    expect([roundRating(open), roundRating({ ...open, holeCount: 9 })]).toEqual([null, null]);
+  });
+});
+
+describe('historical metrics', () => {
+  const rowsOf = (career: readonly CareerRound[], now: CalendarDay = today) =>
+    historicalMetrics(career, now).map(
+      ({ statName, year, lastThree, daysSince }) => `${statName}: ${year} | ${lastThree} | ${daysSince}`,
+    );
+
+  it('count tournaments and know the best one to four rounds in a row, of the year and of three (DATA-48)', () => {
+    const of = (roundId: string, playedOn: string, score: number, tournamentId: string) =>
+      played(roundId, { playedOn: day(playedOn), score, tournamentId, roundNumber: Number(roundId.slice(1)) });
+    const career = [
+      of('r1', '2026-06-01', 74, 'cup'),
+      of('r2', '2026-06-02', 70, 'cup'),
+      of('r3', '2026-06-03', 71, 'cup'),
+      of('r1', '2024-07-01', 69, 'open'),
+      of('r1', '2023-06-15', 60, 'ancient'),
+    ];
+    expect(rowsOf(career)).toEqual([
+      'Tournament Count: 1 | 2 | 12',
+      'Best 1 Round Score: 70 (−2) | 69 (−3) | 714',
+      'Best 2 Round Score: 141 (−3) | 141 (−3) | 12',
+      'Best 3 Round Score: 215 (−1) | 215 (−1) | 12',
+      'Best 4 Round Score: - | - | -',
+    ]);
+  });
+
+  it("are '-' where there is nothing (DATA-48, TOUR-O12)", () => {
+    expect(rowsOf([])[0]).toBe('Tournament Count: 0 | 0 | -');
+    expect(rowsOf([])[1]).toBe('Best 1 Round Score: - | - | -');
+  });
+});

@@ -1,0 +1,52 @@
+import { daysBetween } from '../calendar/index.ts';
+import { plural } from '../format/index.ts';
+import { type ScheduleEvent, soonestFirst } from './schedule-event.ts';
+
+/** Two events that one player can hardly both play. */
+export type Clash = {
+  readonly accountId: number;
+  readonly first: ScheduleEvent;
+  readonly second: ScheduleEvent;
+  /** Days that belong to both; 0 where the second begins elsewhere on the day after the first ends. */
+  readonly sharedDays: number;
+};
+
+/**
+ * Events of the same player that share a day, or that follow on each other without a day to travel between two places.
+ * What the player has withdrawn from (status 5) clashes with nothing.
+ */
+export function findClashes(events: readonly ScheduleEvent[]): readonly Clash[] {
+  const open = events.filter(({ status }) => status !== 'conflict');
+  return [...Map.groupBy(open, ({ accountId }) => accountId).values()].flatMap(clashesOfPlayer);
+}
+
+function clashesOfPlayer(events: readonly ScheduleEvent[]): readonly Clash[] {
+  const sorted = [...events].sort(soonestFirst);
+  return sorted.flatMap((first, index) => {
+    const clashes: Clash[] = [];
+    for (const second of sorted.slice(index + 1)) {
+      const apart = daysBetween(first.endDate, second.startDate);
+      // All that follow begin later still.
+      if (apart > 1) break;
+      if (apart === 1 && isSamePlace(first, second)) continue;
+      const lastShared = first.endDate < second.endDate ? first.endDate : second.endDate;
+      const sharedDays = Math.max(0, daysBetween(second.startDate, lastShared) + 1);
+      clashes.push({ accountId: first.accountId, first, second, sharedDays });
+    }
+    return clashes;
+  });
+}
+
+/** What a clash means for one of its two events: 'Shares 2 days with Open'. */
+export function clashText({ first, second, sharedDays }: Clash, tournamentId: string): string {
+  const other = tournamentId === first.tournamentId ? second : first;
+  return sharedDays === 0
+    ? `No day to travel ${other === second ? 'on to' : 'from'} ${other.tournamentName}`
+    : `Shares ${plural(sharedDays, 'day')} with ${other.tournamentName}`;
+}
+
+/** Where no place is said, nobody can tell that one has to travel. */
+function isSamePlace(a: ScheduleEvent, b: ScheduleEvent): boolean {
+  if (a.city === null || b.city === null) return true;
+  return a.city === b.city && a.state === b.state;
+}

@@ -1,0 +1,56 @@
+import type { Yards } from '../model/index.ts';
+
+/** How a tournament ended for a player who has no place in it. */
+export const endings = [
+  { ending: 'missedCut', label: 'MC' },
+  { ending: 'withdrew', label: 'WD' },
+  { ending: 'disqualified', label: 'DQ' },
+] as const;
+export type Ending = (typeof endings)[number]['ending'];
+
+/** One round of a result that was entered or imported and not logged. */
+export type RecordedRound = {
+  readonly score: number;
+  readonly par: number;
+  readonly yards: Yards | null;
+  readonly courseRating: number | null;
+  readonly slopeRating: number | null;
+};
+
+/** What a player says of how an event went. */
+export type EventResult = {
+  /** How many played. */
+  readonly fieldSize: number | null;
+  /** 1 for the winner. */
+  readonly place: number | null;
+  readonly isTied: boolean;
+  readonly ending: Ending | null;
+  /** In the order of play; counts only where no round of the event was logged. */
+  readonly rounds: readonly RecordedRound[];
+};
+
+/** 'T3', '1', 'MC'; null where nothing is said. */
+export function formatFinish({
+  place,
+  isTied,
+  ending,
+}: Pick<EventResult, 'place' | 'isTied' | 'ending'>): string | null {
+  if (ending !== null) return endings.find((one) => one.ending === ending)?.label ?? null;
+  return place === null ? null : `${isTied ? 'T' : ''}${place}`;
+}
+
+/** 'T3 of 78', or whichever of the two is known; null where neither is. */
+export function formatPlacing(result: EventResult): string | null {
+  const finish = formatFinish(result);
+  if (result.fieldSize === null) return finish;
+  return finish === null ? `Field of ${result.fieldSize}` : `${finish} of ${result.fieldSize}`;
+}
+
+/** What 'T3', '3rd', 't-12', 'MC', 'CUT', 'WD' or 'DQ' say; null for what says none of these. */
+export function readFinish(text: string): Pick<EventResult, 'place' | 'isTied' | 'ending'> | null {
+  const word = text.trim().toUpperCase();
+  const ending = word === 'CUT' ? 'missedCut' : (endings.find(({ label }) => label === word)?.ending ?? null);
+  if (ending !== null) return { place: null, isTied: false, ending };
+  const [, tie, digits] = /^(T-?\s?)?([1-9]\d{0,3})(?:ST|ND|RD|TH)?$/.exec(word) ?? [];
+  return digits === undefined ? null : { place: Number(digits), isTied: tie !== undefined, ending: null };
+}

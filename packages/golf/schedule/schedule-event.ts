@@ -1,0 +1,43 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import type { EventResult } from './event-result.ts';
+
+/** An event of one player's schedule (DATA-46). */
+export type ScheduleEvent = {
+  readonly accountId: number;
+  readonly tournamentId: string;
+  readonly tournamentName: string;
+  readonly tournamentUrl: string | null;
+  readonly courseName: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly startDate: CalendarDay;
+  /** The last day, which is part of the event. */
+  readonly endDate: CalendarDay;
+  readonly numberOfRounds: number;
+  /** One of the three types, or a text of another program. */
+  readonly eventType: string;
+  readonly locale: string;
+  readonly isTeamEvent: boolean;
+  /** One of the six, or a text of another program, which is shown as it is (TOUR-O10). */
+  readonly status: string;
+  readonly isFavorite: boolean;
+  /** Null where the player says nothing of it. */
+  readonly result: EventResult | null;
+};
+
+/** A player whose events are in a schedule. */
+export type SchedulePlayer = { readonly accountId: number; readonly name: string };
+
+/** Soonest first; of one day by name, then by id, so that every order is the same one. */
+export function soonestFirst(
+  a: Pick<ScheduleEvent, 'startDate' | 'tournamentName' | 'tournamentId'>,
+  b: Pick<ScheduleEvent, 'startDate' | 'tournamentName' | 'tournamentId'>,
+): number {
+  return (
+    compare(a.startDate, b.startDate) ||
+    compare(a.tournamentName, b.tournamentName) ||
+    compare(a.tournamentId, b.tournamentId)
+  );
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

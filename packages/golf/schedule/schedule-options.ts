@@ -1,0 +1,105 @@
+import { type EventFilter, type EventLocale, eventLocales, type EventType, eventTypes } from './event-kinds.ts';
+import type { ScheduleEvent } from './schedule-event.ts';
+import {
+  confirmedStatuses,
+  consideringStatuses,
+  defaultStatuses,
+  isScheduleStatus,
+  type ScheduleStatus,
+  scheduleStatuses,
+} from './statuses.ts';
+
+/** How the grids are divided (TOUR-04). */
+export const scheduleViews = ['Month', 'Season', 'Events'] as const;
+export type ScheduleView = (typeof scheduleViews)[number];
+
+/** What the 'Schedule Options' dialog sets (TOUR-13). */
+export type ScheduleOptions = {
+  readonly statuses: readonly ScheduleStatus[];
+  readonly eventTypes: readonly EventType[];
+  readonly locales: readonly EventLocale[];
+  /** 'Filter To' (TOUR-O11). */
+  readonly eventFilter: EventFilter;
+  /** One grid, or planned and considered events apart (TOUR-05). */
+  readonly isMerged: boolean;
+  readonly viewBy: ScheduleView;
+};
+
+export const defaultScheduleOptions: ScheduleOptions = {
+  statuses: defaultStatuses,
+  eventTypes: eventTypes.map(({ eventType }) => eventType),
+  locales: eventLocales.map(({ locale }) => locale),
+  eventFilter: 'All',
+  isMerged: false,
+  viewBy: 'Month',
+};
+
+/** From how many event types on the box that selects all of them is checked: two, not all three (TOUR-27, TOUR-O1). */
+const EVENT_TYPES_FOR_ALL = 2;
+
+/** Whether the box that selects every event type is checked (TOUR-27, TOUR-O1). */
+export const areAllEventTypesChecked = ({ eventTypes: chosen }: Pick<ScheduleOptions, 'eventTypes'>): boolean =>
+  chosen.length >= EVENT_TYPES_FOR_ALL;
+
+/** Whether the box that selects every locale type is checked: at three (TOUR-28, TOUR-O2). */
+export const areAllLocalesChecked = ({ locales }: Pick<ScheduleOptions, 'locales'>): boolean =>
+  locales.length === eventLocales.length;
+
+/** Whether the box that selects every status is checked: at six (TOUR-29, TOUR-O2). */
+export const areAllStatusesChecked = ({ statuses }: Pick<ScheduleOptions, 'statuses'>): boolean =>
+  statuses.length === scheduleStatuses.length;
+
+/** A click on the box: from checked to none, else to all (TOUR-26, TOUR-O1). */
+export const toggleAllEventTypes = (options: ScheduleOptions): ScheduleOptions => ({
+  ...options,
+  eventTypes: areAllEventTypesChecked(options) ? [] : eventTypes.map(({ eventType }) => eventType),
+});
+
+/** A click on the box: from checked to none, else to all (TOUR-28, TOUR-O2). */
+export const toggleAllLocales = (options: ScheduleOptions): ScheduleOptions => ({
+  ...options,
+  locales: areAllLocalesChecked(options) ? [] : eventLocales.map(({ locale }) => locale),
+});
+
+/** A click on the box: from checked to none, else to all (TOUR-29, TOUR-O2). */
+export const toggleAllStatuses = (options: ScheduleOptions): ScheduleOptions => ({
+  ...options,
+  statuses: areAllStatusesChecked(options) ? [] : scheduleStatuses.map(({ status }) => status),
+});
+
+/**
+ * The events that the options let through. A type, locale or status of another program has no box that could be
+ * unticked, so it stays (TOUR-O10).
+ */
+export function filterEvents<Event extends ScheduleEvent>(
+  events: readonly Event[],
+  { statuses, eventTypes: types, locales, eventFilter }: ScheduleOptions,
+): readonly Event[] {
+  const isKnown = (list: readonly string[], value: string) => list.includes(value);
+  return events.filter(
+    ({ status, eventType, locale, isTeamEvent }) =>
+      (!isScheduleStatus(status) || statuses.includes(status)) &&
+      (isKnown(types, eventType) || !eventTypes.some((one) => one.eventType === eventType)) &&
+      (isKnown(locales, locale) || !eventLocales.some((one) => one.locale === locale)) &&
+      (eventFilter === 'All' || isTeamEvent === (eventFilter === 'Team')),
+  );
+}
+
+export type SplitEvents<Event> = { readonly planned: readonly Event[]; readonly considering: readonly Event[] };
+
+/**
+ * The two grids of split schedules (TOUR-05, TOUR-16): confirmed events, and all others that were let through. A
+ * conflict is among those being considered, which it can only be while it is ticked (TOUR-17, TOUR-O8).
+ */
+export function splitEvents<Event extends Pick<ScheduleEvent, 'status'>>(events: readonly Event[]): SplitEvents<Event> {
+  const isPlanned = ({ status }: Pick<ScheduleEvent, 'status'>) =>
+    isScheduleStatus(status) && confirmedStatuses.includes(status);
+  return {
+    planned: events.filter(isPlanned),
+    considering: events.filter((event) => !isPlanned(event)),
+  };
+}
+
+/** The codes of the considered grid's statuses, as chosen: a conflict only while ticked (TOUR-17). */
+export const consideringShown = (statuses: readonly ScheduleStatus[]): readonly ScheduleStatus[] =>
+  [...consideringStatuses, 'conflict' as const].filter((status) => statuses.includes(status));

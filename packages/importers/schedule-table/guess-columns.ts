@@ -1,0 +1,39 @@
+import type { ImportField } from '@strokebook/contract';
+
+/** Heads as spreadsheets and tour sites write them, in small letters and without signs. */
+const heads: Readonly<Record<ImportField, RegExp>> = {
+  name: /^(tournament|event|name|event name|tournament name|title)$/,
+  startDate: /^(date|dates|start|start date|first day|from|begins|start day)$/,
+  endDate: /^(end|end date|last day|to|until|ends)$/,
+  city: /^(city|town|location|place|venue)$/,
+  state: /^(state|province|region|country|st)$/,
+  url: /^(url|link|web|web page|website|site)$/,
+  numberOfRounds: /^(rounds|number of rounds|no of rounds|rds)$/,
+  eventType: /^(type|event type|kind)$/,
+  locale: /^(locale|level|scope)$/,
+  team: /^(team|team or individual|team event|individual or team)$/,
+  status: /^(status|plan|entry|entry status)$/,
+  finish: /^(finish|place finished|position|pos|result|fin)$/,
+  fieldSize: /^(field|field size|players|entries|number of players)$/,
+  scores: /^(score|scores|round scores|r ?\d|round ?\d|rd ?\d)$/,
+  par: /^(par|course par)$/,
+  yards: /^(yards|yardage|length|yds)$/,
+  courseRating: /^(rating|course rating|cr)$/,
+  slopeRating: /^(slope|slope rating)$/,
+  note: /^(note|notes|comment|comments|remarks)$/,
+};
+const fields = Object.keys(heads) as readonly ImportField[];
+
+/** What each column holds by its head; a field that two columns claim goes to the first, but scores may be many. */
+export function guessColumns(columns: readonly string[]): (ImportField | null)[] {
+  const taken = new Set<ImportField>();
+  return columns.map((head) => {
+    const plain = head
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim();
+    const field = fields.find((one) => heads[one].test(plain) && (one === 'scores' || !taken.has(one))) ?? null;
+    if (field !== null) taken.add(field);
+    return field;
+  });
+}

@@ -1,0 +1,46 @@
+import type { DayOrder } from '@strokebook/contract';
+import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import { monthNames } from '@strokebook/golf/format';
+
+/** Two figures of a year are of this century: nobody imports a schedule of 1999. */
+const CENTURY = 2000;
+
+/** 'Oct 24, 2026', '24 October 2026', '10/24/2026', '24.10.26', '2026-10-24'; null for what is no day. */
+export function readDay(text: string, order: DayOrder): CalendarDay | null {
+  const parts = text
+    .trim()
+    .split(/[\s,./-]+/)
+    .filter((part) => part !== '');
+  if (parts.length !== 3) return null;
+  const named = parts.findIndex((part) => /^[a-z]/i.test(part));
+  const [year, month, date] = named === -1 ? inFigures(parts, order) : inWords(parts, named);
+  const day = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  return isCalendarDay(day) ? day : null;
+}
+
+type YearMonthDate = readonly [year: number, month: number, date: number];
+
+function inFigures(parts: readonly string[], order: DayOrder): YearMonthDate {
+  const [first = 0, second = 0, third = 0] = parts.map(Number);
+  // Four figures in front are a year, whatever the other rows are like.
+  if (parts[0]?.length === 4) return [first, second, third];
+  const year = wholeYear(third);
+  return order === 'day-month-year' ? [year, second, first] : [year, first, second];
+}
+
+/** The month by its name or the first letters of it, wherever it stands; of the other two the year is the last. */
+function inWords(parts: readonly string[], named: number): YearMonthDate {
+  const word = (parts[named] ?? '').toLowerCase();
+  const month = word.length < 3 ? 0 : monthNames.findIndex((name) => name.toLowerCase().startsWith(word)) + 1;
+  const [date = '', year = ''] = parts.filter((_part, index) => index !== named);
+  return [wholeYear(Number(year)), month, Number.parseInt(date, 10)];
+}
+
+const wholeYear = (year: number): number => (year < 100 ? CENTURY + year : year);
+
+/** Which figure is the month in a column of days: told by figures over 12, else as the United States write it. */
+export function guessDayOrder(texts: readonly string[]): DayOrder {
+  const parts = texts.map((text) => text.trim().split(/[./-]/).map(Number));
+  if (texts.some((text) => /^\s*\d{4}[./-]/.test(text))) return 'year-month-day';
+  return parts.some(([first = 0]) => first > 12) ? 'day-month-year' : 'month-day-year';
+}

@@ -1,0 +1,176 @@
+import { type DayOrder, type EventResult, importFields, type ImportField, OwnTournament } from '@strokebook/contract';
+import { EventResult as EventResultSchema, EventChoice } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { daysBetween } from '@strokebook/golf/calendar';
+import { eventLocales, eventTypes, readFinish, type ScheduleStatus, scheduleStatuses } from '@strokebook/golf/schedule';
+import type { z } from 'zod';
+import { readDay } from './read-day.ts';
+
+/** A row that can be put into a schedule. */
+export type TableEvent = {
+  readonly tournament: OwnTournament;
+  readonly status: ScheduleStatus;
+  readonly note: string | null;
+  readonly result: EventResult | null;
+};
+
+/** The texts of a row by what they are; '' where the table has no such column or the row leaves it out. */
+export type Cells = Readonly<Record<ImportField, string>>;
+type Reading<Value> = { readonly value: Value; readonly problem?: string };
+
+const labelOf = (field: string): string => importFields.find((one) => one.field === field)?.label ?? field;
+const MOST_ROUNDS = 10;
+
+/** What a row says, or every reason why it cannot be taken, each a sentence that names its column. */
+export function readRow(
+  cells: Cells,
+  dayOrder: DayOrder,
+  today: CalendarDay,
+): { readonly event: TableEvent | null; readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  const take = <Value>({ value, problem }: Reading<Value>): Value => {
+    if (problem !== undefined) problems.push(problem);
+    return value;
+  };
+  const startDate = take(dayOf('startDate', cells, dayOrder, null));
+  const endDate = take(dayOf('endDate', cells, dayOrder, startDate));
+  const scores = take(scoresOf(cells));
+  const rounds = take(numberOf('numberOfRounds', cells));
+  const tournament = {
+    name: cells.name,
+    url: cells.url === '' ? null : isBareDomain(cells.url) ? `https://${cells.url}` : cells.url,
+    city: cells.city === '' ? null : cells.city,
+    state: cells.state === '' ? null : cells.state,
+    startDate: startDate ?? today,
+    endDate: endDate ?? startDate ?? today,
+    numberOfRounds: rounds ?? guessRounds(scores.length, startDate, endDate),
+    eventType: take(oneOf('eventType', cells, eventTypes, ({ eventType }) => eventType, 'tournament')),
+    locale: take(oneOf('locale', cells, eventLocales, ({ locale }) => locale, 'local')),
+    isTeamEvent: /^(team|yes|y|true|x|1)$/i.test(cells.team),
+  };
+  const isOver = endDate !== null && endDate < today;
+  const status = take(
+    oneOf(
+      'status',
+      cells,
+      scheduleStatuses,
+      (one) => one.status,
+      isOver || cells.finish !== '' ? 'inField' : 'considering',
+    ),
+  );
+  const result = take(resultOf(cells, scores));
+  const note = cells.note === '' ? null : cells.note;
+  problems.push(
+    ...complaints(OwnTournament.safeParse(tournament)),
+    ...complaints(EventChoice.safeParse({ status, isFavorite: false, note })),
+    ...(result === null ? [] : complaints(EventResultSchema.safeParse(result))),
+  );
+  const distinct = [...new Set(problems)];
+  return { event: distinct.length > 0 ? null : { tournament, status, note, result }, problems: distinct };
+}
+
+function complaints(reading: z.ZodSafeParseResult<unknown>): readonly string[] {
+  if (reading.success) return [];
+  return reading.error.issues.map(({ path, message }) => {
+    const fields = path.map(String).filter((step) => importFields.some(({ field }) => field === step));
+    const field = path.includes('rounds') ? roundFields[String(path.at(-1))] : fields.at(-1);
+    return field === undefined ? `The row ${message}.` : `${labelOf(field)} ${message}.`;
+  });
+}
+
+/** Tables often leave the protocol out. */
+const isBareDomain = (text: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i.test(text);
+
+/** What the parts of an entered round are called among the columns. */
+const roundFields: Readonly<Record<string, ImportField>> = {
+  score: 'scores',
+  par: 'par',
+  yards: 'yards',
+  courseRating: 'courseRating',
+  slopeRating: 'slopeRating',
+  rounds: 'scores',
+};
+
+function dayOf(
+  field: 'startDate' | 'endDate',
+  cells: Cells,
+  order: DayOrder,
+  otherwise: CalendarDay | null,
+): Reading<CalendarDay | null> {
+  const text = cells[field];
+  if (text === '') {
+    return field === 'startDate' ? { value: null, problem: `${labelOf(field)} is missing.` } : { value: otherwise };
+  }
+  const value = readDay(text, order);
+  return value === null ? { value, problem: `${labelOf(field)}: '${text}' is no day.` } : { value };
+}
+
+function numberOf(field: ImportField, cells: Cells): Reading<number | null> {
+  const text = cells[field].replaceAll(/[,\s]|yds?|yards/gi, '');
+  if (text === '') return { value: null };
+  const value = Number(text);
+  return Number.isFinite(value)
+    ? { value }
+    : { value: null, problem: `${labelOf(field)}: '${cells[field]}' is no number.` };
+}
+
+function oneOf<Item extends { readonly label: string; readonly code: number }, Name extends string>(
+  field: ImportField,
+  cells: Cells,
+  items: readonly Item[],
+  nameOf: (item: Item) => Name,
+  otherwise: NoInfer<Name>,
+): Reading<Name> {
+  const text = cells[field].toLowerCase();
+  if (text === '') return { value: otherwise };
+  const letters = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9/]/g, '');
+  const item = items.find((one) =>
+    [letters(one.label), letters(nameOf(one)), String(one.code)].includes(letters(text)),
+  );
+  if (item !== undefined) return { value: nameOf(item) };
+  const known = items.map(({ label }) => label).join(', ');
+  return { value: otherwise, problem: `${labelOf(field)}: '${cells[field]}' is none of ${known}.` };
+}
+
+/** '71-74-70', '71, 74, 70', '71/74' or one score; signs of a round not played are left out. */
+function scoresOf(cells: Cells): Reading<readonly number[]> {
+  const parts = cells.scores.split(/[\s,;/-]+/).filter((part) => part !== '' && !/^(x|–|—|wd|mc|dq|dnp)$/i.test(part));
+  const wrong = parts.find((part) => !/^\d{2,3}$/.test(part));
+  if (wrong !== undefined) return { value: [], problem: `${labelOf('scores')}: '${wrong}' is no score.` };
+  if (parts.length > MOST_ROUNDS)
+    return { value: [], problem: `${labelOf('scores')} are of more than ${MOST_ROUNDS} rounds.` };
+  return { value: parts.map(Number) };
+}
+
+/** As many as were played, else one a day. */
+function guessRounds(played: number, start: CalendarDay | null, end: CalendarDay | null): number {
+  if (played > 0) return played;
+  return start === null || end === null || end < start ? 1 : Math.min(daysBetween(start, end) + 1, MOST_ROUNDS);
+}
+
+function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult | null> {
+  const finish = cells.finish === '' ? { place: null, isTied: false, ending: null } : readFinish(cells.finish);
+  if (finish === null) {
+    return { value: null, problem: `${labelOf('finish')}: '${cells.finish}' is no place such as T3, MC, WD or DQ.` };
+  }
+  const [fieldSize, par, yards, courseRating, slopeRating] = [
+    numberOf('fieldSize', cells),
+    numberOf('par', cells),
+    numberOf('yards', cells),
+    numberOf('courseRating', cells),
+    numberOf('slopeRating', cells),
+  ];
+  const problem = [fieldSize, par, yards, courseRating, slopeRating].find((one) => one.problem !== undefined)?.problem;
+  if (problem !== undefined) return { value: null, problem };
+  if (scores.length > 0 && par.value === null) {
+    return {
+      value: null,
+      problem: `${labelOf('par')} is missing: without it nobody can tell what the scores are against.`,
+    };
+  }
+  const isEmpty = cells.finish === '' && fieldSize.value === null && scores.length === 0;
+  if (isEmpty) return { value: null };
+  const round = { yards: yards.value, courseRating: courseRating.value, slopeRating: slopeRating.value };
+  const rounds = scores.map((score) => ({ score, par: par.value ?? 0, ...round }));
+  return { value: { ...finish, fieldSize: fieldSize.value, rounds: rounds as EventResult['rounds'] } };
+}

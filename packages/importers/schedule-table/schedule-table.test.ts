@@ -1,0 +1,179 @@
+import { calendarDay } from '@strokebook/golf/calendar';
+import { describe, expect, it } from 'vitest';
+import { readScheduleTable } from './read-schedule-table.ts';
+import { guessDayOrder, readDay } from './read-day.ts';
+
+const today = calendarDay('2026-06-15');
+type Asked = Partial<Parameters<typeof readScheduleTable>[1]>;
+const read = (csv: string, asked: Asked = {}) => readScheduleTable(csv, { today, ...asked });
+/** The only row of a table with these columns. */
+const rowOf = (columns: Readonly<Record<string, string>>) => {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const given = { Tournament: 'Cup', Date: '2026-07-01', ...columns };
+  const { rows } = read(`${Object.keys(given).join(',')}\n${Object.values(given).map(quoted).join(',')}`);
+  return rows[0];
+};
+const problemsOf = (columns: Readonly<Record<string, string>>) => rowOf(columns)?.problems;
+
+describe('a table of tournaments', () => {
+  it('is read with everything that its columns say (DATA-46)', () => {
+    const { rows, problems, columns } = read(
+      [
+        'Event;Start;End;City;State;Level;Type;Team;Status;Pos;Field;R1;R2;R3;Par;Yardage;Rating;Slope;Notes',
+        'Spring "Open";3/29/2026;3/31/2026;Amity;CA;National;Tournament;Individual;In Field;T3;78;71;74;70;72;6,950;74.1;138;Windy',
+      ].join('\r\n'),
+    );
+    expect([problems, columns.map(({ field }) => field)]).toEqual([
+      [],
+      [
+        'name',
+        'startDate',
+        'endDate',
+        'city',
+        'state',
+        'locale',
+        'eventType',
+        'team',
+        'status',
+        'finish',
+        'fieldSize',
+      ].concat(['scores', 'scores', 'scores', 'par', 'yards', 'courseRating', 'slopeRating', 'note']),
+    ]);
+    const round = { par: 72, yards: 6950, courseRating: 74.1, slopeRating: 138 };
+    expect(rows).toEqual([
+      {
+        line: 2,
+        problems: [],
+        event: {
+          tournament: {
+            name: 'Spring "Open"',
+            url: null,
+            city: 'Amity',
+            state: 'CA',
+            startDate: '2026-03-29',
+            endDate: '2026-03-31',
+            numberOfRounds: 3,
+            eventType: 'tournament',
+            locale: 'national',
+            isTeamEvent: false,
+          },
+          status: 'inField',
+          note: 'Windy',
+          result: {
+            fieldSize: 78,
+            place: 3,
+            isTied: true,
+            ending: null,
+            rounds: [71, 74, 70].map((score) => ({ score, ...round })),
+          },
+        },
+      },
+    ]);
+  });
+
+  it('needs a name and a day alone; what is over was played, what is to come is considered (TOUR-15)', () => {
+    const { rows } = read('Tournament\tDate\nOver\t2026-06-14\nToday\t2026-06-15\nNext\t2026-09-01');
+    expect(rows.map(({ event }) => [event?.tournament.name, event?.status, event?.result])).toEqual([
+      ['Over', 'inField', null],
+      ['Today', 'considering', null],
+      ['Next', 'considering', null],
+    ]);
+  });
+
+  it('follows the mapping that is asked for, and the heads where it is of another table (DATA-46)', () => {
+    const csv = 'A,B,C\nCup,2026-07-01,Open';
+    expect(read(csv).problems).toEqual([
+      "No column holds 'Tournament', which every row needs.",
+      "No column holds 'First day', which every row needs.",
+    ]);
+    const mapped = read(csv, { mapping: [null, 'startDate', 'name'] });
+    expect([mapped.problems, mapped.rows[0]?.event?.tournament.name]).toEqual([[], 'Open']);
+    expect(read(csv, { mapping: ['name'] }).problems).toHaveLength(2);
+    expect(read(csv, { mapping: ['name', 'startDate', 'name'] }).problems).toEqual([
+      "More than one column is said to hold 'Tournament'.",
+    ]);
+  });
+
+  it('says of each row what is wrong and in which column (TOUR-15, TOUR-33, TOUR-34)', () => {
+    expect(problemsOf({ Date: '2026-02-30' })).toEqual(["First day: '2026-02-30' is no day."]);
+    expect(problemsOf({ Date: '' })).toEqual(['First day is missing.']);
+    expect(problemsOf({ End: '2026-06-30' })).toEqual(['Last day is before the first day.']);
+    expect(problemsOf({ Tournament: '' })).toEqual(['Tournament is required.']);
+    expect(problemsOf({ Status: 'Maybe' })).toEqual([
+      "Status: 'Maybe' is none of In Field, Considering, Qualifying, Applied, Conflict/WD, Invited.",
+    ]);
+    expect(problemsOf({ Type: 'Scramble' })).toEqual([
+      "Event type: 'Scramble' is none of Tournament, Qualifier, Match.",
+    ]);
+    expect(problemsOf({ Finish: 'third' })).toEqual(["Finish: 'third' is no place such as T3, MC, WD or DQ."]);
+    expect(problemsOf({ Scores: '71-7x' })).toEqual(["Round scores: '7x' is no score."]);
+    expect(problemsOf({ Scores: '71-74' })).toEqual([
+      'Par is missing: without it nobody can tell what the scores are against.',
+    ]);
+    expect(problemsOf({ Scores: '71', Par: '72', Slope: '300' })).toEqual(['Slope rating must be 55 to 155.']);
+    expect(problemsOf({ Field: 'many' })).toEqual(["Field size: 'many' is no number."]);
+    expect(problemsOf({ Rounds: '2.5' })).toEqual(['Number of rounds must be a whole number.']);
+    expect(problemsOf({ Link: 'javascript:alert(1)' })?.[0]).toMatch(/^Web page /);
+  });
+
+  it('completes the address of a web page that is a domain alone', () => {
+    expect(rowOf({ Link: 'example.com/cup' })?.event?.tournament.url).toBe('https://example.com/cup');
+  });
+
+  it('knows statuses and kinds by label, name and code, whatever their case (TOUR-15)', () => {
+    const statuses = ['in field', 'INFIELD', '1', 'conflict/wd', 'Conflict'].map(
+      (Status) => rowOf({ Status })?.event?.status,
+    );
+    expect(statuses).toEqual(['inField', 'inField', 'inField', 'conflict', 'conflict']);
+    expect(rowOf({ Level: 'high school', Type: '10', Team: 'Yes' })?.event?.tournament).toMatchObject({
+      locale: 'highSchool',
+      eventType: 'qualifier',
+      isTeamEvent: true,
+    });
+  });
+
+  it('takes a tournament once (DATA-46)', () => {
+    const { rows } = read('Tournament,Date\nCup,2026-07-01\n cup ,2026-07-01\nCup,2026-07-02');
+    expect(rows.map(({ line, problems }) => [line, problems])).toEqual([
+      [2, []],
+      [3, ['This tournament stands on line 2 already.']],
+      [4, []],
+    ]);
+  });
+
+  it('counts lines as an editor does, over empty ones and line breaks in cells (DATA-46)', () => {
+    const { rows } = read('\uFEFFTournament,Date,Note\n\nCup,2026-07-01,"two\nlines"\n,,\nOpen,nonsense,');
+    expect(rows.map(({ line, problems }) => [line, problems.length])).toEqual([
+      [4, 0],
+      [6, 1],
+    ]);
+  });
+
+  it('is told when it is empty, broken, too long, or has heads alone (DATA-46)', () => {
+    expect(read(' \n ').problems).toEqual(['The table is empty.']);
+    expect(read('Tournament,Date').problems).toEqual(['Below the line of heads there is no row.']);
+    expect(read('Tournament,Date\n"Cup,2026-07-01').problems).toEqual([
+      'The text is no table: a quotation mark is opened and not closed.',
+    ]);
+    const long = Array.from({ length: 1_001 }, (_unused, index) => `Cup ${index},2026-07-01`).join('\n');
+    expect(read(`Tournament,Date\n${long}`).problems).toEqual(['The table has more than 1000 rows: please split it.']);
+  });
+});
+
+describe('a day in a table', () => {
+  it('is read in words and figures, in the order that is asked for', () => {
+    const texts = ['2026-10-24', 'Oct 24, 2026', '24 October 2026', 'October 24th 2026', '10/24/2026', '10-24-26'];
+    expect(texts.map((text) => readDay(text, 'month-day-year'))).toEqual(texts.map(() => '2026-10-24'));
+    expect(readDay('3/4/2026', 'day-month-year')).toBe('2026-04-03');
+    expect(
+      ['', 'soon', '2026', '13/13/2026', 'Foo 3 2026', '2026-02-30'].map((text) => readDay(text, 'month-day-year')),
+    ).toEqual(Array.from({ length: 6 }, () => null));
+  });
+
+  it('has its order told by the figures that can be no month', () => {
+    expect(guessDayOrder(['03/04/2026', '25/04/2026'])).toBe('day-month-year');
+    expect(guessDayOrder(['03/04/2026', '04/25/2026'])).toBe('month-day-year');
+    expect(guessDayOrder(['2026-04-25'])).toBe('year-month-day');
+    expect(guessDayOrder([])).toBe('month-day-year');
+  });
+});

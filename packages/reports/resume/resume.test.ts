@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { createReportDrawer } from '../drawer/create-report-drawer.ts';
+import { papers } from '../drawer/reports.ts';
+
+const drawer = createReportDrawer(1, 4);
+afterAll(() => drawer.close());
+
+const frame = {
+  paper: 'us-letter' as const,
+  title: 'Ada Berg - Resume',
+  author: 'Ada Berg',
+  date: 'Sep 20, 2026',
+  link: { label: 'golf.example/player/ada', url: 'https://golf.example/player/ada' },
+  productName: 'Strokebook',
+};
+const cover = {
+  hasPicture: false,
+  hasLogo: false,
+  line: 'Class of 2028',
+  facts: [{ label: 'Website', value: 'ada.example', href: 'https://ada.example' }],
+  averages: [],
+  range: '',
+  bestRounds: null,
+  about: ['I like wind.'],
+  upcoming: null,
+};
+const empty = { playerName: 'Ada Berg', cover, charts: [], chartTables: [], tournaments: [], rounds: null, news: [] };
+const bars = Array.from({ length: 11 }, (_unused, index) => ({
+  label: index === 10 ? 'Average' : `R${index + 1}`,
+  value: 70 + index,
+  isAverage: index === 10,
+}));
+const chart = {
+  title: 'Best 10 Tournament Rounds',
+  range: 'Last 24 Months',
+  top: 80,
+  ticks: [0, 20, 40, 60],
+  bars,
+  rows: ['Date', 'Year', 'To par', 'Score', 'Birdies'].map((label) => ({
+    label,
+    cells: bars.map(({ value }) => String(value)),
+  })),
+};
+const tournament = (name: string) => ({
+  name,
+  placing: 'T3 of 78',
+  line: 'May 1 – May 2, 2026 · Amity, CA',
+  columns: ['Round', 'Course', 'Yards', 'Rating / slope', 'Score', 'Differential'],
+  rows: [['Round 1', 'Alder Creek', '6,800', '74.1 / 138', '71 (−1)', '−2.5']],
+  note: '',
+});
+
+/** A picture of one dot, as PNG. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const pagesOf = async (pdf: Uint8Array): Promise<readonly string[]> =>
+  (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text;
+const draw = (document: object, pictures = {}) => drawer.drawPdf('resume', { ...frame, ...document }, pictures);
+
+describe('a resume that is drawn', () => {
+  it.each(papers)('keeps four charts whole on one page of %s', async (paper) => {
+    const pages = await pagesOf(await draw({ ...empty, paper, charts: [chart, chart, chart, chart] }));
+    expect(pages.map((text) => text.match(/Best 10 Tournament Rounds/g)?.length ?? 0)).toEqual([0, 4]);
+    expect(pages[1]?.match(/Birdies/g)).toHaveLength(4);
+  });
+
+  it('keeps a tournament with its rounds on one page, however many there are', { timeout: 30_000 }, async () => {
+    const names = Array.from({ length: 60 }, (_unused, index) => `Cup ${index}.`);
+    const pages = await pagesOf(await draw({ ...empty, tournaments: names.map(tournament) }));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const text of pages) {
+      expect(text.match(/Alder Creek/g)?.length ?? 0).toBe(text.match(/Cup \d+\./g)?.length ?? 0);
+    }
+  });
+
+  it('writes a name of 60 letters whole, in every script', async () => {
+    const name = 'Wolfeschlegelsteinhausenbergerdorff'.padEnd(60, 'øst');
+    const [first] = await pagesOf(await draw({ ...empty, playerName: `${name} 张伟 Ελένη` }));
+    for (const part of [name, '张伟', 'Ελένη', 'I like wind.']) expect(first).toContain(part);
+  });
+
+  it('has its pictures with words for them, and the next one does not', async () => {
+    const shown = { ...empty, cover: { ...cover, hasPicture: true, hasLogo: true } };
+    expect((await draw(shown, { picture: dot, logo: dot })).length).toBeGreaterThan(1000);
+    await expect(draw(shown)).rejects.toThrow('report resume could not be drawn');
+  });
+});

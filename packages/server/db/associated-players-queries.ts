@@ -1,0 +1,112 @@
+import { type AccountAccess, canSee, type FeatureId, hasFullAccess, type Viewer } from '@strokebook/golf/access';
+import type { FeatureSetting } from '@strokebook/golf/access';
+import { arrayContains, inArray, sql } from 'drizzle-orm';
+import { readSettings, type SettingRow, settingsOfAccount } from './access-queries.ts';
+import type { Queryable } from './database.ts';
+import { integers } from './integers.ts';
+import { accounts, rosters } from './schema/index.ts';
+
+export type NamedAccount = {
+  readonly accountId: number;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** What some accounts are called, by their ids. */
+export async function findNames(
+  query: Queryable,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, NamedAccount>> {
+  const rows = await query
+    .select({
+      accountId: accounts.accountId,
+      username: accounts.username,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(accounts)
+    .where(inArray(accounts.accountId, [...accountIds]));
+  return new Map(rows.map((row) => [row.accountId, row]));
+}
+
+/**
+ * Those who have to do with an account, through rosters and circles, and whose feature the viewer may see, in no order.
+ * Who is in whose circle is told to those alone who may see everything; whom a viewer may see is their own affair.
+ */
+export async function listOpenAssociates(
+  query: Queryable,
+  account: AccountAccess,
+  viewer: Viewer | null,
+  featureId: FeatureId,
+): Promise<readonly NamedAccount[]> {
+  const { accountId } = account;
+  const isInside = hasFullAccess(viewer, account);
+  const known = [
+    ...(await listTeamMateIds(query, accountId)),
+    ...(isInside ? account.subCircleAccountIds : []),
+    ...(viewer === null ? [] : [viewer.accountId]),
+  ];
+  const circles = [...(isInside ? [accountId] : []), ...(viewer === null ? [] : [viewer.accountId])];
+  const candidates = await listCandidates(query, known, circles);
+  return candidates.filter((candidate) => candidate.accountId !== accountId && canSee(viewer, candidate, featureId));
+}
+
+/** Those of some accounts whose feature the viewer may see, in no order. */
+export async function listOpenAccounts(
+  query: Queryable,
+  accountIds: readonly number[],
+  viewer: Viewer | null,
+  featureId: FeatureId,
+): Promise<readonly NamedAccount[]> {
+  const candidates = await listCandidates(query, accountIds, []);
+  return candidates.filter((candidate) => canSee(viewer, candidate, featureId));
+}
+
+/** Everyone on a roster with an account. */
+async function listTeamMateIds(query: Queryable, accountId: number): Promise<readonly number[]> {
+  const rows = await query
+    .select({ memberIds: rosters.memberAccountIds })
+    .from(rosters)
+    .where(arrayContains(rosters.memberAccountIds, [accountId]));
+  return rows.flatMap(({ memberIds }) => memberIds);
+}
+
+type AccountRow = {
+  readonly account_id: number;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly allow_public_site: boolean;
+  readonly sub_circle_account_ids: number[];
+  readonly settings: SettingRow[] | null;
+};
+
+type Candidate = NamedAccount & {
+  readonly username: string;
+  readonly allowPublicSite: boolean;
+  readonly subCircleAccountIds: readonly number[];
+  readonly settings: readonly FeatureSetting[];
+};
+
+/** Some accounts and those whose circle one of the others is in, with what decides who may see them. */
+async function listCandidates(
+  query: Queryable,
+  accountIds: readonly number[],
+  membersOfCircles: readonly number[],
+): Promise<readonly Candidate[]> {
+  const { rows } = await query.execute<AccountRow>(sql`
+    SELECT a.account_id, a.username, a.first_name, a.last_name, a.allow_public_site, a.sub_circle_account_ids,
+      ${settingsOfAccount} AS settings
+    FROM accounts a
+    WHERE a.account_id = ANY(${integers(accountIds)}) OR a.sub_circle_account_ids && ${integers(membersOfCircles)}`);
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    allowPublicSite: row.allow_public_site,
+    subCircleAccountIds: row.sub_circle_account_ids,
+    settings: readSettings(row.settings),
+  }));
+}

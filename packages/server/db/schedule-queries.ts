@@ -1,0 +1,99 @@
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { FavouriteEvent } from '@strokebook/golf/resume';
+import type { RoundRating } from '@strokebook/golf/results';
+import type { ScheduleEvent } from '@strokebook/golf/schedule';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { locationOf } from './location.ts';
+import { courses, rounds, scheduleEvents, tournaments } from './schema/index.ts';
+
+/** An event with what the player notes of it. */
+export type NotedEvent = ScheduleEvent & { readonly note: string | null };
+
+const selectEvents = (query: Queryable) =>
+  query
+    .select({
+      accountId: scheduleEvents.accountId,
+      tournamentId: scheduleEvents.tournamentId,
+      tournamentName: tournaments.name,
+      tournamentUrl: tournaments.url,
+      courseName: courses.name,
+      city: tournaments.city,
+      state: tournaments.state,
+      startDate: tournaments.startDate,
+      endDate: tournaments.endDate,
+      numberOfRounds: tournaments.numberOfRounds,
+      eventType: tournaments.eventType,
+      locale: tournaments.locale,
+      isTeamEvent: tournaments.isTeamEvent,
+      status: scheduleEvents.status,
+      isFavorite: scheduleEvents.isFavorite,
+      result: scheduleEvents.result,
+      note: scheduleEvents.note,
+    })
+    .from(scheduleEvents)
+    .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))
+    .leftJoin(courses, eq(courses.courseId, tournaments.courseId));
+
+/** Events of some accounts by date: those that end today or later soonest first, or those before the latest first. */
+export async function findScheduleRows(
+  query: Queryable,
+  accountIds: readonly number[],
+  isUpcoming: boolean,
+  today: CalendarDay,
+): Promise<readonly NotedEvent[]> {
+  const isInTime = isUpcoming ? gte(tournaments.endDate, today) : lt(tournaments.endDate, today);
+  const inOrder = isUpcoming ? asc : desc;
+  return selectEvents(query)
+    .where(and(inArray(scheduleEvents.accountId, [...accountIds]), isInTime))
+    .orderBy(inOrder(tournaments.startDate), asc(tournaments.tournamentId), asc(scheduleEvents.accountId));
+}
+
+/** The whole schedules of some accounts, soonest first. */
+export const findAllEvents = async (query: Queryable, accountIds: readonly number[]): Promise<readonly NotedEvent[]> =>
+  selectEvents(query)
+    .where(inArray(scheduleEvents.accountId, [...accountIds]))
+    .orderBy(asc(tournaments.startDate), asc(tournaments.tournamentId), asc(scheduleEvents.accountId));
+
+/** What an account's own marks and its rounds' tees say, by round id. */
+export async function findRoundExtras(
+  query: Queryable,
+  accountId: number,
+): Promise<{
+  readonly ratings: ReadonlyMap<string, RoundRating>;
+  readonly favoriteRounds: ReadonlyMap<string, string | null>;
+}> {
+  const isOfAccount = eq(rounds.accountId, accountId);
+  const rated = await query
+    .select({ roundId: rounds.roundId, rating: rounds.rating })
+    .from(rounds)
+    .where(and(isOfAccount, isNotNull(rounds.rating)));
+  const marked = await query
+    .select({ roundId: rounds.roundId, note: rounds.favoriteNote })
+    .from(rounds)
+    .where(and(isOfAccount, eq(rounds.isFavorite, true)));
+  return {
+    ratings: new Map(rated.flatMap(({ roundId, rating }) => (rating === null ? [] : [[roundId, rating] as const]))),
+    favoriteRounds: new Map(marked.map(({ roundId, note }) => [roundId, note])),
+  };
+}
+
+/** The favourites among the events of an account. */
+export async function findFavouriteEvents(query: Queryable, accountId: number): Promise<readonly FavouriteEvent[]> {
+  const rows = await query
+    .select({ tournament: tournaments, courseName: courses.name, note: scheduleEvents.note })
+    .from(scheduleEvents)
+    .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))
+    .leftJoin(courses, eq(courses.courseId, tournaments.courseId))
+    .where(and(eq(scheduleEvents.accountId, accountId), eq(scheduleEvents.isFavorite, true)));
+  return rows.map(({ tournament, courseName, note }) => ({
+    tournamentId: tournament.tournamentId,
+    tournamentName: tournament.name,
+    tournamentUrl: tournament.url,
+    courseName,
+    location: locationOf(tournament),
+    startDate: tournament.startDate,
+    endDate: tournament.endDate,
+    note,
+  }));
+}

@@ -1,0 +1,26 @@
+import type { ResumeSettings } from '@strokebook/golf/resume-builder';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What a player has chosen for a resume (DATA-08 to DATA-11). */
+export const resumeSettings = pgTable('resume_settings', {
+  accountId: integer('account_id').primaryKey(),
+  settings: jsonb('settings').$type<ResumeSettings>().notNull(),
+});
+
+/** Resumes that links lead to, by the number that the link carries. */
+export const resumeReports = pgTable(
+  'resume_reports',
+  {
+    accountId: integer('account_id').notNull(),
+    hash: bigint('hash', { mode: 'number' }).notNull(),
+    state: jsonb('state').$type<ResumeSettings>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null for a link that stays until it is withdrawn. */
+    expiresAt: instant('expires_at'),
+    /** Opened by others than those with full access. */
+    viewCount: integer('view_count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.hash] }), index('resume_reports_by_hash').on(table.hash)],
+);

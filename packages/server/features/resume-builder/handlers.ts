@@ -1,0 +1,82 @@
+import type { RouteId } from '@strokebook/contract';
+import {
+  buildResumeData,
+  defaultResumeSettings,
+  readResumeSettings,
+  resumeOptions,
+  type ResumeSettings,
+} from '@strokebook/golf/resume-builder';
+import { lockAccount } from '../../db/hold-account.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { defaultRange, loadResume } from './load-resume.ts';
+import { pdfOf, printResume, type ResumeDeps } from './print-resume.ts';
+import { findSettings, writeSettings } from './queries.ts';
+
+type BuilderRouteId = Extract<
+  RouteId,
+  'getResumeSettings' | 'saveResumeSettings' | 'getResumePreview' | 'previewResumePages' | 'getResumePdf'
+>;
+
+/** What those who look after a player's resume choose, and what comes of it (API-05 to API-07). */
+export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, BuilderRouteId> {
+  const { database, clock } = deps;
+  const { query } = database;
+  return {
+    getResumeSettings: async (_input, { account }) => {
+      const { accountId } = account;
+      const range = defaultRange(clock);
+      const { source } = await loadResume(deps, account, true);
+      const options = resumeOptions(buildResumeData(source, range, clock.today()));
+      const saved = await findSettings(query, accountId);
+      return saved === null
+        ? defaultResumeSettings(accountId, options, range)
+        : readResumeSettings(accountId, saved, options, range);
+    },
+    saveResumeSettings: ({ body }, { account: { accountId } }) =>
+      query.transaction(async (tx) => {
+        if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
+        await writeSettings(tx, accountId, chosenOf(accountId, body));
+        return { status: 'SUCCESS' as const };
+      }),
+    getResumePreview: async ({ body }, { account }) => {
+      const settings = chosenOf(account.accountId, body);
+      const { source } = await loadResume(deps, account, true);
+      return buildResumeData(source, settings.performanceChartsPage.barChartsDateRange, clock.today());
+    },
+    previewResumePages: async ({ body: { settings, paper } }, { account }) => {
+      const chosen = chosenOf(account.accountId, settings);
+      const { data, pictures } = await printResume(deps, account, { settings: chosen, paper, isPrivate: true });
+      return { svg: await deps.drawer.drawPreview('resume', data, pictures) };
+    },
+    getResumePdf: ({ body: { settings, paper } }, { account }) =>
+      pdfOf(deps, account, { settings: chosenOf(account.accountId, settings), paper, isPrivate: true }),
+  };
+}
+
+/**
+ * Settings of the account itself with nothing but what is ticked: what else there is to choose from is read anew.
+ * @throws RequestError REQUEST_INVALID for those of another account
+ */
+export function chosenOf(accountId: number, settings: ResumeSettings): ResumeSettings {
+  if (settings.accountId !== accountId) {
+    throw new RequestError('REQUEST_INVALID', [{ path: '$.accountId', message: 'is another account' }]);
+  }
+  const { coverPage } = settings;
+  const ticked = (list: 'newsfeedItems' | 'pastRounds' | 'pastTournaments' | 'upcomingEvents') => ({
+    isSelected: coverPage[list].isSelected,
+    options: coverPage[list].options
+      .filter(({ isSelected }) => isSelected)
+      .map(({ id, isSelected, includeNotes }) => ({ id, name: '', isSelected, includeNotes })),
+  });
+  return {
+    ...settings,
+    coverPage: {
+      ...coverPage,
+      newsfeedItems: ticked('newsfeedItems'),
+      pastRounds: ticked('pastRounds'),
+      pastTournaments: ticked('pastTournaments'),
+      upcomingEvents: ticked('upcomingEvents'),
+    },
+  };
+}

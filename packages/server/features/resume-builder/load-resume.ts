@@ -1,0 +1,54 @@
+import { lastRange, type DayRange } from '@strokebook/golf/calendar';
+import { fullName } from '@strokebook/golf/format';
+import { coverPageData, type ResumeSource } from '@strokebook/golf/resume-builder';
+import { findAccount } from '../../db/account-queries.ts';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Database } from '../../db/database.ts';
+import { profileImageUrl } from '../../db/public-account.ts';
+import { findAllEvents, findFavouriteEvents, findRoundExtras } from '../../db/schedule-queries.ts';
+import type { OpenAccount } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { findStories } from './queries.ts';
+
+export type ResumePlayer = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+const DEFAULT_MONTHS = 24;
+
+/** The days that charts are of before anything was chosen (RESUME-32). */
+export const defaultRange = (clock: Clock): DayRange => lastRange(DEFAULT_MONTHS, 'Months', clock.today());
+
+/**
+ * Everything that a resume of an account is made of.
+ *
+ * @param isPrivate whether what the player gives to nobody but those whom they send a resume is in it: their email, and
+ * notes of events that are not featured.
+ */
+export async function loadResume(
+  { database: { query }, careers }: { readonly database: Database; readonly careers: CareerCache },
+  account: OpenAccount,
+  isPrivate: boolean,
+): Promise<{ readonly source: ResumeSource; readonly player: ResumePlayer }> {
+  const { accountId } = account;
+  const player = await findAccount(query, accountId);
+  if (player === null) throw new RequestError('NOT_FOUND');
+  const events = await findAllEvents(query, [accountId]);
+  const pictures = {
+    picture: player.profilePictureId === null ? null : profileImageUrl(accountId, { v: player.profilePictureId }),
+    customLogo:
+      player.customLogoId === null ? null : profileImageUrl(accountId, { use: 'customLogo', v: player.customLogoId }),
+  };
+  return {
+    player,
+    source: {
+      accountId,
+      playerName: fullName(player),
+      cover: coverPageData(player.extraInfo, pictures, isPrivate ? player.email : null),
+      career: await careers.get(account),
+      events: events.map((event) => ({ ...event, note: isPrivate || event.isFavorite ? event.note : null })),
+      news: await findStories(query, accountId),
+      favourites: await findFavouriteEvents(query, accountId),
+      ...(await findRoundExtras(query, accountId)),
+    },
+  };
+}

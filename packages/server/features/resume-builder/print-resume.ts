@@ -1,0 +1,136 @@
+import type { Paper } from '@strokebook/contract';
+import { formatDay, reportFileName } from '@strokebook/golf/format';
+import {
+  buildResumeData,
+  openResumeSettings,
+  previewData,
+  readResumeSettings,
+  recordOfRange,
+  type ResumeDocument,
+  resumeDocument,
+  resumeOptions,
+  type ResumeSettings,
+  toSelections,
+} from '@strokebook/golf/resume-builder';
+import type { Pictures, ReportDrawer, ReportFrame } from '@strokebook/reports';
+import sharp from 'sharp';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Database } from '../../db/database.ts';
+import type { OpenAccount } from '../../http/handler.ts';
+import { loadPicture } from '../../media/load-picture.ts';
+import { pictureLimit } from '../../pictures/limit.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileStore } from '../../ports/files/file-store.ts';
+import { defaultRange, loadResume } from './load-resume.ts';
+
+export type ResumeDeps = {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly careers: CareerCache;
+  readonly clock: Clock;
+  readonly drawer: ReportDrawer;
+  readonly productName: string;
+  readonly publicUrl: string | null;
+};
+
+/** A resume, ready to be drawn. */
+type PrintedResume = {
+  readonly username: string;
+  readonly document: ResumeDocument;
+  readonly data: ResumeDocument & ReportFrame;
+  readonly pictures: Pictures;
+  readonly fileName: string;
+};
+
+type Print = {
+  /** Null for a player who never chose anything. */
+  readonly settings: ResumeSettings | null;
+  readonly paper: Paper;
+  /** As of `loadResume`. */
+  readonly isPrivate: boolean;
+};
+
+const FILE_NAME = 'Resume';
+
+/** What was chosen of an account's data as a document, with what it needs to be drawn. */
+export async function printResume(
+  deps: ResumeDeps,
+  account: OpenAccount,
+  { settings, paper, isPrivate }: Print,
+): Promise<PrintedResume> {
+  const { clock, productName, publicUrl } = deps;
+  const today = clock.today();
+  const { source, player } = await loadResume(deps, account, isPrivate);
+  const range = settings?.performanceChartsPage.barChartsDateRange ?? defaultRange(clock);
+  const all = buildResumeData(source, range, today);
+  const options = resumeOptions(all);
+  const { accountId } = account;
+  const chosen =
+    settings === null
+      ? openResumeSettings(accountId, options, range)
+      : readResumeSettings(accountId, settings, options, range);
+  const selections = toSelections(chosen);
+  const data = previewData(all, selections);
+  const cover = data.coverPageData;
+  const picture = cover?.picture == null ? null : await picturePrint(deps, accountId, player.profilePictureId, 'jpeg');
+  const logo = cover?.customLogo == null ? null : await picturePrint(deps, accountId, player.customLogoId, 'png');
+  const document = resumeDocument({
+    data: {
+      ...data,
+      coverPageData: cover && {
+        ...cover,
+        picture: picture === null ? null : cover.picture,
+        customLogo: logo === null ? null : cover.customLogo,
+      },
+    },
+    hasCover: selections.coverPage,
+    record: recordOfRange(source, range),
+  });
+  const address = publicUrl === null ? null : `${publicUrl}/player/${player.username}`;
+  return {
+    username: player.username,
+    document,
+    pictures: { ...(picture !== null && { picture }), ...(logo !== null && { logo }) },
+    data: {
+      ...document,
+      paper,
+      title: `${source.playerName} - Resume`,
+      author: source.playerName,
+      date: formatDay(today, true),
+      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, '') },
+      productName,
+    },
+    fileName: `${reportFileName(player, today, FILE_NAME)}.pdf`,
+  };
+}
+
+/** The resume as a file (PDF-03, PDF-O1). */
+export async function pdfOf(deps: ResumeDeps, account: OpenAccount, print: Print) {
+  const { data, pictures, fileName } = await printResume(deps, account, print);
+  const pdf = await deps.drawer.drawPdf('resume', data, pictures);
+  return { data: Buffer.from(pdf).toString('base64'), fileName };
+}
+
+/** Twice the dots that its place on paper has at 150 to the inch. */
+const PICTURE_PIXELS = 400;
+
+/** A picture as documents take it; null where there is none, or none that can be read: the document goes without it. */
+async function picturePrint(
+  { database: { query }, files }: ResumeDeps,
+  accountId: number,
+  mediaId: string | null,
+  format: 'jpeg' | 'png',
+): Promise<Uint8Array | null> {
+  try {
+    const bytes = await loadPicture({ query, files }, accountId, mediaId);
+    if (bytes === null) return null;
+    return await pictureLimit(() =>
+      sharp(bytes)
+        .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'inside', withoutEnlargement: true })
+        .toFormat(format)
+        .toBuffer(),
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ResumeNewsItem, ResumeSettings } from '@strokebook/golf/resume-builder';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { newsItems, resumeReports, resumeSettings } from '../../db/schema/index.ts';
+
+export type KeptRow = typeof resumeReports.$inferSelect;
+
+/** The stories of an account, the latest first, each with the first of its links. */
+export async function findStories(query: Queryable, accountId: number): Promise<readonly ResumeNewsItem[]> {
+  const rows = await query
+    .select({
+      id: newsItems.newsId,
+      header: newsItems.header,
+      body: newsItems.body,
+      attachments: newsItems.attachments,
+    })
+    .from(newsItems)
+    .where(eq(newsItems.accountId, accountId))
+    .orderBy(desc(newsItems.publishedOn), desc(newsItems.newsId));
+  return rows.map(({ attachments, ...story }) => ({ ...story, linkUrl: attachments.links[0]?.url ?? null }));
+}
+
+/** What an account keeps; null before anything was saved. */
+export async function findSettings(query: Queryable, accountId: number): Promise<ResumeSettings | null> {
+  const [row] = await query
+    .select({ settings: resumeSettings.settings })
+    .from(resumeSettings)
+    .where(eq(resumeSettings.accountId, accountId));
+  return row?.settings ?? null;
+}
+
+export async function writeSettings(query: Queryable, accountId: number, settings: ResumeSettings): Promise<void> {
+  await query
+    .insert(resumeSettings)
+    .values({ accountId, settings })
+    .onConflictDoUpdate({ target: resumeSettings.accountId, set: { settings } });
+}
+
+/** Keeps a resume, or gives one that is kept already another end. */
+export async function writeReport(query: Queryable, row: Omit<KeptRow, 'viewCount'>): Promise<KeptRow> {
+  const [kept] = await query
+    .insert(resumeReports)
+    .values({ ...row, viewCount: 0 })
+    .onConflictDoUpdate({
+      target: [resumeReports.accountId, resumeReports.hash],
+      set: { expiresAt: row.expiresAt },
+    })
+    .returning();
+  if (kept === undefined) throw new Error('the resume was not kept');
+  return kept;
+}
+
+export async function countReports(query: Queryable, accountId: number): Promise<number> {
+  const [row] = await query.select({ rows: count() }).from(resumeReports).where(eq(resumeReports.accountId, accountId));
+  return row?.rows ?? 0;
+}
+
+export const listReports = (query: Queryable, accountId: number): Promise<readonly KeptRow[]> =>
+  query
+    .select()
+    .from(resumeReports)
+    .where(eq(resumeReports.accountId, accountId))
+    .orderBy(desc(resumeReports.createdAt), desc(resumeReports.hash));
+
+/** A kept resume by its number alone; null where there is none. */
+export async function findReport(query: Queryable, hash: number): Promise<KeptRow | null> {
+  const [row] = await query.select().from(resumeReports).where(eq(resumeReports.hash, hash)).limit(1);
+  return row ?? null;
+}
+
+export async function countView(query: Queryable, accountId: number, hash: number): Promise<void> {
+  await query
+    .update(resumeReports)
+    .set({ viewCount: sql`${resumeReports.viewCount} + 1` })
+    .where(isReport(accountId, hash));
+}
+
+/** False when there is no such link. */
+export async function removeReport(query: Queryable, accountId: number, hash: number): Promise<boolean> {
+  const { rowCount } = await query.delete(resumeReports).where(isReport(accountId, hash));
+  return rowCount === 1;
+}
+
+const isReport = (accountId: number, hash: number) =>
+  and(eq(resumeReports.accountId, accountId), eq(resumeReports.hash, hash));

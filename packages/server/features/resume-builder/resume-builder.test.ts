@@ -1,0 +1,219 @@
+import type { CallOf, ResumeSettings } from '@strokebook/contract';
+import { features } from '@strokebook/golf/access';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scheduleEvents, tournaments } from '../../db/schema/index.ts';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { storeStory } from '../../testing/test-media.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const PLAYER = 1;
+const NEW_PLAYER = 2;
+const CLOSED = 3;
+
+describe('the resume', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let token: string;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
+      await storeAccount(database, {
+        accountId: PLAYER,
+        firstName: 'Łucja 张伟',
+        lastName: 'van der Øst',
+        email: 'lucja@example.org',
+        extraInfo: { about: 'I like wind.', college: 'Harrow Glen', collegeEndDate: '2028-05-01', ghin: 'G-77' },
+      });
+      await storeAccount(database, { accountId: NEW_PLAYER });
+      await storeAccount(database, {
+        accountId: CLOSED,
+        settings: [{ featureId: features.resume, isPublic: false }],
+      });
+      token = await server.tokenOf(PLAYER);
+      const played = { type: 'tournament', tournament: { tournamentId: 'cup', name: 'Harbor Cup' } } as const;
+      for (const [roundId, day] of [
+        ['r1', '2026-05-01'],
+        ['r2', '2026-05-02'],
+      ] as const) {
+        const body = scoreOnlyRound(roundId, { playedOn: day as CalendarDay, ...played });
+        await server.call('putRound', { params: { accountId: PLAYER, roundId }, body }, { token });
+      }
+      const days = { startDate: '2026-07-04' as CalendarDay, endDate: '2026-07-05' as CalendarDay };
+      const kind = { numberOfRounds: 2, eventType: 'individual', locale: 'regional', isTeamEvent: false };
+      await database.query
+        .insert(tournaments)
+        .values({ tournamentId: 'next', name: 'Summer Open', city: 'Amity', ...days, ...kind });
+      await database.query
+        .insert(scheduleEvents)
+        .values({ accountId: PLAYER, tournamentId: 'next', status: 'inField', note: 'Mine alone' });
+      await storeStory(database, PLAYER, 'story');
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    const of = (accountId: number) => ({ params: { accountId } });
+    const settingsOf = async (): Promise<ResumeSettings> =>
+      (await server.call('getResumeSettings', of(PLAYER), { token })).body;
+    const textOf = async (data: string) => {
+      const document = await getDocumentProxy(new Uint8Array(Buffer.from(data, 'base64')));
+      return (await extractText(document, { mergePages: true })).text;
+    };
+    const keep = (settings: ResumeSettings, expiresAt: string | null = null) =>
+      server.call('keepResumeReport', { ...of(PLAYER), body: { settings, expiresAt } }, { token });
+    const open = (hash: number, as?: string) =>
+      server.call('getResumeReport', { params: { hash } }, as === undefined ? {} : { token: as });
+
+    it('begins with the defaults and everything there is to choose from (API-05, RESUME-11, RESUME-12)', async () => {
+      const { coverPage, performanceChartsPage } = await settingsOf();
+      expect(coverPage.personalInformation).toMatchObject({ aboutMe: true, ghin: true, height: false });
+      expect(coverPage.pastTournaments.options).toEqual([
+        { id: 'cup', name: 'Harbor Cup', isSelected: false, includeNotes: false },
+      ]);
+      expect(coverPage.pastRounds.options.map(({ id }) => id)).toEqual(['r2', 'r1']);
+      expect(coverPage.upcomingEvents.options).toMatchObject([{ id: 'next', name: 'Summer Open', isSelected: true }]);
+      expect(performanceChartsPage.barChartsDateRange).toEqual({ start: '2024-06-15', end: '2026-06-15' });
+    });
+
+    it('keeps what was chosen, and what has come since is not chosen (API-05, RESUME-O2)', async () => {
+      const settings = await settingsOf();
+      const chosen = {
+        ...settings,
+        coverPage: { ...settings.coverPage, upcomingEvents: { isSelected: true, options: [] } },
+      };
+      await server.call('saveResumeSettings', { ...of(PLAYER), body: chosen }, { token });
+      const saved = await settingsOf();
+      expect(saved.coverPage.upcomingEvents.options).toMatchObject([{ id: 'next', isSelected: false }]);
+      expect(saved.coverPage.personalInformation.ghin).toBe(true);
+      await server.call('saveResumeSettings', { ...of(PLAYER), body: settings }, { token });
+    });
+
+    it('has the charts of the days that are asked for (API-06, RESUME-30)', async () => {
+      const settings = await settingsOf();
+      const preview = async (start: string) => {
+        const range = { start: start as CalendarDay, end: '2026-06-15' as CalendarDay };
+        const performanceChartsPage = { ...settings.performanceChartsPage, barChartsDateRange: range };
+        const body = { ...settings, performanceChartsPage };
+        return (await server.call('getResumePreview', { ...of(PLAYER), body }, { token })).body;
+      };
+      const all = await preview('2026-01-01');
+      expect(all.charts.includeBestTen?.barData.map(({ label, date }) => `${label} ${date}`)).toEqual([
+        'R1 05/01',
+        'R2 05/02',
+        'Average ',
+      ]);
+      expect(all.coverPageData).toMatchObject({ collegeGradYear: '2028', email: 'lucja@example.org', birthday: null });
+      expect((await preview('2026-05-02')).charts.includeBestTen?.recordCount).toBe(1);
+      expect((await preview('2026-06-01')).charts.includeBestTen).toBeNull();
+    });
+
+    it('comes as the file under its name, with what was chosen and nothing else (API-07, PDF-03, PDF-O1)', async () => {
+      const settings = await settingsOf();
+      const print = async (body: CallOf<'getResumePdf'>['body']) =>
+        (await server.call('getResumePdf', { ...of(PLAYER), body }, { token })).body;
+      const { data, fileName } = await print({ settings, paper: 'a4' });
+      expect(fileName).toBe('Łucja-张伟-van-der-Øst-2027-Resume.pdf');
+      const text = await textOf(data);
+      for (const part of [
+        'Łucja 张伟 van der Øst',
+        'I like wind.',
+        'G-77',
+        'Summer Open',
+        'Best 10 Tournament Rounds',
+      ]) {
+        expect(text).toContain(part);
+      }
+      expect(text).toContain('golf.example/player/');
+      expect(text).not.toContain('Class of 2028');
+      expect(text).not.toContain('Past Tournaments');
+      const pastRounds = {
+        isSelected: true,
+        options: settings.coverPage.pastRounds.options.map((option) => ({ ...option, isSelected: true })),
+      };
+      const more = { ...settings, coverPage: { ...settings.coverPage, pastRounds } };
+      expect(await textOf((await print({ settings: more })).data)).toContain('Harbor Cup, Alder Creek');
+    });
+
+    it('of a player without anything is a page with the name', async () => {
+      const newToken = await server.tokenOf(NEW_PLAYER);
+      const { body: settings } = await server.call('getResumeSettings', of(NEW_PLAYER), { token: newToken });
+      const { body } = await server.call(
+        'getResumePdf',
+        { ...of(NEW_PLAYER), body: { settings } },
+        { token: newToken },
+      );
+      expect(await textOf(body.data)).toContain('Page 1 of 1');
+    });
+
+    it("refuses another account's settings", async () => {
+      const body = { ...(await settingsOf()), accountId: NEW_PLAYER };
+      const { status } = await server.call('getResumePreview', { ...of(PLAYER), body }, { token });
+      expect(status).toBe(400);
+    });
+
+    it('opens by its number for whoever may see the resume, and counts it for its owner alone (API-08, CGR-08)', async () => {
+      const settings = await settingsOf();
+      const { body: kept } = await keep(settings);
+      expect((await keep(settings)).body.hash).toBe(kept.hash);
+      expect((await open(kept.hash)).body.document.cover?.facts).toContainEqual({
+        label: 'Email',
+        value: 'lucja@example.org',
+        href: 'mailto:lucja@example.org',
+      });
+      await open(kept.hash, token);
+      await server.call('getResumeReportPdf', { params: { hash: kept.hash } });
+      const { body } = await server.call('listResumeReports', of(PLAYER), { token });
+      expect(body.reports).toMatchObject([{ hash: kept.hash, viewCount: 1, expiresAt: null }]);
+      expect((await server.call('listResumeReports', of(PLAYER))).status).toBe(404);
+    });
+
+    it('is gone once its link was withdrawn or has expired (CGR-O3)', async () => {
+      const settings = await settingsOf();
+      const other = { ...settings, coverPage: { ...settings.coverPage, isSelected: false } };
+      const soon = new Date(server.clock.now().getTime() + 60_000).toISOString();
+      const { body: expiring } = await keep(other, soon);
+      expect((await open(expiring.hash)).status).toBe(200);
+      server.clock.advance(60_000);
+      expect((await open(expiring.hash)).status).toBe(404);
+      const { body: kept } = await keep(settings);
+      const withdraw = () =>
+        server.call('withdrawResumeReport', { params: { accountId: PLAYER, hash: kept.hash } }, { token });
+      expect((await withdraw()).status).toBe(200);
+      expect((await open(kept.hash)).status).toBe(404);
+      expect((await withdraw()).status).toBe(404);
+    });
+
+    it('by account is what the profile shows before anything was chosen, without the email (API-08, CGR-07)', async () => {
+      await database.pool.query('DELETE FROM resume_settings');
+      const { body } = await server.call('getDefaultResumeReport', of(PLAYER));
+      expect(body.document.cover?.line).toBe('Class of 2028 · Harrow Glen');
+      expect(body.document.tournaments.map(({ name }) => name)).toEqual(['Harbor Cup']);
+      expect(JSON.stringify(body.document)).not.toContain('lucja@example.org');
+      expect((await server.call('getDefaultResumeReport', of(CLOSED))).status).toBe(404);
+    });
+
+    it('says the same as its pages and its file (RESUME-01)', async () => {
+      const { body } = await server.call('getDefaultResumeReport', of(PLAYER));
+      const { body: file } = await server.call('getDefaultResumeReportPdf', of(PLAYER));
+      const printed = (await textOf(file.data)).replaceAll(/\s+/g, '');
+      for (const words of wordsOf(body.document)) expect(printed).toContain(words.replaceAll(/\s+/g, ''));
+      expect(body.svg.match(/class="typst-page"/g)).toHaveLength(printed.match(/Page\d+of/g)?.length ?? 0);
+    });
+  });
+});
+
+/** Every text of a document. */
+const wordsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.startsWith('mailto:')
+      ? []
+      : [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(wordsOf)
+      : [];

@@ -1,0 +1,137 @@
+import type { InputOf, RouteId } from '@strokebook/contract';
+import { formatDay, fullName, scheduleFileName } from '@strokebook/golf/format';
+import { historicalMetrics, results, type ResultsChoice } from '@strokebook/golf/results';
+import { eventLocales } from '@strokebook/golf/schedule';
+import { playerSchedule, type PlayerScheduleReport, scheduleWorkbook } from '@strokebook/golf/schedule-report';
+import { type ReportDrawer, type ReportFrame, writeWorkbook } from '@strokebook/reports';
+import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { nameThem, openSchedules } from './open-schedules.ts';
+import { findAllEvents } from '../../db/schedule-queries.ts';
+import { resultsSource } from './results-source.ts';
+
+type ExportRouteId = Extract<RouteId, 'exportSchedule' | 'getScheduleReport' | 'previewScheduleReport'>;
+type ReportBody = InputOf<'getScheduleReport'>['body'];
+
+type Deps = {
+  readonly query: Queryable;
+  readonly careers: CareerCache;
+  readonly clock: Clock;
+  readonly drawer: ReportDrawer;
+  readonly productName: string;
+  readonly publicUrl: string | null;
+};
+
+const WORKBOOK_NAME = 'Schedule.xlsx';
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+/** A schedule and its results as a workbook and as a report (API-27 to API-29). */
+export function createScheduleExportHandlers(deps: Deps): Pick<Handlers, ExportRouteId> {
+  const { query, careers, clock, drawer } = deps;
+  return {
+    exportSchedule: async ({ body }, context) => {
+      const today = clock.today(body.timeZoneOffsetMinutes);
+      const accountIds = await openSchedules(query, context, body.extraAccountIds);
+      const players = await nameThem(query, accountIds);
+      const source = await resultsSource(query, careers, context);
+      const sheets = scheduleWorkbook({
+        players,
+        events: await findAllEvents(query, accountIds),
+        options: {
+          statuses: body.upcomingTournamentStatusIds,
+          eventTypes: body.tournamentEventTypeId,
+          locales: eventLocales.map(({ locale }) => locale),
+          eventFilter: 'All',
+          isMerged: true,
+          viewBy: 'Events',
+        },
+        results: results(
+          source,
+          {
+            view: 'score',
+            timeframe: body.timeframeFilter,
+            holeCount: body.holeCount,
+            threshold: body.thresholdScore,
+          },
+          today,
+        ),
+        ratings: source.ratings,
+        today,
+      });
+      const creator = players[0]?.name ?? '';
+      const workbook = await writeWorkbook(sheets, { title: `Schedule - ${creator}`, creator, created: clock.now() });
+      return { data: base64(workbook), fileName: WORKBOOK_NAME };
+    },
+    getScheduleReport: async ({ body }, context) => {
+      const { data, player } = await documentOf(deps, body, context);
+      const fileName = scheduleFileName([player.firstName, player.lastName], body.sections, data);
+      return { data: base64(await drawer.drawPdf('player-schedule', data)), fileName: `${fileName}.pdf` };
+    },
+    previewScheduleReport: async ({ body }, context) => {
+      const { data } = await documentOf(deps, body, context);
+      return { svg: await drawer.drawPreview('player-schedule', data) };
+    },
+  };
+}
+
+async function documentOf(
+  { query, careers, clock, productName, publicUrl }: Deps,
+  body: ReportBody,
+  context: RequestContext,
+): Promise<{ readonly data: PlayerScheduleReport & ReportFrame; readonly player: NamedAccount }> {
+  const { accountId } = context.account;
+  const today = clock.today(body.timeZoneOffsetMinutes);
+  const accountIds = await openSchedules(query, context, body.extraAccountIds);
+  const source = await resultsSource(query, careers, context);
+  const range = { start: body.startDate, end: body.endDate };
+  const report = playerSchedule({
+    players: await nameThem(query, accountIds),
+    events: await findAllEvents(query, accountIds),
+    options: {
+      statuses: body.statuses,
+      eventTypes: body.eventTypes,
+      locales: body.localeTypes,
+      eventFilter: body.eventFilter,
+      isMerged: body.mergeStatusTables,
+      viewBy: body.viewByGrouping,
+    },
+    sections: body.sections,
+    range,
+    metrics: historicalMetrics(source.career, today),
+    results: results(source, resultsChoice(body), today),
+    resultsView: body.groupResultsBy,
+    isFavoritesOnly: body.favoritesView,
+    hasStats: body.showStats,
+    units: body.prefersMetric ? 'metric' : 'imperial',
+    today,
+  });
+  const player = (await findNames(query, [accountId])).get(accountId) ?? nobody;
+  const address = publicUrl === null ? null : `${publicUrl}/player/${player.username}`;
+  return {
+    player,
+    data: {
+      ...report,
+      paper: body.paper,
+      title: `${report.heading} - ${fullName(player)}`,
+      author: fullName(player),
+      date: formatDay(today, true),
+      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, '') },
+      productName,
+    },
+  };
+}
+
+/** What was marked is shown whatever its length and score (TOUR-19). */
+function resultsChoice({ groupResultsBy, startDate, endDate, holeCount, threshold }: ReportBody): ResultsChoice {
+  const timeframe = { kind: 'dates', start: startDate, end: endDate } as const;
+  return groupResultsBy === 'featured'
+    ? { view: 'featured', timeframe, holeCount: 'all', threshold: 'all' }
+    : { view: 'score', timeframe, holeCount, threshold };
+}
+
+/** Whose account went while the report was made. */
+const nobody: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };

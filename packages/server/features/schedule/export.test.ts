@@ -1,0 +1,190 @@
+import type { CallOf } from '@strokebook/contract';
+import { timeframeFilter } from '@strokebook/contract';
+import { features } from '@strokebook/golf/access';
+import { calendarDay } from '@strokebook/golf/calendar';
+import readSheets from 'read-excel-file/node';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const PLAYER = 1;
+const MATE = 2;
+const CLOSED = 3;
+
+describe('a schedule that is taken along', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
+      await storeAccount(database, { accountId: PLAYER, firstName: 'Łucja', lastName: 'van der Øst' });
+      await storeAccount(database, { accountId: MATE, firstName: 'Bea', lastName: 'Mate' });
+      const settings = [{ featureId: features.schedule, isPublic: false }];
+      await storeAccount(database, { accountId: CLOSED, firstName: 'Cleo', lastName: 'Closed', settings });
+      await database.pool.query(
+        `INSERT INTO tournaments (tournament_id, name, city, state, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
+         VALUES ('cup', 'Cup', 'Amity', 'CA', '2026-06-01', '2026-06-02', 2, 'tournament', 'national', false),
+                ('soon', '=Soon #strong[x]', null, null, '2026-07-01', '2026-07-01', 1, 'match', 'local', false)`,
+      );
+      await database.pool.query(
+        `INSERT INTO schedule_events (account_id, tournament_id, status, note)
+         SELECT account_id, tournament_id, 'inField', 'Windy' FROM tournaments, (VALUES (1), (2), (3)) AS players(account_id)`,
+      );
+      await database.pool.query(
+        "INSERT INTO organizations (organization_id, name, short_name) VALUES (1, 'Harrow Glen', 'harrow')",
+      );
+      await database.pool.query(
+        "INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES (1, 1, '{1,2}'), (1, 2, '{2,3}')",
+      );
+      const token = await server.tokenOf(PLAYER);
+      const body = scoreOnlyRound('r1', {
+        type: 'tournament',
+        playedOn: calendarDay('2026-06-01'),
+        tournament: { tournamentId: 'cup', name: 'Cup' },
+        course: { name: 'Alder Creek', tee: { name: 'Blue', rating: 72.4, slope: 131 } },
+      });
+      await server.call('putRound', { params: { accountId: PLAYER, roundId: 'r1' }, body }, { token });
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    const reportBody = {
+      threshold: -1,
+      startDate: null,
+      endDate: null,
+      eventTypes: [3, 10, 11],
+      statuses: [1, 3, 4, 2, 6],
+      localeTypes: [1, 3, 4],
+      sections: ['Upcoming', 'Historical', 'Results'],
+      mergeStatusTables: true,
+      viewByGrouping: 'Month',
+      groupResultsBy: 1,
+      favoritesView: false,
+      showStats: true,
+      extraAccountIds: [],
+    } as const;
+    type ReportBody = CallOf<'getScheduleReport'>['body'];
+    const print = (body: Partial<ReportBody> = {}, accountId = PLAYER) =>
+      server.call('getScheduleReport', { params: { accountId }, body: { ...reportBody, ...body } });
+    const textOf = async (data: string) => {
+      const document = await getDocumentProxy(new Uint8Array(Buffer.from(data, 'base64')));
+      return (await extractText(document, { mergePages: true })).text;
+    };
+    const exportIt = async (body: Partial<CallOf<'exportSchedule'>['body']> = {}, accountId = PLAYER) =>
+      server.call('exportSchedule', {
+        params: { accountId },
+        body: {
+          accountName: 'Somebody else',
+          accountEmail: null,
+          outputFormat: 'xls',
+          thresholdScore: -1,
+          tournamentEventTypeId: '3,10,11',
+          upcomingTournamentStatusIds: '1,3,4,2,6',
+          upcomingTournamentStatuses: 'In Field',
+          timeframeFilter: timeframeFilter({ kind: 'all' }),
+          ...body,
+        },
+      });
+    const readBack = async (body: Parameters<typeof exportIt>[0] = {}) => {
+      const answer = await exportIt(body);
+      expect(answer.status).toBe(200);
+      return { ...answer.body, sheets: await readSheets(Buffer.from(answer.body.data, 'base64')) };
+    };
+
+    it("comes as 'Schedule.xlsx' with days, numbers and names as they are (API-27, API-O5)", async () => {
+      const { fileName, sheets } = await readBack();
+      expect(fileName).toBe('Schedule.xlsx');
+      const [upcoming, historical, results, rounds] = sheets.map(({ data }) => data.slice(1));
+      expect(upcoming?.map((row) => row.slice(0, 3))).toEqual([
+        [new Date('2026-07-01T00:00:00Z'), new Date('2026-07-01T00:00:00Z'), '=Soon #strong[x]'],
+      ]);
+      expect([historical, results, rounds].map((rows) => rows?.length)).toEqual([1, 1, 1]);
+      expect(rounds?.[0]?.slice(4, 11)).toEqual([18, 90, 72, null, 72.4, 131, 15.2]);
+      // What a player notes is theirs alone.
+      expect(JSON.stringify(sheets)).not.toContain('Windy');
+    });
+
+    it('has the chosen types and statuses alone, as numbers with commas between (API-27, API-O6)', async () => {
+      const countOf = async (body: Parameters<typeof readBack>[0]) =>
+        (await readBack(body)).sheets.slice(0, 2).map(({ data }) => data.length - 1);
+      expect(await countOf({ tournamentEventTypeId: '11' })).toEqual([1, 0]);
+      expect(await countOf({ tournamentEventTypeId: '' })).toEqual([0, 0]);
+      expect(await countOf({ upcomingTournamentStatusIds: '2,6' })).toEqual([0, 0]);
+      const wrong = ['3;10', '7'].map(
+        async (tournamentEventTypeId) => (await exportIt({ tournamentEventTypeId })).status,
+      );
+      expect(await Promise.all(wrong)).toEqual([400, 400]);
+    });
+
+    it('has other players beside the own, but nobody who closed their schedule (API-27, API-28)', async () => {
+      const { sheets } = await readBack({ extraAccountIds: [MATE, CLOSED] });
+      const [head = [], row = []] = sheets[0]?.data ?? [];
+      expect(row[head.indexOf('In Field')]).toBe('Łucja van der Øst, Bea Mate');
+      const text = await textOf((await print({ extraAccountIds: [MATE, CLOSED] })).body.data);
+      expect(text).toContain('With Bea Mate');
+      expect(text).not.toContain('Cleo');
+    });
+
+    it('comes as a PDF under its name, with text that can be read and is no markup (API-28, API-29, API-O5)', async () => {
+      const { status, body } = await print();
+      expect(status).toBe(200);
+      expect(body.fileName).toBe('Łucja-van-der-Øst-Upcoming-Historical-Results-2026-06-01-2026-07-01.pdf');
+      const text = await textOf(body.data);
+      for (const part of [
+        'Łucja van der Øst',
+        '=Soon #strong[x]',
+        'Upcoming Events',
+        'Historical Events',
+        'Best Rounds',
+      ]) {
+        expect(text).toContain(part);
+      }
+      expect(text).toContain('golf.example/player/');
+      expect(text).toContain('72.4 / 131');
+      expect(text).not.toContain('Windy');
+    });
+
+    it('has the chosen sections of the chosen days alone, on either paper, and its preview the same (API-28)', async () => {
+      const chosen = { sections: ['Upcoming'], startDate: '2026-06-20', endDate: '2026-06-30', paper: 'a4' } as const;
+      const { body } = await print(chosen);
+      expect(body.fileName).toBe('Łucja-van-der-Øst-Upcoming-2026-06-20-2026-06-30.pdf');
+      const text = await textOf(body.data);
+      expect(text).toContain('No upcoming events.');
+      expect(text).not.toContain('Historical');
+      const preview = await server.call('previewScheduleReport', {
+        params: { accountId: PLAYER },
+        body: { ...reportBody, ...chosen },
+      });
+      expect(preview.body.svg.match(/class="typst-page"/g)).toHaveLength(1);
+      expect((await print({ sections: [] })).status).toBe(400);
+    });
+
+    it('is not there for a schedule that is closed (API-27, API-28)', async () => {
+      expect((await print({}, CLOSED)).status).toBe(404);
+      expect((await exportIt({}, CLOSED)).status).toBe(404);
+    });
+
+    it("puts an organization's players into one grid, and counts those who are closed (CGR-04)", async () => {
+      const params = { organizationId: 1 };
+      const { body } = await server.call('getOrgScheduleReport', { params, body: {} });
+      expect(body.fileName).toBe('Harrow-Glen-Schedule-2026-06-15-2026-07-01.pdf');
+      const text = await textOf(body.data);
+      for (const part of ['Harrow Glen', 'Bea Mate', '1 player is not shown', 'Events nobody plays']) {
+        expect(text).toContain(part);
+      }
+      expect(text).not.toContain('Cleo');
+      const token = await server.tokenOf(CLOSED);
+      const own = await server.call('getOrgScheduleReport', { params, body: {} }, { token });
+      expect(await textOf(own.body.data)).toContain('Cleo Closed');
+      expect((await server.call('previewOrgScheduleReport', { params, body: {} })).body.svg).toContain('typst-page');
+      const missing = await server.call('getOrgScheduleReport', { params: { organizationId: 7 }, body: {} });
+      expect(missing.status).toBe(404);
+    });
+  });
+});

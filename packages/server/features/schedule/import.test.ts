@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe('the import of a schedule', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database);
+      await database.pool.query(
+        `INSERT INTO tournaments (tournament_id, name, city, state, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
+         VALUES ('cup', 'State Cup', 'Amity', 'CA', '2026-06-01', '2026-06-02', 2, 'tournament', 'national', false)`,
+      );
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+    const ownerOf = async (accountId: number) => {
+      await storeAccount(database, { accountId });
+      const options = { token: await server.tokenOf(accountId) };
+      const params = { accountId };
+      return {
+        preview: (csv: string) => server.call('previewScheduleImport', { params, body: { csv } }, options),
+        take: (csv: string) => server.call('importSchedule', { params, body: { csv } }, options),
+        events: async () => (await server.call('getScheduleEvents', { params }, options)).body,
+      };
+    };
+    const table = [
+      'Tournament,Date,End,City,Finish,Field,R1,R2,Par,Note',
+      'state cup,6/1/2026,6/2/2026,Amity,T3,78,71,74,72,',
+      'Night Open,9/1/2026,,Reno,,,,,,Bring lights',
+    ].join('\n');
+
+    it('is looked at without a change, and then taken: known tournaments as they are, others as own ones (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(1);
+      const { body } = await preview(table);
+      expect(body).toMatchObject({ newCount: 2, changedCount: 0, canImport: true, dayOrder: 'month-day-year' });
+      expect(body.rows.map(({ summary }) => summary)).toEqual([
+        {
+          name: 'state cup',
+          days: 'Jun 1 – Jun 2, 2026',
+          place: 'Amity',
+          status: 'In Field',
+          result: 'T3 of 78 · 71-74',
+        },
+        { name: 'Night Open', days: 'Sep 1, 2026', place: 'Reno', status: 'Considering', result: '' },
+      ]);
+      expect(await events()).toEqual([]);
+      expect((await take(table)).body).toEqual({ newCount: 2, changedCount: 0 });
+      expect((await events()).map(({ tournament, isOwn, note }) => [tournament.name, isOwn, note])).toEqual([
+        ['Night Open', true, 'Bring lights'],
+        ['State Cup', false, null],
+      ]);
+    });
+
+    it('brings what is there up to date, and leaves alone what the table says nothing of (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(2);
+      await take(table);
+      const later =
+        'Tournament,Date,Status,Note\nState Cup,2026-06-01,Conflict/WD,\nNight Open,2026-09-01,In Field,Lights packed';
+      expect((await preview(later)).body).toMatchObject({ newCount: 0, changedCount: 2 });
+      expect((await take(later)).body).toEqual({ newCount: 0, changedCount: 2 });
+      expect((await events()).map(({ status, note, result }) => [status, note, result?.place ?? null])).toEqual([
+        ['inField', 'Lights packed', null],
+        ['conflict', null, 3],
+      ]);
+    });
+
+    it('takes nothing when one row has a problem, and names every one with its line (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(3);
+      const wrong = 'Tournament,Date,Status\nCup,2026-07-01,In Field\nOpen,soon,Maybe\n,2026-07-02,';
+      expect((await preview(wrong)).body).toMatchObject({ canImport: false, newCount: 1 });
+      const { status, error } = await take(wrong);
+      expect([status, error?.problems?.map(({ message }) => message)]).toEqual([
+        400,
+        [
+          "Line 3: First day: 'soon' is no day.",
+          "Line 3: Status: 'Maybe' is none of In Field, Considering, Qualifying, Applied, Conflict/WD, Invited.",
+          'Line 4: Tournament is required.',
+        ],
+      ]);
+      expect(await events()).toEqual([]);
+    });
+
+    it('refuses more than a schedule holds, and takes none of them (DATA-46)', async () => {
+      const { take, events } = await ownerOf(4);
+      await take('Tournament,Date\nFirst,2026-07-01');
+      const many = Array.from({ length: 1_000 }, (_unused, index) => `Cup ${index},2026-07-01`).join('\n');
+      const { status, error } = await take(`Tournament,Date\n${many}`);
+      expect([status, error?.code]).toEqual([409, 'SCHEDULE_FULL']);
+      expect(await events()).toHaveLength(1);
+    });
+  });
+});

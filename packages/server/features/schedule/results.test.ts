@@ -1,0 +1,135 @@
+import { type CallOf, timeframeFilter } from '@strokebook/contract';
+import { features } from '@strokebook/golf/access';
+import { calendarDay } from '@strokebook/golf/calendar';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const inCup = (roundId: string) =>
+  scoreOnlyRound(roundId, {
+    type: 'tournament',
+    playedOn: calendarDay('2026-06-01'),
+    tournament: { tournamentId: 'cup', name: 'Cup' },
+    course: { name: 'Alder Creek', tee: { name: 'Blue', rating: 72.4, slope: 131 } },
+  });
+
+describe('the schedule beside those of others, and its results', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let owner: string;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database);
+      await storeAccount(database, { accountId: 1, firstName: 'Ada', lastName: 'Open' });
+      await storeAccount(database, { accountId: 2, firstName: 'Bea', lastName: 'Mate' });
+      const settings = [{ featureId: features.schedule, isPublic: false }];
+      await storeAccount(database, { accountId: 3, firstName: 'Cleo', lastName: 'Closed', settings });
+      await database.pool.query(
+        `INSERT INTO tournaments (tournament_id, name, city, state, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
+         VALUES ('cup', 'Cup', 'Amity', 'CA', '2026-06-01', '2026-06-02', 2, 'tournament', 'national', false),
+                ('soon', 'Soon', null, null, '2026-07-01', '2026-07-01', 1, 'tournament', 'local', false)`,
+      );
+      await database.pool.query(
+        `INSERT INTO schedule_events (account_id, tournament_id, status, note)
+         SELECT account_id, tournament_id, 'inField', 'Windy' FROM tournaments, (VALUES (1), (2), (3)) AS players(account_id)`,
+      );
+      await database.pool.query(
+        "INSERT INTO organizations (organization_id, name, short_name) VALUES (1, 'Harrow Glen', 'harrow')",
+      );
+      await database.pool.query(
+        "INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES (1, 1, '{1,2,3}')",
+      );
+      owner = await server.tokenOf(1);
+      for (const roundId of ['r1', 'r2']) {
+        const call = { params: { accountId: 1, roundId }, body: inCup(roundId) };
+        await server.call('putRound', call, { token: owner });
+      }
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+    const resultsOf = async (body: Partial<CallOf<'getResults'>['body']>, token?: string) => {
+      const all = { view: 1, holeCount: 18, threshold: -1, timeframe: timeframeFilter({ kind: 'all' }) } as const;
+      const call = { params: { accountId: 1 }, body: { ...all, ...body } };
+      return (await server.call('getResults', call, { token })).body;
+    };
+
+    it('shows the events of other players beside the own ones, but not of those who closed theirs (API-32, TOUR-13, ACCESS-23)', async () => {
+      const query = { isUpcoming: 'true', extraAccountIds: '2,3,2,1,777' } as const;
+      const { body } = await server.call('getSchedule', { params: { accountId: 1 }, query });
+      expect(body.players).toEqual([
+        { accountId: 1, name: 'Ada Open' },
+        { accountId: 2, name: 'Bea Mate' },
+      ]);
+      expect(body.rows.map(({ accountId, tournamentId }) => `${accountId} ${tournamentId}`)).toEqual([
+        '1 soon',
+        '2 soon',
+      ]);
+      const wrong = { isUpcoming: 'true', extraAccountIds: '2;3' } as const;
+      expect((await server.call('getSchedule', { params: { accountId: 1 }, query: wrong })).status).toBe(400);
+    });
+
+    it('offers the players of the same rosters whose schedule one may see (TOUR-13)', async () => {
+      const { body } = await server.call('getSchedulePlayers', { params: { accountId: 1 } });
+      expect(body.players).toEqual([{ accountId: 2, name: 'Bea Mate' }]);
+    });
+
+    it('gives rounds with rating and differential, and the tournament they were played in (API-31, DATA-47)', async () => {
+      const { rounds, tournaments, threshold } = await resultsOf({});
+      expect(threshold).toBeNull();
+      expect(rounds[0]).toMatchObject({ rating: '72.4 / 131', differential: '15.2', isFavorite: false });
+      expect(tournaments).toMatchObject([{ name: 'Cup', placing: '-', isInSchedule: true, location: 'Amity, CA' }]);
+      expect((await resultsOf({ threshold: 0 })).threshold).toBe(96);
+      expect((await resultsOf({ threshold: 80 })).rounds).toEqual([]);
+      expect((await resultsOf({ holeCount: 9 })).rounds).toEqual([]);
+    });
+
+    it('marks a round as a favourite, which a new revision of it leaves alone (TOUR-10)', async () => {
+      const mark = (roundId: string, isFavorite: boolean) =>
+        server.call(
+          'setFavoriteRound',
+          { params: { accountId: 1, roundId }, body: { isFavorite, note: 'Best putting' } },
+          { token: owner },
+        );
+      expect((await mark('r1', true)).status).toBe(200);
+      expect((await mark('no-round', true)).status).toBe(404);
+      const again = {
+        params: { accountId: 1, roundId: 'r1' },
+        body: { ...inCup('r1'), notes: 'New' },
+        query: { revision: 1 },
+      };
+      await server.call('putRound', again as never, { token: owner });
+      const featured = await resultsOf({ view: 0, holeCount: 918 });
+      expect(featured.rounds.map(({ golfRoundId, note }) => [golfRoundId, note])).toEqual([['r1', 'Best putting']]);
+      expect(featured.featuredCount).toEqual({ rounds: 1, tournaments: 0 });
+      await mark('r1', false);
+      expect((await resultsOf({ view: 0, holeCount: 918 })).rounds).toEqual([]);
+    });
+
+    it('keeps what a player says of a result, and their note from others until they feature the event (DATA-46)', async () => {
+      const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
+      const change = (body: CallOf<'updateScheduleEvent'>['body']) =>
+        server.call('updateScheduleEvent', { params: { accountId: 1, tournamentId: 'cup' }, body }, { token: owner });
+      expect((await change({ result })).body).toMatchObject({ result, status: 'inField', note: 'Windy' });
+      expect((await resultsOf({})).tournaments[0]).toMatchObject({ placing: 'T3 of 78', note: null });
+      expect((await resultsOf({}, owner)).tournaments[0]).toMatchObject({ note: 'Windy' });
+      await change({ isFavorite: true });
+      expect((await resultsOf({})).tournaments[0]).toMatchObject({ placing: 'T3 of 78', note: 'Windy' });
+      const { status, error } = await change({ result: { ...result, place: 0 } });
+      expect([status, error?.problems?.[0]?.path]).toEqual([400, '$.result.place']);
+    });
+
+    it('counts tournaments and best rounds for the rows above the past (DATA-48)', async () => {
+      const { body } = await server.call('getHistoricalMetrics', { params: { accountId: 1 } });
+      expect(body.metrics.slice(0, 3)).toEqual([
+        { statName: 'Tournament Count', year: '1', lastThree: '1', daysSince: '14' },
+        { statName: 'Best 1 Round Score', year: '90 (+18)', lastThree: '90 (+18)', daysSince: '14' },
+        { statName: 'Best 2 Round Score', year: '180 (+36)', lastThree: '180 (+36)', daysSince: '14' },
+      ]);
+    });
+  });
+});

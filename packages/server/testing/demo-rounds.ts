@@ -1,0 +1,20 @@
+import type { RoundDocument } from '@strokebook/contract';
+import { createDemoWorld } from '@strokebook/demo';
+import type { TestServer } from './test-server.ts';
+
+/** Every round of one player of the demo world, the same each time. */
+export const demoRounds: readonly RoundDocument[] = [
+  ...createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1),
+].map(({ round }) => round as RoundDocument);
+
+/** Logs rounds as their player does. */
+export async function logRounds(
+  server: TestServer,
+  accountId: number,
+  rounds: readonly RoundDocument[],
+): Promise<void> {
+  const token = await server.tokenOf(accountId);
+  for (const round of rounds) {
+    await server.call('putRound', { params: { accountId, roundId: round.roundId }, body: round }, { token });
+  }
+}

@@ -1,0 +1,44 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { ApiError } from '../../api/errors.ts';
+import { Failure } from '../../ui/failure.tsx';
+import classes from './save-form.module.css';
+
+type SaveFailureProps = {
+  readonly error: Error | null;
+  /** Places in what was sent whose problems stand at a field: '$.header'. */
+  readonly atFields?: RegExp;
+};
+
+/** Why something could not be saved, where no field says it; and that nobody is signed in any more, with the way back in. */
+export function SaveFailure({ error, atFields }: SaveFailureProps) {
+  const { tokens } = useApi();
+  const isSignedOut = useSyncExternalStore(tokens.subscribe, () => tokens.read() === null);
+  /** What was refused because nobody was signed in. */
+  const [lost, setLost] = useState<Error | null>(null);
+  if (isSignedOut && error !== lost) setLost(error);
+  if (isSignedOut) return <SignedOut />;
+  if (error === null) return null;
+  if (error === lost) return <Failure>You are signed in again. Please save once more.</Failure>;
+  if (atFields !== undefined && isAtFields(error, atFields)) return null;
+  return <Failure>{errorText(error)}</Failure>;
+}
+
+/** Whether all that is wrong stands at fields already. */
+const isAtFields = (error: Error, atFields: RegExp): boolean =>
+  error instanceof ApiError && error.problems.length > 0 && error.problems.every(({ path }) => atFields.test(path));
+
+function SignedOut() {
+  const returnUrl = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <p role="alert" className={classes.signedOut}>
+      You are signed out. What you typed is kept here:{' '}
+      <Link to="/auth" search={{ returnUrl }} target="_blank" rel="noopener">
+        sign in in a new tab
+      </Link>
+      , then save again.
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useHeldInput } from '../../lib/unsaved-input.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './save-form.module.css';
+
+const TYPED = 'What you have changed here is not saved yet.';
+
+type UnsavedGuardProps = {
+  readonly isUnsaved: boolean;
+  /** What would be lost, as a sentence. */
+  readonly said?: string;
+  /** What the page itself was asked to do that would throw it away: a form's Cancel. */
+  readonly leaving?: (() => void) | null;
+  readonly onStay?: () => void;
+};
+
+/** Asks before what was typed, or is on its way, is left behind. */
+export function UnsavedGuard({ isUnsaved, said = TYPED, leaving = null, onStay }: UnsavedGuardProps) {
+  const blocker = useBlocker({
+    shouldBlockFn: () => isUnsaved,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  });
+  useHeldInput(isUnsaved);
+  if (blocker.status !== 'blocked' && leaving === null) return null;
+  const stay = () => {
+    blocker.reset?.();
+    onStay?.();
+  };
+  const leave = () => {
+    if (leaving === null) blocker.proceed?.();
+    else leaving();
+  };
+  return (
+    <Dialog title="Leave without saving?" size={440} onClose={stay}>
+      <div className={classes.form}>
+        <p>{said}</p>
+        <div className={classes.actions}>
+          <Button size="md" data-autofocus onClick={stay}>
+            Stay here
+          </Button>
+          <Button size="md" variant="default" onClick={leave}>
+            Leave without saving
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The guard of a form that can be cancelled: `leave` does at once what throws nothing away, and asks before anything else. */
+export function useUnsavedGuard(
+  isUnsaved: boolean,
+  said?: string,
+): { readonly guard: ReactNode; readonly leave: (then: () => void) => void } {
+  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
+  const props = said === undefined ? {} : { said };
+  return {
+    guard: (
+      <UnsavedGuard
+        {...props}
+        isUnsaved={isUnsaved}
+        leaving={leaving === null ? null : leaving.go}
+        onStay={() => setLeaving(null)}
+      />
+    ),
+    leave: (then) => (isUnsaved ? setLeaving({ go: then }) : then()),
+  };
+}

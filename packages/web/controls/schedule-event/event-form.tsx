@@ -1,0 +1,187 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import type { EventChoice, OwnTournament, ScheduleEvent } from '@strokebook/contract';
+import { scheduleStatuses } from '@strokebook/golf/schedule';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { refreshShown } from '../../api/workshop-queries.ts';
+import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
+import { withScheme } from '../../lib/web-address.ts';
+import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { Form } from '../../ui/form.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { problemText } from '../../api/problem-text.ts';
+import { SaveFailure } from '../save-form/save-failure.tsx';
+import { TournamentFields } from './tournament-fields.tsx';
+import { TournamentSearch } from './tournament-search.tsx';
+import { useUnsavedGuard } from '../save-form/unsaved-guard.tsx';
+import { isFinishWrong, readResult, writeResult } from './result-draft.ts';
+import { ResultFields } from './result-fields.tsx';
+import classes from './schedule-event.module.css';
+
+type EventFormProps = {
+  readonly accountId: number;
+  readonly today: string;
+  /** The event that is changed; null for a new one. */
+  readonly event: ScheduleEvent | null;
+  /** Tournaments that are in the schedule already. */
+  readonly takenIds: readonly string[];
+  /** With what was saved; null when nothing was. */
+  readonly onClose: (saved: ScheduleEvent | null) => void;
+};
+
+/** A tournament for the schedule, found or made, with what the player says of it. */
+export function EventForm({ accountId, today, event, takenIds, onClose }: EventFormProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const [source, setSource] = useState<'found' | 'own'>('found');
+  const [foundId, setFoundId] = useState<string | null>(null);
+  const [choice, setChoice] = useState<EventChoice>(() => choiceOf(event));
+  const [tournament, setTournament] = useState<OwnTournament>(() => tournamentOf(event, today));
+  const [result, setResult] = useState(() => writeResult(event?.result ?? null));
+  const [isChanged, setIsChanged] = useState(false);
+  const touch = () => setIsChanged(true);
+  const isOwn = event === null ? source === 'own' : event.isOwn;
+  // What has not begun has no result; of a tournament that is searched nobody knows yet when it is.
+  const firstDay = isOwn ? tournament.startDate : event?.tournament.startDate;
+  const hasBegun = firstDay !== undefined && firstDay !== '' && firstDay <= today;
+  const isResultWrong = hasBegun && isFinishWrong(result);
+
+  const save = useMutation({
+    mutationFn: () => {
+      const made = { ...tournament, url: tournament.url === null ? null : withScheme(tournament.url) };
+      const own = isOwn ? { tournament: made } : {};
+      const said = hasBegun ? { ...choice, result: readResult(result) } : choice;
+      if (event !== null) {
+        const params = { accountId, tournamentId: event.tournament.tournamentId };
+        return api.call('updateScheduleEvent', { params, body: { ...said, ...own } });
+      }
+      const chosen = isOwn ? made : { tournamentId: foundId ?? '' };
+      return api.call('createScheduleEvent', { params: { accountId }, body: { ...said, tournament: chosen } });
+    },
+    onSuccess: async (saved) => {
+      setIsChanged(false);
+      await refreshShown(queryClient, 'schedule');
+      onClose(saved);
+    },
+  });
+  const form = useFirstField<HTMLFormElement>();
+  useFirstWrong(form, save.error);
+  const { guard, leave } = useUnsavedGuard(isChanged);
+  const isIdle = save.isPending || isResultWrong || (event === null && !isOwn && foundId === null);
+  return (
+    <Form ref={form} className={classes.form} onSubmit={() => !isIdle && save.mutate()}>
+      {guard}
+      {event === null && (
+        <Segmented
+          label="Where the tournament comes from"
+          options={[
+            { value: 'found', label: 'Find a tournament' },
+            { value: 'own', label: 'Make one' },
+          ]}
+          value={source}
+          onChange={(value) => setSource(value)}
+        />
+      )}
+      {event === null && !isOwn && (
+        <TournamentSearch
+          chosenId={foundId}
+          takenIds={takenIds}
+          onChoose={(tournamentId) => {
+            setFoundId(tournamentId);
+            touch();
+          }}
+        />
+      )}
+      {event !== null && !isOwn && <p className={classes.name}>{event.tournament.name}</p>}
+      {isOwn && (
+        <TournamentFields
+          tournament={tournament}
+          error={save.error}
+          onChange={(change) => {
+            setTournament({ ...tournament, ...change });
+            touch();
+          }}
+        />
+      )}
+      <NativeSelect
+        size="md"
+        label="Status"
+        data={scheduleStatuses.map(({ status, label }) => ({ value: status, label }))}
+        value={choice.status}
+        onChange={({ currentTarget }) => {
+          setChoice({ ...choice, status: currentTarget.value as EventChoice['status'] });
+          touch();
+        }}
+      />
+      <label className={checkRow}>
+        <input
+          type="checkbox"
+          className={checkBox}
+          checked={choice.isFavorite}
+          onChange={({ currentTarget }) => {
+            setChoice({ ...choice, isFavorite: currentTarget.checked });
+            touch();
+          }}
+        />
+        Favorite
+      </label>
+      <Textarea
+        size="md"
+        label="Note"
+        rows={3}
+        resize="vertical"
+        value={choice.note ?? ''}
+        error={problemText(save.error, 'note', 'The note')}
+        onChange={({ currentTarget }) => {
+          setChoice({ ...choice, note: currentTarget.value === '' ? null : currentTarget.value });
+          touch();
+        }}
+      />
+      {hasBegun && (
+        <ResultFields
+          result={result}
+          error={save.error}
+          onChange={(next) => {
+            setResult(next);
+            touch();
+          }}
+        />
+      )}
+      <SaveFailure error={save.error} atFields={/^\$\.(note|tournament\.\w+|result\.[\w.[\]]+)$/} />
+      <div className={classes.actions}>
+        <BusyButton type="submit" isIdle={isIdle}>
+          {save.isPending ? 'Saving…' : 'Save event'}
+        </BusyButton>
+        <Button size="md" variant="subtle" onClick={() => leave(() => onClose(null))}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const choiceOf = (event: ScheduleEvent | null): EventChoice =>
+  event === null
+    ? { status: 'considering', isFavorite: false, note: null }
+    : { status: event.status, isFavorite: event.isFavorite, note: event.note };
+
+function tournamentOf(event: ScheduleEvent | null, today: string): OwnTournament {
+  if (event !== null && event.isOwn) {
+    const { tournamentId: _, ...tournament } = event.tournament;
+    return tournament as OwnTournament;
+  }
+  return {
+    name: '',
+    url: null,
+    city: null,
+    state: null,
+    startDate: today as OwnTournament['startDate'],
+    endDate: today as OwnTournament['endDate'],
+    numberOfRounds: 1,
+    eventType: 'tournament',
+    locale: 'local',
+    isTeamEvent: false,
+  };
+}

@@ -1,0 +1,62 @@
+import type { EventResult } from '@strokebook/contract';
+import { formatFinish, readFinish } from '@strokebook/golf/schedule';
+
+/** A round of a result as it is typed. */
+export type RoundDraft = Readonly<
+  Record<'score' | 'par' | 'yards' | 'courseRating' | 'slopeRating', string> & { readonly key: number }
+>;
+
+/** A result as it is typed: what is not said is empty. */
+export type ResultDraft = {
+  readonly finish: string;
+  readonly fieldSize: string;
+  readonly rounds: readonly RoundDraft[];
+};
+
+export const emptyRound = (key: number): RoundDraft => ({
+  key,
+  score: '',
+  par: '72',
+  yards: '',
+  courseRating: '',
+  slopeRating: '',
+});
+
+export function writeResult(result: EventResult | null): ResultDraft {
+  if (result === null) return { finish: '', fieldSize: '', rounds: [] };
+  return {
+    finish: formatFinish(result) ?? '',
+    fieldSize: text(result.fieldSize),
+    rounds: result.rounds.map((round, key) => ({
+      key,
+      score: text(round.score),
+      par: text(round.par),
+      yards: text(round.yards),
+      courseRating: text(round.courseRating),
+      slopeRating: text(round.slopeRating),
+    })),
+  };
+}
+
+/** Whether a finish was typed that says nothing. */
+export const isFinishWrong = ({ finish }: ResultDraft): boolean => finish.trim() !== '' && readFinish(finish) === null;
+
+/** As the server takes it, which says what is wrong with it; null where nothing was typed. */
+export function readResult({ finish, fieldSize, rounds }: ResultDraft): EventResult | null {
+  const isEmpty = finish.trim() === '' && fieldSize.trim() === '' && rounds.length === 0;
+  if (isEmpty) return null;
+  return {
+    ...(readFinish(finish) ?? { place: null, isTied: false, ending: null }),
+    fieldSize: number(fieldSize),
+    rounds: rounds.map((round) => ({
+      score: number(round.score) ?? 0,
+      par: number(round.par) ?? 0,
+      yards: number(round.yards) as EventResult['rounds'][number]['yards'],
+      courseRating: number(round.courseRating),
+      slopeRating: number(round.slopeRating),
+    })),
+  };
+}
+
+const text = (value: number | null): string => (value === null ? '' : String(value));
+const number = (value: string): number | null => (value.trim() === '' ? null : Number(value.trim().replace(',', '.')));

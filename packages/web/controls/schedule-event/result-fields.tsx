@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core';
+import { problemText } from '../../api/problem-text.ts';
+import { emptyRound, isFinishWrong, type ResultDraft, type RoundDraft } from './result-draft.ts';
+import classes from './schedule-event.module.css';
+
+const columns = [
+  { field: 'score', label: 'Score' },
+  { field: 'par', label: 'Par' },
+  { field: 'yards', label: 'Yards' },
+  { field: 'courseRating', label: 'Rating' },
+  { field: 'slopeRating', label: 'Slope' },
+] as const satisfies readonly { readonly field: keyof RoundDraft; readonly label: string }[];
+
+const MOST_ROUNDS = 10;
+
+type ResultFieldsProps = {
+  readonly result: ResultDraft;
+  readonly error: unknown;
+  readonly onChange: (result: ResultDraft) => void;
+};
+
+/** How an event went: the place, the field, and scores where its rounds were not logged. */
+export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
+  const { finish, fieldSize, rounds } = result;
+  const setRound = (key: number, change: Partial<RoundDraft>) =>
+    onChange({ ...result, rounds: rounds.map((round) => (round.key === key ? { ...round, ...change } : round)) });
+  return (
+    <fieldset className={classes.group}>
+      <legend>Result</legend>
+      <div className={classes.pair}>
+        <TextInput
+          size="md"
+          label="Finish"
+          placeholder="T3, 12, MC, WD or DQ"
+          maxLength={12}
+          value={finish}
+          error={isFinishWrong(result) ? 'Write the finish as 3, T3, MC, WD or DQ.' : null}
+          onChange={({ currentTarget: { value } }) => onChange({ ...result, finish: value })}
+        />
+        <TextInput
+          size="md"
+          label="Field size"
+          inputMode="numeric"
+          maxLength={6}
+          value={fieldSize}
+          error={problemText(error, 'result.fieldSize', 'Field size')}
+          onChange={({ currentTarget: { value } }) => onChange({ ...result, fieldSize: value })}
+        />
+      </div>
+      <p className={classes.hint}>Rounds that are logged count by themselves. Enter scores where none is logged.</p>
+      {rounds.map((round, index) => (
+        <fieldset key={round.key} className={classes.round} aria-label={`Round ${index + 1}`}>
+          <b aria-hidden="true">Round {index + 1}</b>
+          {columns.map(({ field, label }) => (
+            <TextInput
+              key={field}
+              size="md"
+              label={label}
+              inputMode="decimal"
+              maxLength={6}
+              value={round[field]}
+              error={problemText(error, `result.rounds[${index}].${field}`, label)}
+              onChange={({ currentTarget: { value } }) => setRound(round.key, { [field]: value })}
+            />
+          ))}
+          <Button
+            size="md"
+            variant="subtle"
+            color="red"
+            px={12}
+            aria-label={`Remove round ${index + 1}`}
+            onClick={() => onChange({ ...result, rounds: rounds.filter(({ key }) => key !== round.key) })}
+          >
+            Remove
+          </Button>
+        </fieldset>
+      ))}
+      {rounds.length < MOST_ROUNDS && (
+        <div className={classes.actions}>
+          <Button
+            size="md"
+            variant="default"
+            onClick={() =>
+              onChange({
+                ...result,
+                rounds: [...rounds, emptyRound(Math.max(-1, ...rounds.map(({ key }) => key)) + 1)],
+              })
+            }
+          >
+            Add a round
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

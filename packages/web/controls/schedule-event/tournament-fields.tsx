@@ -1,0 +1,95 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { OwnTournament } from '@strokebook/contract';
+import { AddressInput } from '../../ui/address-input.tsx';
+import { dayProblemText, problemText } from '../../api/problem-text.ts';
+import classes from './schedule-event.module.css';
+
+type TournamentFieldsProps = {
+  readonly tournament: OwnTournament;
+  readonly error: unknown;
+  readonly onChange: (change: Partial<OwnTournament>) => void;
+};
+
+const texts = [
+  { field: 'name', label: 'Name' },
+  { field: 'startDate', label: 'First day', isDay: true },
+  { field: 'endDate', label: 'Last day', isDay: true },
+  { field: 'city', label: 'City' },
+  { field: 'state', label: 'State' },
+] as const satisfies readonly { field: keyof OwnTournament; label: string; isDay?: true }[];
+
+/** Of a tournament that the player makes. */
+export function TournamentFields({ tournament, error, onChange }: TournamentFieldsProps) {
+  return (
+    <div className={classes.pair}>
+      {texts.map(({ field, label, ...kind }) => (
+        <TextInput
+          key={field}
+          size="md"
+          type={'isDay' in kind ? 'date' : 'text'}
+          label={label}
+          value={tournament[field] ?? ''}
+          error={('isDay' in kind ? dayProblemText : problemText)(
+            error,
+            `tournament.${field}`,
+            label,
+            tournament[field] ?? '',
+          )}
+          onChange={({ currentTarget: { value } }) => {
+            const isOptional = field === 'city' || field === 'state';
+            onChange({ [field]: isOptional && value === '' ? null : value });
+          }}
+        />
+      ))}
+      <AddressInput
+        label="Web page"
+        placeholder="https://"
+        value={tournament.url ?? ''}
+        error={problemText(error, 'tournament.url', 'Web page')}
+        onChange={(value) => onChange({ url: value === '' ? null : value })}
+      />
+      <TextInput
+        size="md"
+        type="number"
+        min={1}
+        max={10}
+        label="Rounds"
+        value={tournament.numberOfRounds}
+        error={problemText(error, 'tournament.numberOfRounds', 'Rounds')}
+        onChange={({ currentTarget: { value } }) => onChange({ numberOfRounds: Number(value) })}
+      />
+      <NativeSelect
+        size="md"
+        label="Kind"
+        data={[
+          { value: 'tournament', label: 'Tournament' },
+          { value: 'qualifier', label: 'Qualifier' },
+          { value: 'match', label: 'Match' },
+        ]}
+        value={tournament.eventType}
+        onChange={({ currentTarget: { value } }) => onChange({ eventType: value as OwnTournament['eventType'] })}
+      />
+      <NativeSelect
+        size="md"
+        label="Level"
+        data={[
+          { value: 'local', label: 'Local' },
+          { value: 'national', label: 'National' },
+          { value: 'highSchool', label: 'High School' },
+        ]}
+        value={tournament.locale}
+        onChange={({ currentTarget: { value } }) => onChange({ locale: value as OwnTournament['locale'] })}
+      />
+      <NativeSelect
+        size="md"
+        label="Played as"
+        data={[
+          { value: 'individual', label: 'Individual' },
+          { value: 'team', label: 'Team' },
+        ]}
+        value={tournament.isTeamEvent ? 'team' : 'individual'}
+        onChange={({ currentTarget: { value } }) => onChange({ isTeamEvent: value === 'team' })}
+      />
+    </div>
+  );
+}

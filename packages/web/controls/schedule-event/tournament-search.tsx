@@ -1,0 +1,73 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { formatDays } from '@strokebook/golf/format';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { tournamentsQuery } from '../../api/workshop-queries.ts';
+import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './schedule-event.module.css';
+
+/** In milliseconds (UX-12). */
+const DEBOUNCE = 200;
+
+type TournamentSearchProps = {
+  readonly chosenId: string | null;
+  /** In the schedule already. */
+  readonly takenIds: readonly string[];
+  readonly onChoose: (tournamentId: string) => void;
+};
+
+/** Tournaments that everyone can choose, by name or city. */
+export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSearchProps) {
+  const { api } = useApi();
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text, DEBOUNCE);
+  const found = useQuery(tournamentsQuery(api, search));
+  return (
+    <div className={classes.form}>
+      <TextInput
+        size="md"
+        type="search"
+        label="Search by name or city"
+        value={text}
+        maxLength={80}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <QueryState query={found} skeleton={<SkeletonRows rows={5} rowHeight={44} />}>
+        {(tournaments) => (
+          <fieldset className={classes.group}>
+            <legend>
+              {tournaments.length === 0 ? 'No tournament is called so. Make one instead.' : 'Tournaments'}
+            </legend>
+            {tournaments.length > 0 && (
+              <div className={classes.choices}>
+                {tournaments.map(({ tournamentId, name, startDate, endDate }) => (
+                  <label key={tournamentId} className={checkRow}>
+                    <input
+                      type="radio"
+                      className={checkBox}
+                      name="tournament"
+                      checked={tournamentId === chosenId}
+                      disabled={takenIds.includes(tournamentId)}
+                      onChange={() => onChoose(tournamentId)}
+                    />
+                    <span className={classes.choice}>
+                      {name}{' '}
+                      <span className={classes.hint}>
+                        {formatDays(startDate, endDate, true)}
+                        {takenIds.includes(tournamentId) && ' · in your schedule'}
+                      </span>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            )}
+          </fieldset>
+        )}
+      </QueryState>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import classes from './results.module.css';
+
+/** As long as the server takes it. */
+const MOST_CHARACTERS = 2_000;
+
+/** What is noted, and where the words go. */
+export type Noted = {
+  readonly name: string;
+  readonly note: string;
+  readonly onSave: (note: string | null) => void;
+};
+
+/** What a player notes of a round or a tournament; it is shown wherever that is featured. */
+export function NoteDialog({
+  noted: { name, note, onSave },
+  onClose,
+}: {
+  readonly noted: Noted;
+  readonly onClose: () => void;
+}) {
+  const [text, setText] = useState(note);
+  return (
+    <Dialog title="Note" size={480} onClose={onClose}>
+      <Form
+        className={classes.form}
+        onSubmit={() => {
+          onClose();
+          if (text.trim() !== note) onSave(text.trim() === '' ? null : text.trim());
+        }}
+      >
+        <Textarea
+          size="md"
+          label={name}
+          description="Everyone who sees your favorites can read it."
+          rows={5}
+          resize="vertical"
+          maxLength={MOST_CHARACTERS}
+          data-autofocus
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <div className={classes.buttons}>
+          <Button size="md" type="submit">
+            Save
+          </Button>
+          <Button size="md" variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

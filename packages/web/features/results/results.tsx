@@ -1,0 +1,213 @@
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { HoleCount } from '@strokebook/golf/model';
+import {
+  featuredResults,
+  type ResultsChoice,
+  scoreResults,
+  timeframeLabel,
+  withHoleCount,
+} from '@strokebook/golf/results';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { resultsQuery } from '../../api/results-queries.ts';
+import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { CalendarIcon } from '../../ui/icons.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+import { AveragesRow } from './averages-row.tsx';
+import { NoteDialog, type Noted } from './note-dialog.tsx';
+import classes from './results.module.css';
+import { RoundDetails, type Detailed } from './round-details.tsx';
+import { RoundsTable } from './rounds-table.tsx';
+import { ThresholdControl } from './threshold-control.tsx';
+import { TournamentsTable } from './tournaments-table.tsx';
+import { useFavorites } from './use-favorites.ts';
+import { useResultsChoice } from './use-results-choice.ts';
+
+const TimeframeDialog = lazy(() =>
+  import('./timeframe-dialog.tsx').then((module) => ({ default: module.TimeframeDialog })),
+);
+
+/** In milliseconds (UX-04). */
+const SNACKBAR_LIFETIME = 3000;
+/** What the toggle says on the wire too (TOUR-08). */
+const views = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'score', label: 'Score' },
+] as const;
+const holeCounts = [
+  { value: '9', label: '9' },
+  { value: '18', label: '18' },
+];
+
+type ResultsProps = {
+  readonly accountId: number;
+  readonly username: string;
+  readonly today: CalendarDay;
+  /** Whether the viewer may mark and note. */
+  readonly hasFullAccess: boolean;
+  /** Whether the viewer may open the player's rounds. */
+  readonly canOpenRounds: boolean;
+  /** The account's own length of a round, where it has one. */
+  readonly holeCount: HoleCount | null;
+  /** Above everything: where else one can go from here. */
+  readonly tabs: ReactNode;
+  /** Beside the timeframe, for what is shown. */
+  readonly renderTools: (choice: ResultsChoice) => ReactNode;
+};
+
+/** What came of a player's rounds and tournaments: those that they feature, or the best by score. */
+export function Results(props: ResultsProps) {
+  const { accountId, username, today, hasFullAccess, canOpenRounds, holeCount, tabs, renderTools } = props;
+  const { api } = useApi();
+  const { choice, choose, settle, isOpen } = useResultsChoice(accountId, holeCount);
+  const query = useQuery({
+    ...resultsQuery(api, accountId, choice),
+    // The rows before stay while others load, but not under headings of the other view.
+    placeholderData: (before, beforeQuery) => (beforeQuery?.queryKey[2] === choice.view ? before : undefined),
+  });
+  if (isOpen && query.data !== undefined) settle(query.data.featuredCount);
+  const [said, setSaid] = useState<Said | null>(null);
+  const favorites = useFavorites(accountId, setSaid);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [detailed, setDetailed] = useState<Detailed | null>(null);
+  const [noted, setNoted] = useState<Noted | null>(null);
+  const isFeatured = choice.view === 'featured';
+  const isStale = query.isPlaceholderData;
+  const marks = hasFullAccess ? { favorites, onNote: setNoted } : undefined;
+  return (
+    <main className={classes.page}>
+      {tabs}
+      <div className={classes.header}>
+        <h1 className={classes.title}>My Results</h1>
+        <div className={classes.headerActions} data-no-print>
+          <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+            <CalendarIcon />
+            Timeframe: {timeframeLabel(choice.timeframe)}
+          </button>
+          {renderTools(choice)}
+        </div>
+      </div>
+      <p className={classes.printed}>
+        {isFeatured ? 'Featured results' : 'Results by score'}, {timeframeLabel(choice.timeframe)}
+      </p>
+      <div className={classes.controls} data-no-print>
+        <div className={classes.control}>
+          <span>View Results By</span>
+          <Segmented
+            label="View Results By"
+            options={views}
+            value={choice.view}
+            onChange={(view) => choose(view === 'featured' ? featuredResults : scoreResults(holeCount))}
+          />
+        </div>
+        {!isFeatured && (
+          <ThresholdControl
+            shown={query.data?.threshold ?? null}
+            threshold={choice.threshold}
+            onChange={(threshold) => choose({ ...choice, threshold })}
+          />
+        )}
+      </div>
+      <CollapsibleSection
+        title={isFeatured ? 'My Featured Rounds' : 'My Best Rounds'}
+        hint={query.data === undefined ? undefined : String(query.data.recordCount)}
+        actions={
+          !isFeatured && (
+            <Segmented
+              label="Holes"
+              options={holeCounts}
+              value={String(choice.holeCount)}
+              onChange={(value) => choose(withHoleCount(choice, value === '9' ? 9 : 18))}
+            />
+          )
+        }
+      >
+        <QueryState query={query} part="The rounds" skeleton={<SkeletonRows rows={6} rowHeight={58} />}>
+          {({ rounds, averages, threshold }) => (
+            <div className={classes.body} data-stale={isStale || undefined} aria-busy={isStale}>
+              {rounds.length === 0 ? (
+                <p className={classes.none}>{noRounds(isFeatured, hasFullAccess, threshold)}</p>
+              ) : (
+                <>
+                  <AveragesRow averages={averages} />
+                  <RoundsTable
+                    label={isFeatured ? 'My Featured Rounds' : 'My Best Rounds'}
+                    rounds={rounds}
+                    asked={choice}
+                    marks={marks}
+                    onDetails={setDetailed}
+                  />
+                  <p className={classes.hint}>
+                    A differential sets a score against its course: 113 / slope × (score − course rating), no hole
+                    counted above par + 5. Lower is better.
+                  </p>
+                </>
+              )}
+            </div>
+          )}
+        </QueryState>
+      </CollapsibleSection>
+      <CollapsibleSection
+        title={isFeatured ? 'My Featured Tournaments' : 'My Tournaments'}
+        hint={query.data === undefined ? undefined : String(query.data.tournaments.length)}
+      >
+        <QueryState query={query} part="The tournaments" skeleton={<SkeletonRows rows={4} rowHeight={58} />}>
+          {({ tournaments, threshold }) => (
+            <div className={classes.body} data-stale={isStale || undefined} aria-busy={isStale}>
+              {tournaments.length === 0 ? (
+                <p className={classes.none}>{noTournaments(isFeatured, hasFullAccess, threshold)}</p>
+              ) : (
+                <TournamentsTable
+                  label={isFeatured ? 'My Featured Tournaments' : 'My Tournaments'}
+                  tournaments={tournaments}
+                  asked={choice}
+                  marks={marks}
+                  onDetails={setDetailed}
+                />
+              )}
+            </div>
+          )}
+        </QueryState>
+      </CollapsibleSection>
+      <Suspense>
+        {isChoosing && (
+          <TimeframeDialog
+            timeframe={choice.timeframe}
+            today={today}
+            onApply={(timeframe) => choose({ ...choice, timeframe })}
+            onClose={() => setIsChoosing(false)}
+          />
+        )}
+      </Suspense>
+      {detailed !== null && (
+        <RoundDetails
+          detailed={detailed}
+          username={username}
+          canOpenRounds={canOpenRounds}
+          onClose={() => setDetailed(null)}
+        />
+      )}
+      {noted !== null && <NoteDialog noted={noted} onClose={() => setNoted(null)} />}
+      <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={useCallback(() => setSaid(null), [])} />
+    </main>
+  );
+}
+
+const atOrBelow = (threshold: number | null): string => (threshold === null ? '' : ` at or below ${threshold}`);
+
+function noRounds(isFeatured: boolean, canMark: boolean, threshold: number | null): string {
+  if (!isFeatured) return `No tournament rounds in this timeframe${atOrBelow(threshold)}.`;
+  return canMark ? 'No featured rounds. View results by score and star a round to feature it.' : 'No featured rounds.';
+}
+
+function noTournaments(isFeatured: boolean, canMark: boolean, threshold: number | null): string {
+  if (!isFeatured) return `No tournaments in this timeframe with an average round${atOrBelow(threshold)}.`;
+  return canMark
+    ? 'No featured tournaments. View results by score and star a tournament to feature it.'
+    : 'No featured tournaments.';
+}

@@ -1,0 +1,67 @@
+import type { ResultRoundRow } from '@strokebook/contract';
+import { formatDay } from '@strokebook/golf/format';
+import { Link } from '@tanstack/react-router';
+import { CUSTOM } from '../../controls/round-picker/round-choice.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './results.module.css';
+import { RoundFigures } from './rounds-table.tsx';
+
+/** A round, or all of a tournament. */
+export type Detailed = { readonly title: string; readonly rounds: readonly ResultRoundRow[] };
+
+type RoundDetailsProps = {
+  readonly detailed: Detailed;
+  readonly username: string;
+  readonly canOpenRounds: boolean;
+  readonly onClose: () => void;
+};
+
+/** What is known of each round, with the way to its scorecard. */
+export function RoundDetails({ detailed, username, canOpenRounds, onClose }: RoundDetailsProps) {
+  const { title, rounds } = detailed;
+  const logged = rounds.flatMap(({ golfRoundId }) => golfRoundId ?? []);
+  return (
+    <Dialog title={title} size={760} onClose={onClose}>
+      <div className={classes.form}>
+        <DataTable label="Round details">
+          <thead>
+            <tr>
+              <th scope="col">Round</th>
+              <th scope="col" data-text>
+                Course
+              </th>
+              <th scope="col">Yards</th>
+              <th scope="col">Rating / slope</th>
+              <th scope="col">Score</th>
+              <th scope="col">Differential</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rounds.map((round) => (
+              <tr key={round.golfRoundId ?? round.name}>
+                <th scope="row">
+                  {round.name}
+                  {round.playedOn !== null && <small>{formatDay(round.playedOn, true)}</small>}
+                </th>
+                <RoundFigures round={round} />
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+        {canOpenRounds && logged.length > 0 && (
+          <Link
+            to="/player/$username/my-rounds"
+            params={{ username }}
+            search={{ rounds: CUSTOM, ids: logged, round: logged[0] }}
+          >
+            {logged.length === 1 ? 'Scorecard and shots of this round' : 'Scorecards and shots of these rounds'}
+          </Link>
+        )}
+        {logged.length < rounds.length && (
+          <p className={classes.hint}>Of rounds that were entered with their score alone there is no scorecard.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

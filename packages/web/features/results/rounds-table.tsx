@@ -1,0 +1,99 @@
+import type { ResultRoundRow } from '@strokebook/contract';
+import { courseYards, formatDay, NOTHING } from '@strokebook/golf/format';
+import { DataTable } from '../../ui/data-table.tsx';
+import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { MarkCell, type Marks } from './mark-cell.tsx';
+import classes from './results.module.css';
+import type { Detailed } from './round-details.tsx';
+
+type RoundsTableProps = {
+  readonly label: string;
+  readonly rounds: readonly ResultRoundRow[];
+  /** Changes when other rounds are asked for. */
+  readonly asked: unknown;
+  readonly marks: Marks | undefined;
+  readonly onDetails: (detailed: Detailed) => void;
+};
+
+/** Rounds with what coaches ask of each: the course, its length and difficulty, and the score against them. */
+export function RoundsTable({ label, rounds, asked, marks, onDetails }: RoundsTableProps) {
+  const count = useRowsInSteps(rounds.length, asked);
+  return (
+    <DataTable label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.what}>
+            Round
+          </th>
+          <th scope="col" data-text>
+            Course
+          </th>
+          <th scope="col">Yards</th>
+          <th scope="col">Rating / slope</th>
+          <th scope="col">Score</th>
+          <th scope="col">Differential</th>
+          <td data-no-print />
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.slice(0, count).map((round) => (
+          <tr key={round.golfRoundId ?? round.name}>
+            <th scope="row">
+              {round.tournamentName ?? round.name}
+              <small>
+                {[round.playedOn === null ? '' : formatDay(round.playedOn, true), round.name]
+                  .filter((part) => part !== '' && part !== round.tournamentName)
+                  .join(' · ')}
+              </small>
+              {round.note !== null && <small className={classes.note}>{round.note}</small>}
+            </th>
+            <RoundFigures round={round} />
+            <td data-no-print>
+              <div className={classes.tools}>
+                <button
+                  type="button"
+                  className={classes.tool}
+                  aria-haspopup="dialog"
+                  aria-label={`Details of ${nameOf(round)}`}
+                  onClick={() => onDetails({ title: nameOf(round), rounds: [round] })}
+                >
+                  Details
+                </button>
+                {round.golfRoundId !== null && marks !== undefined && (
+                  <MarkCell
+                    marks={marks}
+                    marked={{
+                      kind: 'round',
+                      id: round.golfRoundId,
+                      name: nameOf(round),
+                      isFavorite: round.isFavorite,
+                      note: round.note,
+                    }}
+                  />
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+/** Course, yards, rating and slope, score and differential of a round. */
+export const RoundFigures = ({ round }: { readonly round: ResultRoundRow }) => (
+  <>
+    <td data-text className={classes.course}>
+      {round.courseName ?? NOTHING}
+    </td>
+    <td>{round.courseLengthYards === null ? NOTHING : courseYards(round.courseLengthYards)}</td>
+    <td>{round.rating}</td>
+    <td>
+      <b>{round.performance.formatted}</b>
+    </td>
+    <td>{round.differential}</td>
+  </>
+);
+
+const nameOf = ({ tournamentName, name, playedOn }: ResultRoundRow): string =>
+  [tournamentName ?? name, playedOn === null ? '' : formatDay(playedOn, true)].filter((part) => part !== '').join(', ');

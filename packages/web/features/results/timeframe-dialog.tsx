@@ -1,0 +1,81 @@
+import { Button, TextInput } from '@mantine/core';
+import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import { allTime, type Timeframe, timeframeLabel, timeframeOptions } from '@strokebook/golf/results';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import classes from './results.module.css';
+
+const OWN = 'own';
+
+type TimeframeDialogProps = {
+  readonly timeframe: Timeframe;
+  readonly today: CalendarDay;
+  readonly onApply: (timeframe: Timeframe) => void;
+  readonly onClose: () => void;
+};
+
+/** From which part of a career results are taken (TOUR-14). */
+export function TimeframeDialog({ timeframe, today, onApply, onClose }: TimeframeDialogProps) {
+  const [chosen, setChosen] = useState(timeframe.kind === 'dates' ? OWN : timeframeLabel(timeframe));
+  const [days, setDays] = useState(
+    timeframe.kind === 'dates' ? { start: timeframe.start ?? '', end: timeframe.end ?? '' } : { start: '', end: today },
+  );
+  const apply = () => {
+    onClose();
+    onApply(
+      chosen === OWN
+        ? timeframeOf(days)
+        : (timeframeOptions.find((option) => timeframeLabel(option) === chosen) ?? timeframe),
+    );
+  };
+  return (
+    <Dialog title="Timeframe" size={420} onClose={onClose}>
+      <Form className={classes.form} onSubmit={apply}>
+        <fieldset className={classes.choices} aria-label="Timeframes">
+          {timeframeOptions.map(timeframeLabel).map((label) => (
+            <label key={label} className={classes.choice}>
+              <input type="radio" name="timeframe" checked={chosen === label} onChange={() => setChosen(label)} />
+              {label}
+            </label>
+          ))}
+          <label className={classes.choice}>
+            <input type="radio" name="timeframe" checked={chosen === OWN} onChange={() => setChosen(OWN)} />
+            Dates of your own
+          </label>
+        </fieldset>
+        {chosen === OWN && (
+          <div className={classes.pair}>
+            {(['start', 'end'] as const).map((end) => (
+              <TextInput
+                key={end}
+                size="md"
+                type="date"
+                label={end === 'start' ? 'First day' : 'Last day'}
+                value={days[end]}
+                onChange={({ currentTarget }) => setDays({ ...days, [end]: currentTarget.value })}
+              />
+            ))}
+          </div>
+        )}
+        <div className={classes.buttons}>
+          <Button size="md" type="submit">
+            Apply
+          </Button>
+          <Button size="md" variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Days in either order, and an end that is not said is open: nothing here can be wrong (TOUR-32). */
+function timeframeOf({ start, end }: { readonly start: string; readonly end: string }): Timeframe {
+  const days = [start, end].map((day) => (isCalendarDay(day) ? day : null));
+  const [first = null, last = null] = days;
+  if (first === null && last === null) return allTime;
+  if (first !== null && last !== null && first > last) return { kind: 'dates', start: last, end: first };
+  return { kind: 'dates', start: first, end: last };
+}

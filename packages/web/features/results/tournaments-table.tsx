@@ -1,0 +1,98 @@
+import type { ResultTournamentRow } from '@strokebook/contract';
+import { courseYards, formatDays, NOTHING } from '@strokebook/golf/format';
+import { webAddress } from '../../lib/web-address.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { MarkCell, type Marks } from './mark-cell.tsx';
+import classes from './results.module.css';
+import type { Detailed } from './round-details.tsx';
+
+type TournamentsTableProps = {
+  readonly label: string;
+  readonly tournaments: readonly ResultTournamentRow[];
+  /** Changes when other tournaments are asked for. */
+  readonly asked: unknown;
+  readonly marks: Marks | undefined;
+  readonly onDetails: (detailed: Detailed) => void;
+};
+
+/** Tournaments with placing and field, rounds, total and average (DATA-49, DATA-50). */
+export function TournamentsTable({ label, tournaments, asked, marks, onDetails }: TournamentsTableProps) {
+  const count = useRowsInSteps(tournaments.length, asked);
+  return (
+    <DataTable label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.what}>
+            Tournament
+          </th>
+          <th scope="col">Placing</th>
+          <th scope="col">Yards</th>
+          <th scope="col">Rounds</th>
+          <th scope="col">Total</th>
+          <th scope="col">Average</th>
+          <td data-no-print />
+        </tr>
+      </thead>
+      <tbody>
+        {tournaments.slice(0, count).map((tournament) => (
+          <tr key={`${tournament.tournamentId} ${tournament.dateStarted}`}>
+            <th scope="row">
+              <TournamentName tournament={tournament} />
+              <small>
+                {[formatDays(tournament.dateStarted, tournament.dateEnded, true), tournament.location]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </small>
+              {tournament.note !== null && <small className={classes.note}>{tournament.note}</small>}
+            </th>
+            <td>{tournament.placing}</td>
+            <td>{tournament.averageYards === null ? NOTHING : courseYards(tournament.averageYards)}</td>
+            <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING}</td>
+            <td>
+              <b>{tournament.totalScoreWithPar?.formatted ?? NOTHING}</b>
+            </td>
+            <td>{tournament.averageScoreWithPar?.formatted ?? NOTHING}</td>
+            <td data-no-print>
+              <div className={classes.tools}>
+                {tournament.includedRounds.length > 0 && (
+                  <button
+                    type="button"
+                    className={classes.tool}
+                    aria-haspopup="dialog"
+                    aria-label={`Details of ${tournament.name}`}
+                    onClick={() => onDetails({ title: tournament.name, rounds: tournament.includedRounds })}
+                  >
+                    Details
+                  </button>
+                )}
+                {tournament.isInSchedule && marks !== undefined && (
+                  <MarkCell
+                    marks={marks}
+                    marked={{
+                      kind: 'tournament',
+                      id: tournament.tournamentId,
+                      name: tournament.name,
+                      isFavorite: tournament.isFavorite,
+                      note: tournament.note,
+                    }}
+                  />
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function TournamentName({ tournament: { name, tournamentUrl } }: { readonly tournament: ResultTournamentRow }) {
+  const address = webAddress(tournamentUrl);
+  if (address === null) return name;
+  return (
+    <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Results } from '@strokebook/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshShown } from '../../api/workshop-queries.ts';
+import type { Said } from '../../ui/snackbar.tsx';
+
+/** A round or a tournament as it is marked. */
+export type Marked = {
+  readonly kind: 'round' | 'tournament';
+  readonly id: string;
+  readonly name: string;
+  readonly isFavorite: boolean;
+  readonly note: string | null;
+};
+
+export type Favorites = {
+  readonly toggle: (marked: Marked) => void;
+  readonly setNote: (marked: Marked, note: string | null) => void;
+};
+
+/** Marks and notes of results: seen at once, told with their way back, and taken back when the server refuses them. */
+export function useFavorites(accountId: number, say: (said: Said) => void): Favorites {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  /** One change after the other, so that none passes its undo. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const queryKey = ['getResults', accountId];
+
+  const show = ({ kind, id, isFavorite, note }: Marked) =>
+    queryClient.setQueriesData<Results>({ queryKey }, (results) => {
+      if (results === undefined) return results;
+      const mark = <Row extends object>(row: Row, rowId: string | null): Row =>
+        rowId === id ? { ...row, isFavorite, note } : row;
+      return kind === 'round'
+        ? { ...results, rounds: results.rounds.map((row) => mark(row, row.golfRoundId)) }
+        : { ...results, tournaments: results.tournaments.map((row) => mark(row, row.tournamentId)) };
+    });
+
+  const send = ({ kind, id, isFavorite, note }: Marked): Promise<unknown> =>
+    kind === 'round'
+      ? api.call('setFavoriteRound', { params: { accountId, roundId: id }, body: { isFavorite, note } })
+      : api.call('updateScheduleEvent', { params: { accountId, tournamentId: id }, body: { isFavorite, note } });
+
+  const change = (before: Marked, after: Marked) => {
+    show(after);
+    const run = async () => {
+      await queryClient.cancelQueries({ queryKey });
+      try {
+        await send(after);
+      } catch (error) {
+        show(before);
+        say({ text: `${before.name} could not be changed. ${errorText(error)}`, tone: 'error' });
+      }
+      await refreshShown(queryClient, 'schedule');
+    };
+    last.current = last.current.then(run, run);
+  };
+  const changeAndTell = (before: Marked, after: Marked, text: string) => {
+    change(before, after);
+    say({ text, action: { label: 'Undo', onAct: () => change(after, before) } });
+  };
+
+  return {
+    toggle: (marked) => {
+      const after = { ...marked, isFavorite: !marked.isFavorite };
+      const text = after.isFavorite ? `${marked.name} is a favorite.` : `${marked.name} is no favorite any more.`;
+      changeAndTell(marked, after, text);
+    },
+    setNote: (marked, note) => changeAndTell(marked, { ...marked, note }, `The note of ${marked.name} is saved.`),
+  };
+}

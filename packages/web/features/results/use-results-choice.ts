@@ -1,0 +1,60 @@
+import { isCalendarDay, type CalendarDay } from '@strokebook/golf/calendar';
+import {
+  featuredResults,
+  type Results,
+  type ResultsChoice,
+  resultsViews,
+  scoreResults,
+} from '@strokebook/golf/results';
+import { useState } from 'react';
+import { z } from 'zod';
+import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
+
+const Day = z.custom<CalendarDay>((value) => typeof value === 'string' && isCalendarDay(value));
+const Count = z.int().min(1);
+const KeptChoice = z.object({
+  view: z.enum(resultsViews),
+  timeframe: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('all') }),
+    z.object({ kind: z.literal('months'), count: Count }),
+    z.object({ kind: z.literal('rounds'), count: Count }),
+    z.object({ kind: z.literal('dates'), start: Day.nullable(), end: Day.nullable() }),
+  ]),
+  holeCount: z.union([z.literal(9), z.literal(18), z.literal('all')]),
+  threshold: z.union([Count, z.literal('all'), z.literal('computed')]),
+}) satisfies z.ZodType<ResultsChoice>;
+
+export type ChosenResults = {
+  readonly choice: ResultsChoice;
+  readonly choose: (choice: ResultsChoice) => void;
+  /** To be told how much is featured as soon as it is known. */
+  readonly settle: (featured: Results['featuredCount']) => void;
+  /** Whether it is still open by what the results begin: Featured, or Score where too little is featured. */
+  readonly isOpen: boolean;
+};
+
+/**
+ * The choice of one account as it was left in this session (TOUR-24). Where none was made, featured results, and scores
+ * instead when no round or no tournament is featured (TOUR-22, TOUR-O6).
+ *
+ * @param holeCount the account's own length of a round, where it has one (TOUR-O7)
+ */
+export function useResultsChoice(accountId: number, holeCount: number | null): ChosenResults {
+  const key = `results.${accountId}`;
+  const [kept] = useState(() => readSessionValue(key, KeptChoice));
+  const [choice, setChoice] = useState<ResultsChoice>(kept ?? featuredResults);
+  const [isOpen, setIsOpen] = useState(kept === null);
+  return {
+    choice,
+    isOpen,
+    choose: (next) => {
+      setIsOpen(false);
+      setChoice(next);
+      keepSessionValue(key, next);
+    },
+    settle: ({ rounds, tournaments }) => {
+      setIsOpen(false);
+      if (rounds === 0 || tournaments === 0) setChoice(scoreResults(holeCount));
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import {
+  type DayOrder,
+  dayOrders,
+  importFields,
+  type ImportField,
+  type ScheduleImportPreview,
+} from '@strokebook/contract';
+import { plural } from '@strokebook/golf/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshShown } from '../../api/workshop-queries.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import classes from './schedule-import.module.css';
+import { ImportRows } from './import-rows.tsx';
+
+type ImportScheduleDialogProps = {
+  readonly accountId: number;
+  readonly onClose: () => void;
+  /** What was taken, in a sentence. */
+  readonly onDone: (said: string) => void;
+};
+
+/** A table and how it is to be read, as far as the player has said. */
+type Asked = {
+  readonly csv: string;
+  readonly mapping?: readonly (ImportField | null)[];
+  readonly dayOrder?: DayOrder;
+};
+
+/** As the contract has it. */
+const MOST_LETTERS = 1_000_000;
+
+const orderNames: Readonly<Record<DayOrder, string>> = {
+  'year-month-day': '2026-03-04',
+  'month-day-year': 'March 4 as 3/4',
+  'day-month-year': 'March 4 as 4/3',
+};
+
+/** A table of tournaments is pasted or chosen, shown as it was understood, and taken as a whole when that is wanted. */
+export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportScheduleDialogProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController | null>(null);
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [preview, setPreview] = useState<ScheduleImportPreview | null>(null);
+  const [isStoring, setIsStoring] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const look = async (table: Asked) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setAsked(table);
+    setError(table.csv.length > MOST_LETTERS ? 'The table has more than 1,000,000 letters.' : null);
+    if (table.csv.length > MOST_LETTERS) return;
+    try {
+      const call = { params: { accountId }, body: table };
+      setPreview(await api.call('previewScheduleImport', call, { signal: controller.signal }));
+    } catch (cause) {
+      // Left, or the table is read in another way by now.
+      if (!controller.signal.aborted) setError(errorText(cause));
+    }
+  };
+  const store = async (table: Asked) => {
+    setIsStoring(true);
+    setError(null);
+    try {
+      const { newCount, changedCount } = await api.call('importSchedule', { params: { accountId }, body: table });
+      await refreshShown(queryClient, 'schedule');
+      onDone(`Added ${plural(newCount, 'event')}, updated ${changedCount}.`);
+    } catch (cause) {
+      setError(errorText(cause));
+      setIsStoring(false);
+    }
+  };
+  const columns = preview?.columns ?? [];
+  const mapTo = (index: number, field: ImportField | null) => {
+    if (asked === null) return;
+    void look({ ...asked, mapping: columns.map((column, place) => (place === index ? field : column.field)) });
+  };
+
+  return (
+    // Nobody knows what became of an import that is closed while it is stored.
+    <Dialog title="Import events" size={960} onClose={() => isStoring || onClose()}>
+      <div className={classes.dialog}>
+        <p className={classes.hint}>
+          A table with a line of heads, as a CSV file or pasted from a spreadsheet: tournaments with their days, and
+          what came of them if they are over. Nothing is stored before you have seen how it was read.
+        </p>
+        <Textarea
+          label="Table"
+          placeholder={'Tournament, Date, City, Finish, R1, R2, Par\nState Open, 6/1/2026, Amity, T3, 71, 74, 72'}
+          rows={5}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          classNames={{ input: classes.text ?? '' }}
+        />
+        <div className={classes.actions}>
+          <Button size="md" variant="default" disabled={isStoring} onClick={() => input.current?.click()}>
+            Choose a file
+          </Button>
+          <Button
+            size="md"
+            variant={preview === null ? 'filled' : 'default'}
+            disabled={text.trim() === '' || isStoring}
+            onClick={() => void look({ csv: text })}
+          >
+            Read the table
+          </Button>
+          {preview !== null && asked !== null && (
+            <Button size="md" disabled={!preview.canImport} loading={isStoring} onClick={() => void store(asked)}>
+              {importLabel(preview)}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          aria-label="Choose a file"
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            // The same file can be chosen again.
+            event.currentTarget.value = '';
+            if (chosen === undefined) return;
+            void chosen.text().then((csv) => {
+              setText(csv.slice(0, MOST_LETTERS));
+              return look({ csv });
+            });
+          }}
+        />
+        {error !== null && <Failure>{error}</Failure>}
+        {preview !== null && asked !== null && (
+          <>
+            <Columns preview={preview} onMap={mapTo} onOrder={(dayOrder) => void look({ ...asked, dayOrder })} />
+            <ImportRows preview={preview} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function importLabel({ newCount, changedCount }: ScheduleImportPreview): string {
+  if (newCount === 0 && changedCount > 0) return `Update ${plural(changedCount, 'event')}`;
+  return changedCount === 0 ? `Add ${plural(newCount, 'event')}` : `Add ${newCount}, update ${changedCount}`;
+}
+
+type ColumnsProps = {
+  readonly preview: ScheduleImportPreview;
+  readonly onMap: (index: number, field: ImportField | null) => void;
+  readonly onOrder: (order: DayOrder) => void;
+};
+
+/** What each column is taken for, and how days are written; changed here, the table is read again. */
+function Columns({ preview, onMap, onOrder }: ColumnsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={classes.heading}>
+        Columns
+      </h3>
+      {preview.problems.length > 0 && (
+        <ul className={classes.problems} aria-label="What is wrong with the table">
+          {preview.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.columns}>
+        {preview.columns.map(({ head, example, field }, index) => (
+          <NativeSelect
+            key={index}
+            size="md"
+            label={head === '' ? `Column ${index + 1}` : head}
+            description={example === '' ? 'empty' : `e.g. ${example}`}
+            value={field ?? ''}
+            data={[
+              { value: '', label: 'Left out' },
+              ...importFields.map((one) => ({ value: one.field, label: one.label })),
+            ]}
+            onChange={(event) => onMap(index, (event.currentTarget.value || null) as ImportField | null)}
+          />
+        ))}
+        <NativeSelect
+          size="md"
+          label="How days are written"
+          description="where it cannot be told"
+          value={preview.dayOrder}
+          data={dayOrders.map((value) => ({ value, label: orderNames[value] }))}
+          onChange={(event) => onOrder(event.currentTarget.value as DayOrder)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { UploadIcon } from '../../ui/icons.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+
+const ImportScheduleDialog = lazy(() =>
+  import('./import-schedule-dialog.tsx').then((module) => ({ default: module.ImportScheduleDialog })),
+);
+
+/** In milliseconds (UX-04). */
+const SNACKBAR_LIFETIME = 3000;
+
+/** The button that leads to an import of events, and what it says when it is done. */
+export function ImportSchedule({ accountId }: { readonly accountId: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const forget = useCallback(() => setSaid(null), []);
+  return (
+    <>
+      <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <UploadIcon />
+        Import
+      </button>
+      <Suspense>
+        {isOpen && (
+          <ImportScheduleDialog
+            accountId={accountId}
+            onClose={() => setIsOpen(false)}
+            onDone={(text) => {
+              setIsOpen(false);
+              setSaid({ text });
+            }}
+          />
+        )}
+      </Suspense>
+      <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={forget} />
+    </>
+  );
+}

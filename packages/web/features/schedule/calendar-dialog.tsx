@@ -1,0 +1,104 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { calendarFeedQuery } from '../../api/schedule-queries.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './schedule.module.css';
+
+type CalendarDialogProps = { readonly accountId: number; readonly onClose: () => void };
+
+/** The secret address at which phones and calendars follow the schedule. */
+export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const query = useQuery(calendarFeedQuery(api, accountId));
+  const [said, setSaid] = useState('');
+  const first = useRef<HTMLButtonElement>(null);
+  const put = (path: string | null, text: string) => {
+    queryClient.setQueryData(calendarFeedQuery(api, accountId).queryKey, { path });
+    setSaid(text);
+    // The button that was pressed may be gone.
+    queueMicrotask(() => first.current?.focus());
+  };
+  const make = useMutation({
+    mutationFn: () => api.call('createCalendarFeed', { params: { accountId } }),
+    onSuccess: ({ path }) =>
+      put(path, query.data?.path == null ? 'The address is made.' : 'There is a new address. The old one has stopped.'),
+  });
+  const withdraw = useMutation({
+    mutationFn: () => api.call('deleteCalendarFeed', { params: { accountId } }),
+    onSuccess: () => put(null, 'The address is withdrawn. Calendars that used it get no more news.'),
+  });
+  const isPending = make.isPending || withdraw.isPending;
+  const error = make.error ?? withdraw.error;
+  return (
+    <Dialog title="Calendar" size={560} onClose={onClose}>
+      <QueryState query={query} part="The calendar's address" skeleton={<SkeletonRows rows={3} rowHeight={56} />}>
+        {({ path }) => (
+          <div className={classes.calendar}>
+            <p>
+              Phones and calendars can follow this schedule. They get a secret address, and whoever has it can read the
+              schedule without signing in.
+            </p>
+            {path === null ? (
+              <div className={classes.buttons}>
+                <BusyButton ref={first} isIdle={isPending} onClick={() => make.mutate()}>
+                  Make an address
+                </BusyButton>
+              </div>
+            ) : (
+              <>
+                <TextInput
+                  size="md"
+                  readOnly
+                  label="Address"
+                  value={`${location.origin}${path}`}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                />
+                <div className={classes.buttons}>
+                  <Button ref={first} size="md" onClick={() => void copy(`${location.origin}${path}`).then(setSaid)}>
+                    Copy
+                  </Button>
+                  <Button size="md" variant="default" component="a" href={`webcal://${location.host}${path}`}>
+                    Open in my calendar
+                  </Button>
+                </div>
+                <p className={classes.none}>
+                  Too many people have it? A new address stops the old one at once: calendars that use it get no more
+                  news until they are given the new one.
+                </p>
+                <div className={classes.buttons}>
+                  <BusyButton variant="default" isIdle={isPending} onClick={() => make.mutate()}>
+                    Make a new address
+                  </BusyButton>
+                  <BusyButton variant="subtle" color="red" isIdle={isPending} onClick={() => withdraw.mutate()}>
+                    Withdraw the address
+                  </BusyButton>
+                </div>
+              </>
+            )}
+            <p role="status" className={classes.none}>
+              {said}
+            </p>
+            {error !== null && !isPending && <Failure>{errorText(error)}</Failure>}
+          </div>
+        )}
+      </QueryState>
+    </Dialog>
+  );
+}
+
+async function copy(address: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return 'The address is copied.';
+  } catch {
+    return 'This browser does not let the address be copied. Select it and copy it by hand.';
+  }
+}

@@ -1,0 +1,71 @@
+import type { ScheduleEvent } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { scheduleEventsQuery } from '../../api/workshop-queries.ts';
+import { EventForm } from '../../controls/schedule-event/event-form.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './schedule.module.css';
+
+type EventDialogProps = {
+  readonly accountId: number;
+  readonly today: CalendarDay;
+  /** The tournament that is changed; null for a new event. */
+  readonly tournamentId: string | null;
+  readonly onSaved: (saved: ScheduleEvent, before: ScheduleEvent | null) => void;
+  readonly onRemove: (event: ScheduleEvent) => void;
+  readonly onClose: () => void;
+};
+
+/** Puts a tournament into the schedule, or changes what is said of one. */
+export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove, onClose }: EventDialogProps) {
+  const { api } = useApi();
+  const query = useQuery(scheduleEventsQuery(api, accountId));
+  return (
+    <Dialog title={tournamentId === null ? 'Add Event' : 'Edit Event'} size={640} onClose={onClose}>
+      <QueryState query={query} part="The event" skeleton={<SkeletonRows rows={6} rowHeight={64} />}>
+        {(events) => {
+          const event = events.find(({ tournament }) => tournament.tournamentId === tournamentId) ?? null;
+          if (event === null && tournamentId !== null)
+            return <Notice level={3} title="This event is not in the schedule any more." />;
+          return (
+            <>
+              <EventForm
+                // What is asked anew while one types is not typed over.
+                key={tournamentId}
+                accountId={accountId}
+                today={today}
+                event={event}
+                takenIds={events.map(({ tournament }) => tournament.tournamentId)}
+                onClose={(saved) => {
+                  onClose();
+                  if (saved !== null) onSaved(saved, event);
+                }}
+              />
+              {event !== null && (
+                <div className={classes.takeOut}>
+                  <Button
+                    size="md"
+                    variant="subtle"
+                    color="red"
+                    px={12}
+                    onClick={() => {
+                      onClose();
+                      onRemove(event);
+                    }}
+                  >
+                    Take out of the schedule
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </Dialog>
+  );
+}

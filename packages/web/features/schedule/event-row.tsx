@@ -1,0 +1,155 @@
+import type { ScheduleRow } from '@strokebook/contract';
+import { formatDays, NOTHING } from '@strokebook/golf/format';
+import {
+  eventLocaleLabel,
+  eventTypeLabel,
+  formatDaysBetween,
+  isScheduleStatus,
+  namesWithStatus,
+  type ScheduleLine,
+  type ScheduleStatus,
+  scheduleStatuses,
+  scheduleStatusLabel,
+} from '@strokebook/golf/schedule';
+import { webAddress } from '../../lib/web-address.ts';
+import { placingsOf } from './schedule-model.ts';
+import classes from './schedule.module.css';
+
+/** The columns of several players' statuses, in the order of their row (DATA-46). */
+export const statusColumns: readonly ScheduleStatus[] = [
+  'inField',
+  'applied',
+  'qualifying',
+  'considering',
+  'invited',
+  'conflict',
+];
+
+/** What can be done with a line; left out for those who may only look. */
+export type RowActions = {
+  readonly onStatus: (line: ScheduleLine, from: string, to: ScheduleStatus) => void;
+  readonly onEdit: (tournamentId: string) => void;
+};
+
+export type RowShape = {
+  /** Whose page it is. */
+  readonly accountId: number;
+  readonly hasSeveral: boolean;
+  readonly isOver: boolean;
+  readonly actions?: RowActions | undefined;
+};
+
+type EventRowProps = RowShape & {
+  readonly line: ScheduleLine;
+  readonly clashes: readonly string[];
+  readonly freeDays: number | undefined;
+};
+
+/** A tournament with who has it in their schedule and how (DATA-46). */
+export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOver, actions }: EventRowProps) {
+  const own = line.entries.find((entry) => entry.accountId === accountId);
+  const placings = placingsOf(line, hasSeveral);
+  return (
+    <tr data-tournament={line.tournamentId}>
+      <th scope="row">
+        <TournamentName line={line} />
+        {clashes.map((clash) => (
+          <small key={clash} className={classes.clash}>
+            <span aria-hidden="true">▲ </span>
+            {clash}
+          </small>
+        ))}
+      </th>
+      <td data-text className={classes.days}>
+        {formatDays(line.startDate, line.endDate, true)}
+      </td>
+      <td data-text className={classes.place}>
+        {placeOf(line)}
+        {line.courseName !== null && <small>{line.courseName}</small>}
+      </td>
+      <td>{line.numberOfRounds}</td>
+      <td data-text className={classes.kind}>
+        {eventTypeLabel(line.eventType)}
+        <small>
+          {eventLocaleLabel(line.locale)} · {line.isTeamEvent ? 'Team' : 'Individual'}
+        </small>
+      </td>
+      {(!hasSeveral || actions !== undefined) && (
+        <td data-text>{own === undefined ? NOTHING : <Status line={line} status={own.status} actions={actions} />}</td>
+      )}
+      {hasSeveral && <NameCells line={line} />}
+      {isOver ? (
+        <td data-text={hasSeveral || undefined}>
+          {placings.length === 0 ? NOTHING : placings.map((placing) => <div key={placing}>{placing}</div>)}
+        </td>
+      ) : (
+        <td>{freeDays === undefined ? NOTHING : formatDaysBetween(freeDays)}</td>
+      )}
+      {actions !== undefined && (
+        <td data-no-print>
+          {own !== undefined && (
+            <button
+              type="button"
+              className={classes.edit}
+              aria-haspopup="dialog"
+              aria-label={`Edit ${line.tournamentName}`}
+              onClick={() => actions.onEdit(line.tournamentId)}
+            >
+              Edit
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Its name, which leads to its page where it has one. */
+function TournamentName({ line: { tournamentName, tournamentUrl } }: { readonly line: ScheduleLine }) {
+  const address = webAddress(tournamentUrl);
+  if (address === null) return tournamentName;
+  return (
+    <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
+      {tournamentName}
+    </a>
+  );
+}
+
+const placeOf = ({ city, state }: Pick<ScheduleRow, 'city' | 'state'>): string =>
+  [city, state].filter((part) => part !== null && part !== '').join(', ') || NOTHING;
+
+type StatusProps = Pick<EventRowProps, 'line' | 'actions'> & { readonly status: string };
+
+function Status({ line, status, actions }: StatusProps) {
+  if (actions === undefined) return scheduleStatusLabel(status);
+  return (
+    <select
+      className={classes.status}
+      aria-label={`Status of ${line.tournamentName}`}
+      value={status}
+      onChange={({ currentTarget: { value } }) => {
+        if (isScheduleStatus(value)) actions.onStatus(line, status, value);
+      }}
+    >
+      {!isScheduleStatus(status) && <option value={status}>{status}</option>}
+      {scheduleStatuses.map((one) => (
+        <option key={one.status} value={one.status}>
+          {one.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Who has the tournament with which status; a status of another program stands with its name. */
+function NameCells({ line }: { readonly line: ScheduleLine }) {
+  const others = line.entries.filter(({ status }) => !isScheduleStatus(status));
+  return statusColumns.map((status, index) => (
+    <td key={status} data-text>
+      {namesWithStatus(line, status).map((name) => (
+        <div key={name}>{name}</div>
+      ))}
+      {index === 0 && others.map((one) => <div key={one.accountId}>{`${one.name} (${one.status})`}</div>)}
+    </td>
+  ));
+}

@@ -1,0 +1,100 @@
+import { MOST_EXTRA_PLAYERS, type SchedulePlayer } from '@strokebook/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { schedulePlayersQuery } from '../../api/schedule-queries.ts';
+import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import classes from './options-dialog.module.css';
+
+/** More are found by their names. */
+const MOST_OFFERED = 6;
+
+type ExtraPlayersProps = {
+  readonly accountId: number;
+  /** Those whose events are shown already. */
+  readonly shown: readonly SchedulePlayer[];
+  readonly chosenIds: readonly number[];
+  readonly onChange: (accountIds: readonly number[]) => void;
+};
+
+/** Players whose events are shown beside the page's own (TOUR-13). */
+export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPlayersProps) {
+  const { api } = useApi();
+  const query = useQuery(schedulePlayersQuery(api, accountId));
+  return (
+    <fieldset className={classes.part}>
+      <legend>Additional Players to Show</legend>
+      {shown.length > 0 && (
+        <ul className={classes.players} aria-label="Players shown">
+          {shown.map((player) => (
+            <li key={player.accountId}>
+              <span>{player.name}</span>
+              <button
+                type="button"
+                className={quietButton}
+                aria-label={`Remove ${player.name}`}
+                onClick={() => onChange(chosenIds.filter((id) => id !== player.accountId))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <QueryState query={query} part="The list of players" skeleton={<SkeletonRows rows={3} rowHeight={44} />}>
+        {({ players }) =>
+          players.length === 0 ? (
+            <p className={classes.hint}>Team mates, and players who share their schedule with you, are listed here.</p>
+          ) : (
+            <Offered
+              players={players.filter((player) => !chosenIds.includes(player.accountId))}
+              isFull={chosenIds.length >= MOST_EXTRA_PLAYERS}
+              onAdd={(added) => onChange([...chosenIds, added])}
+            />
+          )
+        }
+      </QueryState>
+    </fieldset>
+  );
+}
+
+type OfferedProps = {
+  readonly players: readonly SchedulePlayer[];
+  readonly isFull: boolean;
+  readonly onAdd: (accountId: number) => void;
+};
+
+function Offered({ players, isFull, onAdd }: OfferedProps) {
+  const [text, setText] = useState('');
+  const search = useMemo(() => createFuzzySearch(players, (player) => [player.name]), [players]);
+  const found = text === '' ? players : search(text);
+  if (isFull) return <p className={classes.hint}>{`No more than ${MOST_EXTRA_PLAYERS} players are shown at once.`}</p>;
+  return (
+    <>
+      <SearchField label="Search players" value={text} onSearch={setText} />
+      {found.length === 0 && <p className={classes.hint}>No other player of this name.</p>}
+      <ul className={classes.players} aria-label="Players to add">
+        {found.slice(0, MOST_OFFERED).map((player) => (
+          <li key={player.accountId}>
+            <span>{player.name}</span>
+            <button
+              type="button"
+              className={quietButton}
+              aria-label={`Add ${player.name}`}
+              onClick={() => onAdd(player.accountId)}
+            >
+              Add
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST_OFFERED && (
+        <p className={classes.hint}>{`${found.length - MOST_OFFERED} more. Search for a name.`}</p>
+      )}
+    </>
+  );
+}

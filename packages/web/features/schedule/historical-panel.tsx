@@ -1,0 +1,90 @@
+import { plural } from '@strokebook/golf/format';
+import type { ScheduleOptions } from '@strokebook/golf/schedule';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { historicalMetricsQuery } from '../../api/schedule-queries.ts';
+import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EventGrid } from './event-grid.tsx';
+import type { RowShape } from './event-row.tsx';
+import type { ScheduleModel } from './schedule-model.ts';
+import classes from './schedule.module.css';
+
+type HistoricalPanelProps = Omit<RowShape, 'isOver' | 'hasSeveral'> & {
+  /** Null while there is none to show, which `children` say why. */
+  readonly model: ScheduleModel | null;
+  readonly options: ScheduleOptions;
+  readonly asked: unknown;
+  readonly isStale: boolean;
+  readonly children: ReactNode;
+};
+
+/** Events that are over, the latest first, under what came of them (TOUR-06, TOUR-O9). */
+export function HistoricalPanel(props: HistoricalPanelProps) {
+  const { model, options, asked, isStale, children, ...shape } = props;
+  return (
+    <CollapsibleSection
+      title="Historical Events"
+      hint={model === null ? undefined : plural(model.lines.length, 'event')}
+    >
+      <div className={classes.grids}>
+        <Metrics accountId={shape.accountId} />
+        {model === null && children}
+        {model !== null && (
+          <div data-stale={isStale || undefined} aria-busy={isStale} className={classes.grid}>
+            {model.lines.length === 0 ? (
+              <p className={classes.none}>No historical events.</p>
+            ) : (
+              <EventGrid
+                label="Historical Events"
+                lines={model.lines.toReversed()}
+                model={model}
+                viewBy={options.viewBy}
+                asked={asked}
+                isOver
+                hasSeveral={model.players.length > 1}
+                {...shape}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </CollapsibleSection>
+  );
+}
+
+function Metrics({ accountId }: { readonly accountId: number }) {
+  const { api } = useApi();
+  const query = useQuery(historicalMetricsQuery(api, accountId));
+  return (
+    <QueryState query={query} part="What past events came to" skeleton={<SkeletonRows rows={5} rowHeight={42} />}>
+      {({ metrics }) => (
+        <div className={classes.metrics}>
+          <DataTable label="Tournament metrics">
+            <thead>
+              <tr>
+                <th scope="col">Metric</th>
+                <th scope="col">This year</th>
+                <th scope="col">Last three years</th>
+                <th scope="col">Days since</th>
+              </tr>
+            </thead>
+            <tbody>
+              {metrics.map(({ statName, year, lastThree, daysSince }) => (
+                <tr key={statName}>
+                  <th scope="row">{statName}</th>
+                  <td>{year}</td>
+                  <td>{lastThree}</td>
+                  <td>{daysSince}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        </div>
+      )}
+    </QueryState>
+  );
+}

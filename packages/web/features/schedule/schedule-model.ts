@@ -1,0 +1,73 @@
+import type { SchedulePlayer, ScheduleRow } from '@strokebook/contract';
+import {
+  clashText,
+  type EventGaps,
+  eventGaps,
+  filterEvents,
+  findClashes,
+  formatPlacing,
+  freeDaysAfter,
+  type ScheduleLine,
+  scheduleLines,
+  type ScheduleOptions,
+  splitEvents,
+} from '@strokebook/golf/schedule';
+
+/** Rows of a schedule as the options let them through. */
+export type ScheduleModel = {
+  readonly players: readonly SchedulePlayer[];
+  /** Every tournament once. */
+  readonly lines: readonly ScheduleLine[];
+  readonly planned: readonly ScheduleLine[];
+  readonly considering: readonly ScheduleLine[];
+  /** What stands beside a line, by tournament id: in what way it clashes with others. */
+  readonly clashes: ReadonlyMap<string, readonly string[]>;
+  /** Free days of the page's own player from an event to the next, by tournament id. */
+  readonly freeDays: ReadonlyMap<string, number>;
+  readonly gaps: EventGaps;
+};
+
+/** @param accountId whose page it is. */
+export function scheduleModel(
+  rows: readonly ScheduleRow[],
+  players: readonly SchedulePlayer[],
+  options: ScheduleOptions,
+  accountId: number,
+): ScheduleModel {
+  const shown = filterEvents(rows, options);
+  const { planned, considering } = splitEvents(shown);
+  const own = shown.filter((event) => event.accountId === accountId);
+  return {
+    players,
+    lines: scheduleLines(shown, players),
+    planned: scheduleLines(planned, players),
+    considering: scheduleLines(considering, players),
+    clashes: clashesByTournament(shown, players),
+    freeDays: freeDaysAfter(own),
+    gaps: eventGaps(own),
+  };
+}
+
+function clashesByTournament(
+  events: readonly ScheduleRow[],
+  players: readonly SchedulePlayer[],
+): ReadonlyMap<string, readonly string[]> {
+  const nameOf = new Map(players.map(({ accountId, name }) => [accountId, name]));
+  const told = new Map<string, string[]>();
+  for (const clash of findClashes(events)) {
+    for (const { tournamentId } of [clash.first, clash.second]) {
+      const text = clashText(clash, tournamentId);
+      const ofPlayer = players.length > 1 ? `${nameOf.get(clash.accountId)}: ${text}` : text;
+      told.set(tournamentId, [...(told.get(tournamentId) ?? []), ofPlayer]);
+    }
+  }
+  return told;
+}
+
+/** How a line ended, of each player who says so: 'T3 of 78'. */
+export const placingsOf = ({ entries }: Pick<ScheduleLine, 'entries'>, hasSeveral: boolean): readonly string[] =>
+  entries.flatMap(({ name, result }) => {
+    const placing = result && formatPlacing(result);
+    if (placing === null) return [];
+    return hasSeveral ? `${name}: ${placing}` : placing;
+  });

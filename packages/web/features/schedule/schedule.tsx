@@ -1,0 +1,191 @@
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { scheduleQuery } from '../../api/schedule-queries.ts';
+import { CalendarIcon, PlusIcon, SettingsIcon } from '../../ui/icons.tsx';
+import { FailedQuery } from '../../ui/failed-query.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+import type { RowActions } from './event-row.tsx';
+import { HistoricalPanel } from './historical-panel.tsx';
+import { scheduleModel } from './schedule-model.ts';
+import classes from './schedule.module.css';
+import { SeasonAtAGlance } from './season-strip.tsx';
+import { UpcomingPanel } from './upcoming-panel.tsx';
+import { useScheduleChanges } from './use-schedule-changes.ts';
+import { type ScheduleChoice, useScheduleChoice } from './use-schedule-choice.ts';
+
+const OptionsDialog = lazy(() => import('./options-dialog.tsx').then((module) => ({ default: module.OptionsDialog })));
+const CalendarDialog = lazy(() =>
+  import('./calendar-dialog.tsx').then((module) => ({ default: module.CalendarDialog })),
+);
+const EventDialog = lazy(() => import('./event-dialog.tsx').then((module) => ({ default: module.EventDialog })));
+
+/** In milliseconds (UX-04). */
+const SNACKBAR_LIFETIME = 3000;
+
+type ScheduleProps = {
+  readonly accountId: number;
+  readonly today: CalendarDay;
+  /** Whether the viewer may change the schedule. */
+  readonly hasFullAccess: boolean;
+  /** Above everything: where else one can go from here. */
+  readonly tabs: ReactNode;
+  /** Beside the options, for what is shown. */
+  readonly renderTools: (choice: ScheduleChoice) => ReactNode;
+};
+
+/** A player's tournaments, to come and past, and those of others beside them. */
+export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }: ScheduleProps) {
+  const [choice, setChoice] = useScheduleChoice();
+  const [dialog, setDialog] = useState<'options' | 'calendar' | 'add' | { readonly tournamentId: string } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const { options, extraAccountIds } = choice;
+  const extras = useMemo(() => extraAccountIds.filter((id) => id !== accountId), [extraAccountIds, accountId]);
+  const upcoming = useScheduleModel(accountId, 'upcoming', options, extras);
+  const past = useScheduleModel(accountId, 'past', options, extras);
+  const changes = useScheduleChanges(accountId, setSaid);
+  const main = useRef<HTMLElement>(null);
+  const follow = useFocusFollowing(main);
+
+  const actions = useMemo(
+    (): RowActions | undefined =>
+      hasFullAccess
+        ? {
+            onStatus: (line, from, to) => {
+              follow(line.tournamentId);
+              changes.setStatus(line, from, to);
+            },
+            onEdit: (tournamentId) => setDialog({ tournamentId }),
+          }
+        : undefined,
+    // oxlint-disable-next-line react/exhaustive-deps -- the changes are the same ones for an account
+    [hasFullAccess, accountId],
+  );
+  const edited = dialog !== null && typeof dialog === 'object' ? dialog.tournamentId : null;
+  const close = useCallback(() => setDialog(null), []);
+  const all = useMemo(
+    () => [...(past.model?.lines ?? []), ...(upcoming.model?.lines ?? [])],
+    [past.model, upcoming.model],
+  );
+  const panel = { accountId, options, asked: choice, actions };
+  return (
+    <main ref={main} className={classes.page}>
+      {tabs}
+      <div className={classes.header}>
+        <h1 className={classes.title}>Schedule</h1>
+        <div className={classes.headerActions} data-no-print>
+          {hasFullAccess && (
+            <>
+              <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setDialog('add')}>
+                <PlusIcon />
+                Add event
+              </button>
+              <button
+                type="button"
+                className={quietButton}
+                aria-haspopup="dialog"
+                onClick={() => setDialog('calendar')}
+              >
+                <CalendarIcon />
+                Calendar
+              </button>
+            </>
+          )}
+          <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setDialog('options')}>
+            <SettingsIcon />
+            Options
+          </button>
+          {renderTools(choice)}
+        </div>
+      </div>
+      {upcoming.model !== null && past.model !== null && (
+        <SeasonAtAGlance accountId={accountId} lines={all} today={today} />
+      )}
+      <UpcomingPanel
+        {...panel}
+        model={upcoming.model}
+        isStale={upcoming.query.isPlaceholderData}
+        onOptions={() => setDialog('options')}
+        onViewBy={(viewBy) => setChoice({ ...choice, options: { ...options, viewBy } })}
+      >
+        <NotThere part="The upcoming events" query={upcoming.query} />
+      </UpcomingPanel>
+      <HistoricalPanel {...panel} model={past.model} isStale={past.query.isPlaceholderData}>
+        <NotThere part="The historical events" query={past.query} />
+      </HistoricalPanel>
+      <Suspense>
+        {dialog === 'options' && (
+          <OptionsDialog
+            accountId={accountId}
+            choice={choice}
+            players={upcoming.model?.players ?? past.model?.players ?? []}
+            onChange={setChoice}
+            onClose={close}
+          />
+        )}
+        {dialog === 'calendar' && <CalendarDialog accountId={accountId} onClose={close} />}
+        {(dialog === 'add' || edited !== null) && (
+          <EventDialog
+            accountId={accountId}
+            today={today}
+            tournamentId={edited}
+            onSaved={changes.tellSaved}
+            onRemove={changes.remove}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={useCallback(() => setSaid(null), [])} />
+    </main>
+  );
+}
+
+type Options = Parameters<typeof scheduleModel>[2];
+
+/** What a part of the schedule shows; null while nothing has come, and after a failure. */
+function useScheduleModel(
+  accountId: number,
+  when: 'upcoming' | 'past',
+  options: Options,
+  extraAccountIds: readonly number[],
+) {
+  const { api } = useApi();
+  const query = useQuery({
+    ...scheduleQuery(api, accountId, when, extraAccountIds),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  const model = useMemo(
+    () => (data === undefined ? null : scheduleModel(data.rows, data.players, options, accountId)),
+    [data, options, accountId],
+  );
+  return { query, model };
+}
+
+type NotThereProps = Parameters<typeof FailedQuery>[0] & { readonly query: { readonly isError: boolean } };
+
+function NotThere({ part, query }: NotThereProps) {
+  return query.isError ? <FailedQuery part={part} query={query} /> : <SkeletonRows rows={6} rowHeight={58} />;
+}
+
+/** A row that a change moves into another grid takes the focus along; one that is not shown any more leaves it to the heading. */
+function useFocusFollowing(main: React.RefObject<HTMLElement | null>): (tournamentId: string) => void {
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    const tournamentId = followed.current;
+    if (tournamentId === null) return;
+    followed.current = null;
+    if (document.activeElement !== document.body) return;
+    const rows = [...(main.current?.querySelectorAll<HTMLElement>('tr[data-tournament]') ?? [])];
+    const row = rows.find(({ dataset }) => dataset['tournament'] === tournamentId);
+    const target =
+      row?.querySelector<HTMLElement>('select') ?? main.current?.querySelector<HTMLElement>('section button');
+    target?.focus();
+  });
+  return (tournamentId) => {
+    followed.current = tournamentId;
+  };
+}

@@ -1,0 +1,169 @@
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { formatDay, formatDays } from '@strokebook/golf/format';
+import {
+  academicYear,
+  academicYearLabel,
+  confirmedStatuses,
+  isScheduleStatus,
+  type ScheduleLine,
+  scheduleStatusLabel,
+  seasonStrip,
+  type StripEvent,
+} from '@strokebook/golf/schedule';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { placingsOf } from './schedule-model.ts';
+import classes from './season-strip.module.css';
+
+/** What the style sheet draws with: the least width of a year, and of a letter of a name, in pixels. */
+const LEAST_WIDTH = 980;
+const LETTER_WIDTH = 6.6;
+const NAME_GAP = 14;
+const DAYS_OF_YEAR = 365;
+/** Longer names are cut, and stand whole in the tooltip and the list. */
+const MOST_LETTERS = 28;
+
+type SeasonStripProps = {
+  readonly accountId: number;
+  /** Of any time, every tournament once. */
+  readonly lines: readonly ScheduleLine[];
+  readonly today: CalendarDay;
+};
+
+/** An academic year on one line: what is played when, the travel around it, and what came of it. */
+export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
+  const [yearsLater, setYearsLater] = useState(0);
+  const range = useMemo(() => academicYear(today, yearsLater), [today, yearsLater]);
+  const strip = useMemo(
+    () =>
+      seasonStrip(lines, range, today, (line) => {
+        const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId).length);
+        return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / LEAST_WIDTH) * DAYS_OF_YEAR);
+      }),
+    [lines, range, today, accountId],
+  );
+  const share = (days: number) => `${(days / strip.dayCount) * 100}%`;
+  return (
+    <CollapsibleSection
+      title="Season at a Glance"
+      hint={academicYearLabel(range)}
+      actions={
+        <div className={classes.years} data-no-print>
+          <button
+            type="button"
+            className={quietButton}
+            aria-label={`Season ${academicYearLabel(academicYear(today, yearsLater - 1))}`}
+            onClick={() => setYearsLater(yearsLater - 1)}
+          >
+            <ChevronLeftIcon />
+            {academicYearLabel(academicYear(today, yearsLater - 1))}
+          </button>
+          <button
+            type="button"
+            className={quietButton}
+            aria-label={`Season ${academicYearLabel(academicYear(today, yearsLater + 1))}`}
+            onClick={() => setYearsLater(yearsLater + 1)}
+          >
+            {academicYearLabel(academicYear(today, yearsLater + 1))}
+            <ChevronRightIcon />
+          </button>
+        </div>
+      }
+    >
+      <section className={classes.frame} aria-label={`Season ${academicYearLabel(range)}`} tabIndex={0}>
+        <div className={classes.strip} style={stripStyle(strip.laneCount)} aria-hidden="true">
+          {strip.months.map(({ label, fromDay, dayCount }) => (
+            <div key={label} className={classes.month} style={{ left: share(fromDay), width: share(dayCount) }}>
+              {label}
+            </div>
+          ))}
+          {strip.today !== null && (
+            <div className={classes.today} style={{ left: share(strip.today + 0.5) }}>
+              <span>Today</span>
+            </div>
+          )}
+          {strip.events.map((one) => (
+            <Bar key={one.event.tournamentId} one={one} accountId={accountId} share={share} dayCount={strip.dayCount} />
+          ))}
+        </div>
+        <ul className={classes.list} aria-label={`Events of ${academicYearLabel(range)}`}>
+          {strip.events.map(({ event }) => (
+            <li key={event.tournamentId}>{inWords(event, accountId)}</li>
+          ))}
+        </ul>
+      </section>
+      {strip.events.length === 0 && (
+        <p
+          className={classes.none}
+        >{`No events from ${formatDay(range.start, true)} to ${formatDay(range.end, true)}.`}</p>
+      )}
+    </CollapsibleSection>
+  );
+}
+
+const stripStyle = (laneCount: number) =>
+  ({
+    '--lanes': String(Math.max(1, laneCount)),
+    '--least-width': `${LEAST_WIDTH}px`,
+  }) satisfies Record<`--${string}`, string> as CSSProperties;
+
+type BarProps = {
+  readonly one: StripEvent<ScheduleLine>;
+  readonly accountId: number;
+  readonly share: (days: number) => string;
+  readonly dayCount: number;
+};
+
+function Bar({ one, accountId, share, dayCount }: BarProps) {
+  const { event, lane, fromDay, travelBefore, travelAfter, isNameBefore } = one;
+  const first = fromDay - travelBefore;
+  const end = fromDay + one.dayCount + travelAfter;
+  const isPlanned = event.entries.some(({ status }) => isScheduleStatus(status) && confirmedStatuses.includes(status));
+  const name = (
+    <span className={classes.name}>
+      <b>{cut(event.tournamentName)}</b>
+      <span>{factOf(event, accountId)}</span>
+    </span>
+  );
+  return (
+    <div
+      className={classes.event}
+      data-before={isNameBefore || undefined}
+      title={inWords(event, accountId)}
+      style={
+        {
+          '--lane': String(lane),
+          left: isNameBefore ? undefined : share(first),
+          right: isNameBefore ? share(dayCount - end) : undefined,
+        } as CSSProperties
+      }
+    >
+      <span className={classes.days} style={{ width: share(end - first) }}>
+        <i style={{ flexGrow: travelBefore }} />
+        <b data-planned={isPlanned || undefined} style={{ flexGrow: one.dayCount }} />
+        <i style={{ flexGrow: travelAfter }} />
+      </span>
+      {name}
+    </div>
+  );
+}
+
+const cut = (name: string): string => (name.length <= MOST_LETTERS ? name : `${name.slice(0, MOST_LETTERS - 1)}…`);
+
+/** How it ended for the page's own player, else how it stands, else how many have it. */
+function factOf(line: ScheduleLine, accountId: number): string {
+  const own = line.entries.find((entry) => entry.accountId === accountId);
+  if (own === undefined)
+    return line.entries.length === 1 ? (line.entries[0]?.name ?? '') : `${line.entries.length} players`;
+  return placingsOf({ entries: [own] }, false)[0] ?? scheduleStatusLabel(own.status);
+}
+
+function inWords(line: ScheduleLine, accountId: number): string {
+  const place = [line.city, line.state].filter((part) => part !== null && part !== '').join(', ');
+  const travel = line.locale === 'local' ? '' : 'a day of travel before and after';
+  return [line.tournamentName, formatDays(line.startDate, line.endDate, true), place, factOf(line, accountId), travel]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,108 @@
+import { plural } from '@strokebook/golf/format';
+import { formatDaysBetween, type ScheduleOptions, type ScheduleView, scheduleViews } from '@strokebook/golf/schedule';
+import type { ReactNode } from 'react';
+import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
+import { PickMenu } from '../../ui/pick-menu.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { EventGrid } from './event-grid.tsx';
+import type { RowShape } from './event-row.tsx';
+import type { ScheduleModel } from './schedule-model.ts';
+import classes from './schedule.module.css';
+
+type UpcomingPanelProps = Omit<RowShape, 'isOver' | 'hasSeveral'> & {
+  /** Null while there is none to show, which `children` say why. */
+  readonly model: ScheduleModel | null;
+  readonly options: ScheduleOptions;
+  readonly asked: unknown;
+  readonly isStale: boolean;
+  readonly onOptions: () => void;
+  readonly onViewBy: (viewBy: ScheduleView) => void;
+  /** Instead of the grids. */
+  readonly children: ReactNode;
+};
+
+/** Events to come, as one grid or as planned and considered ones (TOUR-04, TOUR-05). */
+export function UpcomingPanel(props: UpcomingPanelProps) {
+  const { model, options, asked, isStale, onOptions, onViewBy, children, ...shape } = props;
+  const grid = { ...shape, hasSeveral: (model?.players.length ?? 1) > 1, isOver: false, viewBy: options.viewBy, asked };
+  return (
+    <CollapsibleSection
+      title="Upcoming Events"
+      hint={model === null ? undefined : plural(model.lines.length, 'event')}
+      actions={
+        <>
+          <button type="button" className={quietButton} aria-haspopup="dialog" data-no-print onClick={onOptions}>
+            Options
+          </button>
+          <PickMenu
+            label="View by"
+            value={options.viewBy}
+            options={scheduleViews.map((value) => ({ value }))}
+            onChange={onViewBy}
+          />
+        </>
+      }
+    >
+      {model === null ? (
+        children
+      ) : (
+        <div className={classes.grids} data-stale={isStale || undefined} aria-busy={isStale}>
+          <ClashNotice clashes={model.clashes} />
+          {options.isMerged ? (
+            <Grid title={null} label="Upcoming Events" lines={model.lines} model={model} {...grid} />
+          ) : (
+            <>
+              <Grid title="Planned Events" label="Planned Events" lines={model.planned} model={model} {...grid} />
+              <Grid
+                title="Considering Events"
+                label="Considering Events"
+                lines={model.considering}
+                model={model}
+                {...grid}
+              />
+            </>
+          )}
+          <dl className={classes.gaps}>
+            <div>
+              <dt>Shortest time between events</dt>
+              <dd>{formatDaysBetween(model.gaps.shortest)}</dd>
+            </div>
+            <div>
+              <dt>Longest time between events</dt>
+              <dd>{formatDaysBetween(model.gaps.longest)}</dd>
+            </div>
+          </dl>
+        </div>
+      )}
+    </CollapsibleSection>
+  );
+}
+
+type GridProps = Parameters<typeof EventGrid>[0] & { readonly title: string | null };
+
+function Grid({ title, ...grid }: GridProps) {
+  return (
+    <div className={classes.grid}>
+      {title !== null && (
+        <h3 className={classes.gridTitle}>
+          {title} <small>{grid.lines.length}</small>
+        </h3>
+      )}
+      {grid.lines.length === 0 ? (
+        <p className={classes.none}>{`No ${title?.toLowerCase() ?? 'upcoming events'}.`}</p>
+      ) : (
+        <EventGrid {...grid} />
+      )}
+    </div>
+  );
+}
+
+/** All clashes in one sentence; each stands beside its events too. */
+function ClashNotice({ clashes }: Pick<ScheduleModel, 'clashes'>) {
+  if (clashes.size === 0) return null;
+  return (
+    <p className={classes.clashes} role="note">
+      <b>{plural(clashes.size, 'event')} clash.</b> What with stands beside each of them.
+    </p>
+  );
+}

@@ -1,0 +1,146 @@
+import type { NewScheduleEvent, OwnTournament, ScheduleEvent, ScheduleRow } from '@strokebook/contract';
+import { type ScheduleStatus, scheduleStatusLabel } from '@strokebook/golf/schedule';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { refreshShown } from '../../api/workshop-queries.ts';
+import type { Said } from '../../ui/snackbar.tsx';
+
+type Reply = { readonly rows: readonly ScheduleRow[] };
+type Named = { readonly tournamentId: string; readonly tournamentName: string };
+
+export type ScheduleChanges = {
+  readonly setStatus: (event: Named, from: string, to: ScheduleStatus) => void;
+  readonly remove: (event: ScheduleEvent) => void;
+  /** Of what a form has saved: says so, with the way back. */
+  readonly tellSaved: (saved: ScheduleEvent, before: ScheduleEvent | null) => void;
+};
+
+/**
+ * Changes of a player's schedule. Each is seen at once, told with its way back, and taken back with a sentence when the
+ * server refuses it. They are sent one after the other, so that a change and its undo cannot pass each other.
+ */
+export function useScheduleChanges(accountId: number, say: (said: Said) => void): ScheduleChanges {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  const queryKey = ['getSchedule', accountId];
+
+  const show = (change: (rows: readonly ScheduleRow[]) => readonly ScheduleRow[]) =>
+    queryClient.setQueriesData<Reply>({ queryKey }, (reply) => reply && { ...reply, rows: change(reply.rows) });
+
+  const send = (work: () => Promise<unknown>, onFailure: (error: unknown) => void) => {
+    waiting.current += 1;
+    const run = async () => {
+      // An answer that is on its way knows nothing of the change.
+      await queryClient.cancelQueries({ queryKey });
+      try {
+        await work();
+      } catch (error) {
+        onFailure(error);
+      } finally {
+        waiting.current -= 1;
+        if (waiting.current === 0) await refreshShown(queryClient, 'schedule');
+      }
+    };
+    last.current = last.current.then(run, run);
+  };
+  const refused = (name: string, what: string) => (error: unknown) =>
+    say({ text: `${name} could not be ${what}. ${errorText(error)}`, tone: 'error' });
+  const undo = (onAct: () => void): NonNullable<Said['action']> => ({ label: 'Undo', onAct });
+
+  const setStatus: ScheduleChanges['setStatus'] = (event, from, to) => {
+    const { tournamentId, tournamentName } = event;
+    const showStatus = (status: string) =>
+      show((rows) =>
+        rows.map((row) =>
+          row.accountId === accountId && row.tournamentId === tournamentId ? { ...row, status } : row,
+        ),
+      );
+    const put = (status: string, before: string, tellIt: () => void) => {
+      showStatus(status);
+      tellIt();
+      send(
+        () =>
+          api.call('updateScheduleEvent', {
+            params: { accountId, tournamentId },
+            // One of another program is refused, and said to be.
+            body: { status: status as ScheduleStatus },
+          }),
+        (error) => {
+          showStatus(before);
+          refused(tournamentName, 'changed')(error);
+        },
+      );
+    };
+    put(to, from, () =>
+      say({
+        text: `${tournamentName}: ${scheduleStatusLabel(to)}.`,
+        action: undo(() =>
+          put(from, to, () => say({ text: `${tournamentName}: ${scheduleStatusLabel(from)} again.` })),
+        ),
+      }),
+    );
+  };
+
+  const add = (event: ScheduleEvent) =>
+    send(
+      () => api.call('createScheduleEvent', { params: { accountId }, body: bodyOf(event) }),
+      refused(event.tournament.name, 'put back'),
+    );
+
+  const takeOut = (event: ScheduleEvent) => {
+    const { tournamentId, name } = event.tournament;
+    const before = queryClient.getQueriesData<Reply>({ queryKey });
+    show((rows) => rows.filter((row) => row.accountId !== accountId || row.tournamentId !== tournamentId));
+    send(
+      () => api.call('deleteScheduleEvent', { params: { accountId, tournamentId } }),
+      (error) => {
+        for (const [key, reply] of before) queryClient.setQueryData(key, reply);
+        refused(name, 'taken out')(error);
+      },
+    );
+  };
+
+  const remove: ScheduleChanges['remove'] = (event) => {
+    takeOut(event);
+    say({ text: `${event.tournament.name} is taken out.`, action: undo(() => add(event)) });
+  };
+
+  const tellSaved: ScheduleChanges['tellSaved'] = (saved, before) => {
+    const { tournamentId, name } = saved.tournament;
+    if (before === null) {
+      say({ text: `${name} is in the schedule.`, action: undo(() => takeOut(saved)) });
+      return;
+    }
+    const { tournament: _new, ...body } = bodyOf(before);
+    const own = before.isOwn ? { tournament: ownTournamentOf(before) } : {};
+    say({
+      text: `${name} is saved.`,
+      action: undo(() =>
+        send(
+          () => api.call('updateScheduleEvent', { params: { accountId, tournamentId }, body: { ...body, ...own } }),
+          refused(name, 'changed back'),
+        ),
+      ),
+    });
+  };
+
+  return { setStatus, remove, tellSaved };
+}
+
+/** An event as it is put into a schedule; a tournament of one's own went with it and is made anew. */
+function bodyOf(event: ScheduleEvent): NewScheduleEvent {
+  const { status, isFavorite, note, result = null, isOwn, tournament } = event;
+  return {
+    ...{ status, isFavorite, note, result },
+    tournament: isOwn ? ownTournamentOf(event) : { tournamentId: tournament.tournamentId },
+  };
+}
+
+function ownTournamentOf({ tournament }: ScheduleEvent): OwnTournament {
+  const { tournamentId: _, ...own } = tournament;
+  return own as OwnTournament;
+}

@@ -1,0 +1,44 @@
+import {
+  defaultScheduleOptions,
+  eventFilters,
+  eventLocales,
+  eventTypes,
+  type ScheduleOptions,
+  scheduleStatuses,
+  scheduleViews,
+} from '@strokebook/golf/schedule';
+import { useState } from 'react';
+import { z } from 'zod';
+import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
+
+/** What a schedule is set to, beside whose it is. */
+export type ScheduleChoice = {
+  readonly options: ScheduleOptions;
+  /** Players whose events are shown too. */
+  readonly extraAccountIds: readonly number[];
+};
+
+const KEY = 'schedule';
+const KeptChoice = z.object({
+  options: z.object({
+    statuses: z.array(z.enum(scheduleStatuses.map(({ status }) => status))),
+    eventTypes: z.array(z.enum(eventTypes.map(({ eventType }) => eventType))),
+    locales: z.array(z.enum(eventLocales.map(({ locale }) => locale))),
+    eventFilter: z.enum(eventFilters),
+    isMerged: z.boolean(),
+    viewBy: z.enum(scheduleViews),
+  }),
+  extraAccountIds: z.array(z.int().positive()),
+}) satisfies z.ZodType<ScheduleChoice>;
+
+const defaults: ScheduleChoice = { options: defaultScheduleOptions, extraAccountIds: [] };
+
+/** The choice as it was left in this session (TOUR-24). */
+export function useScheduleChoice(): readonly [ScheduleChoice, (choice: ScheduleChoice) => void] {
+  const [choice, setChoice] = useState<ScheduleChoice>(() => readSessionValue(KEY, KeptChoice) ?? defaults);
+  const change = (next: ScheduleChoice) => {
+    setChoice(next);
+    keepSessionValue(KEY, next);
+  };
+  return [choice, change];
+}

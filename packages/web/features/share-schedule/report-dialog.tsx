@@ -1,0 +1,149 @@
+import { Button, TextInput } from '@mantine/core';
+import { type Paper, resultsHoleCount, resultsViewCode, thresholdScore } from '@strokebook/contract';
+import { isCalendarDay } from '@strokebook/golf/calendar';
+import { type ResultsChoice, scoreResults } from '@strokebook/golf/results';
+import { type ScheduleOptions, scheduleViews } from '@strokebook/golf/schedule';
+import { type ScheduleSection, scheduleSections } from '@strokebook/golf/schedule-report';
+import { useState } from 'react';
+import { scheduleCodes } from '../../api/open-schedule-report.ts';
+import type { ScheduleReportRequest } from '../../api/report-queries.ts';
+import { useUnits } from '../../lib/use-units.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+import classes from './report-dialog.module.css';
+
+const DIALOG_WIDTH = 480;
+
+const papers = [
+  { value: 'us-letter', label: 'US Letter' },
+  { value: 'a4', label: 'A4' },
+] as const;
+const resultsViews = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'score', label: 'Score' },
+] as const;
+
+type ReportDialogProps = {
+  readonly options: ScheduleOptions;
+  readonly extraAccountIds: readonly number[];
+  readonly results: ResultsChoice;
+  readonly onGenerate: (body: ScheduleReportRequest) => void;
+  readonly onClose: () => void;
+};
+
+/** What the 'Player Schedule' report is made of (TOUR-14); it begins as the page is set. */
+export function ReportDialog({ options, extraAccountIds, results, onGenerate, onClose }: ReportDialogProps) {
+  const [sections, setSections] = useState<readonly ScheduleSection[]>(scheduleSections);
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const [isMerged, setIsMerged] = useState(options.isMerged);
+  const [viewBy, setViewBy] = useState(options.viewBy);
+  const [view, setView] = useState(results.view);
+  const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
+  const [hasStats, setHasStats] = useState(true);
+  const [paper, setPaper] = useState<Paper>('us-letter');
+  const [units] = useUnits();
+  const isBackwards = from !== '' && until !== '' && until < from;
+  // A threshold of featured results says nothing of scores.
+  const scores = results.view === 'score' ? results : scoreResults(null);
+
+  const toggle = (section: ScheduleSection) =>
+    setSections(scheduleSections.filter((one) => (one === section) !== sections.includes(one)));
+  const generate = () => {
+    if (sections.length === 0 || isBackwards) return;
+    onGenerate({
+      ...scheduleCodes(options),
+      eventFilter: options.eventFilter,
+      mergeStatusTables: isMerged,
+      viewByGrouping: viewBy,
+      sections,
+      startDate: isCalendarDay(from) ? from : null,
+      endDate: isCalendarDay(until) ? until : null,
+      threshold: thresholdScore(scores.threshold),
+      holeCount: resultsHoleCount(scores.holeCount),
+      groupResultsBy: resultsViewCode(view),
+      favoritesView: isFavoritesOnly,
+      showStats: hasStats,
+      extraAccountIds,
+      prefersMetric: units === 'metric',
+      paper,
+      timeZoneOffsetMinutes: new Date().getTimezoneOffset(),
+    });
+  };
+  return (
+    <Dialog title="Player Schedule" size={DIALOG_WIDTH} onClose={onClose}>
+      <Form className={classes.form} onSubmit={generate}>
+        <fieldset className={classes.part}>
+          <legend>Sections</legend>
+          <div className={classes.ticks}>
+            {scheduleSections.map((section) => (
+              <label key={section} className={classes.tick}>
+                <input type="checkbox" checked={sections.includes(section)} onChange={() => toggle(section)} />
+                {section}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className={classes.part}>
+          <legend>Dates</legend>
+          <div className={classes.days}>
+            <TextInput
+              size="md"
+              type="date"
+              label="From"
+              value={from}
+              onChange={(event) => setFrom(event.currentTarget.value)}
+            />
+            <TextInput
+              size="md"
+              type="date"
+              label="To"
+              value={until}
+              error={isBackwards && 'Must not be before the first day.'}
+              onChange={(event) => setUntil(event.currentTarget.value)}
+            />
+          </div>
+        </fieldset>
+        <fieldset className={classes.part}>
+          <legend>Options</legend>
+          <SwitchRow
+            label="Merge events"
+            description="Planned and considered events in one table"
+            isOn={isMerged}
+            onChange={setIsMerged}
+          />
+          <SwitchRow
+            label="Favorites only"
+            description="Of the results those that are marked"
+            isOn={isFavoritesOnly}
+            onChange={setIsFavoritesOnly}
+          />
+          <SwitchRow
+            label="Show stats"
+            description="Averages, best scores and days between events"
+            isOn={hasStats}
+            onChange={setHasStats}
+          />
+          <Segmented
+            label="View By"
+            options={scheduleViews.map((value) => ({ value, label: value }))}
+            value={viewBy}
+            onChange={setViewBy}
+          />
+          <Segmented label="View Results By" options={resultsViews} value={view} onChange={setView} />
+          <Segmented label="Paper" options={papers} value={paper} onChange={setPaper} />
+        </fieldset>
+        <div className={classes.actions}>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="md" disabled={sections.length === 0}>
+            Generate Report
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

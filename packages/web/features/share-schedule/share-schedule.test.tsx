@@ -1,0 +1,155 @@
+import { MantineProvider } from '@mantine/core';
+import { scoreResults } from '@strokebook/golf/results';
+import { defaultScheduleOptions } from '@strokebook/golf/schedule';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiProvider } from '../../api/api-context.tsx';
+import { createApi } from '../../api/client.ts';
+import { createTokenStore } from '../../api/token-store.ts';
+import { demo, useRealServer } from '../../testing/real-server.ts';
+import { keepSavedFiles, type SavedFile } from '../../testing/saved-files.ts';
+import { ShareSchedule } from './share-schedule.tsx';
+
+const server = useRealServer();
+/** A first report takes its time. */
+const SLOW = { timeout: 15_000 };
+let saved: readonly SavedFile[] = [];
+beforeEach(() => {
+  saved = keepSavedFiles();
+  localStorage.clear();
+});
+
+/** The menu before the real server, whose answers to posts wait until they are let through, or are lost. */
+function show() {
+  const { fetch, requestsTo } = server.createBrowser();
+  const gate = Promise.withResolvers<'answer' | 'lose'>();
+  const held: typeof globalThis.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (init?.method === 'POST' && (await gate.promise) === 'lose') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  const tokens = createTokenStore(localStorage);
+  const api = createApi({ fetch: held, tokens, storage: localStorage });
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiProvider api={api} tokens={tokens}>
+          <ShareSchedule
+            accountId={demo.player.accountId}
+            accountName={demo.player.name}
+            options={defaultScheduleOptions}
+            extraAccountIds={[]}
+            results={scoreResults(null)}
+          />
+        </ApiProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { user: userEvent.setup(), requestsTo, finish: gate.resolve };
+}
+
+const share = () => screen.getByRole('button', { name: 'Share' });
+type Shown = ReturnType<typeof show>;
+
+async function exportWorkbook({ user }: Shown) {
+  await user.click(share());
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Spreadsheet' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Go' }));
+}
+
+async function openReport({ user }: Shown) {
+  await user.click(share());
+  await screen.findByText('Select Format');
+  await user.click(screen.getByRole('menuitem', { name: 'Go' }));
+  return screen.findByRole('dialog', { name: 'Player Schedule' }, SLOW);
+}
+
+describe('sharing a schedule', () => {
+  it('offers a PDF report or a spreadsheet, Go and Cancel, and Cancel does nothing (TOUR-12)', async () => {
+    const { user, requestsTo } = show();
+    await user.click(share());
+    await screen.findByText('Select Format');
+    const names = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(names('menuitemradio')).toEqual(['PDF Report', 'Spreadsheet']);
+    expect(names('menuitem')).toEqual(['Go', 'Cancel']);
+    await user.click(screen.getByRole('menuitem', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Select Format')).toBeNull());
+    expect([requestsTo('exportSchedule').length, saved.length]).toEqual([0, 0]);
+  });
+
+  it('says that the spreadsheet is on its way, and saves it as Schedule.xlsx (ERR-15, API-27)', async () => {
+    const shown = show();
+    await exportWorkbook(shown);
+    await screen.findByText('Exporting Schedule (Spreadsheet)...');
+    expect(share().getAttribute('aria-busy')).toBe('true');
+    shown.finish('answer');
+    await waitFor(() => expect(saved.map(({ fileName }) => fileName)).toEqual(['Schedule.xlsx']), SLOW);
+    expect(await saved[0]?.blob.slice(0, 2).text()).toBe('PK');
+    await waitFor(() => expect(screen.queryByText('Exporting Schedule (Spreadsheet)...')).toBeNull());
+    expect(shown.requestsTo('exportSchedule').map(({ body }) => body)).toMatchObject([
+      { outputFormat: 'xls', tournamentEventTypeId: '3,10,11', upcomingTournamentStatusIds: '1,2,3,4,6' },
+    ]);
+  });
+
+  it('dismisses the message when told to, and goes on (ERR-15)', async () => {
+    const shown = show();
+    await exportWorkbook(shown);
+    await shown.user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Exporting Schedule (Spreadsheet)...')).toBeNull();
+    shown.finish('answer');
+    await waitFor(() => expect(saved).toHaveLength(1), SLOW);
+  });
+
+  it('takes spinner and message away without a word when it fails (ERR-14)', async () => {
+    const shown = show();
+    await exportWorkbook(shown);
+    await screen.findByText('Exporting Schedule (Spreadsheet)...');
+    shown.finish('lose');
+    await waitFor(() => expect(share().getAttribute('aria-busy')).toBe('false'));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(saved).toHaveLength(0);
+  });
+
+  it("asks what the 'Player Schedule' is made of, and generates it (TOUR-14, ERR-15, API-28)", async () => {
+    const shown = show();
+    await openReport(shown);
+    const { user } = shown;
+    await user.click(screen.getByRole('checkbox', { name: 'Historical' }));
+    await user.type(screen.getByLabelText('From'), '2026-06-01');
+    await user.click(screen.getByRole('switch', { name: 'Merge events' }));
+    await user.click(screen.getByRole('radio', { name: 'A4' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Report' }));
+    await screen.findByText('Generating PDF Report...');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    shown.finish('answer');
+    await waitFor(() => expect(saved).toHaveLength(1), SLOW);
+    expect(saved[0]?.fileName).toMatch(/^Ingrid-Solberg-Upcoming-Results-2026-06-01-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(shown.requestsTo('getScheduleReport').map(({ body }) => body)).toMatchObject([
+      {
+        sections: ['Upcoming', 'Results'],
+        startDate: '2026-06-01',
+        endDate: null,
+        mergeStatusTables: true,
+        groupResultsBy: 1,
+        showStats: true,
+        paper: 'a4',
+      },
+    ]);
+  });
+
+  it('generates nothing without a section, or of days that end before they begin (TOUR-14)', async () => {
+    const shown = show();
+    await openReport(shown);
+    const { user } = shown;
+    await user.type(screen.getByLabelText('From'), '2026-06-02');
+    await user.type(screen.getByLabelText('To'), '2026-06-01');
+    await user.click(screen.getByRole('button', { name: 'Generate Report' }));
+    expect(screen.getByText('Must not be before the first day.')).toBeTruthy();
+    for (const name of ['Upcoming', 'Historical', 'Results']) await user.click(screen.getByRole('checkbox', { name }));
+    expect((screen.getByRole('button', { name: 'Generate Report' }) as HTMLButtonElement).disabled).toBe(true);
+    expect(shown.requestsTo('getScheduleReport')).toHaveLength(0);
+  });
+});

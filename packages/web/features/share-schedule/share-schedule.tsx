@@ -1,0 +1,121 @@
+import { Loader, Menu } from '@mantine/core';
+import { thresholdScore, timeframeFilter, resultsHoleCount } from '@strokebook/contract';
+import type { ResultsChoice } from '@strokebook/golf/results';
+import { type ScheduleOptions, scheduleStatuses } from '@strokebook/golf/schedule';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import type { Download } from '../../api/download.ts';
+import { scheduleCodes } from '../../api/open-schedule-report.ts';
+import type { ScheduleReportRequest } from '../../api/report-queries.ts';
+import { pdfOf, saveFile, workbookOf } from '../../lib/save-file.ts';
+import { DropMenu } from '../../ui/drop-menu.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
+
+/** In milliseconds (UX-04). */
+const SNACKBAR_LIFETIME = 3000;
+
+/** In the order of the menu (TOUR-12). */
+const formats = ['PDF Report', 'Spreadsheet'] as const;
+type Format = (typeof formats)[number];
+
+type ShareScheduleProps = {
+  readonly accountId: number;
+  readonly accountName: string;
+  /** What the page shows, and so what is shared. */
+  readonly options: ScheduleOptions;
+  readonly extraAccountIds: readonly number[];
+  readonly results: ResultsChoice;
+};
+
+type Task = { readonly text: string; readonly run: () => Promise<Download> };
+
+/** A schedule to take along, as a report or as a workbook. What fails goes away without a word (ERR-14). */
+export function ShareSchedule(props: ShareScheduleProps) {
+  const { accountId, accountName, options, extraAccountIds, results } = props;
+  const { api } = useApi();
+  const [format, setFormat] = useState<Format>('PDF Report');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const close = useCallback(() => setSaid(null), []);
+  const task = useMutation({ mutationFn: ({ run }: Task) => run(), onSuccess: saveFile, onSettled: close });
+  const start = (one: Task) => {
+    setSaid({ text: one.text, action: { label: 'Dismiss', onAct: close } });
+    task.mutate(one);
+  };
+
+  const exportWorkbook = async (): Promise<Download> => {
+    const { statuses, eventTypes } = scheduleCodes(options);
+    const body = {
+      accountName,
+      accountEmail: null,
+      outputFormat: 'xls',
+      thresholdScore: thresholdScore(results.threshold),
+      tournamentEventTypeId: eventTypes.join(','),
+      upcomingTournamentStatusIds: statuses.join(','),
+      upcomingTournamentStatuses: scheduleStatuses
+        .filter(({ code }) => statuses.includes(code))
+        .map(({ label }) => label)
+        .join(', '),
+      timeframeFilter: timeframeFilter(results.timeframe),
+      holeCount: resultsHoleCount(results.holeCount),
+      extraAccountIds,
+      timeZoneOffsetMinutes: new Date().getTimezoneOffset(),
+    } as const;
+    const { data, fileName } = await api.call('exportSchedule', { params: { accountId }, body });
+    return { blob: workbookOf(data), fileName };
+  };
+  const printReport = async (body: ScheduleReportRequest): Promise<Download> => {
+    const { data, fileName } = await api.call('getScheduleReport', { params: { accountId }, body });
+    return { blob: pdfOf(data), fileName };
+  };
+  const go = () => {
+    if (format === 'PDF Report') setIsChoosing(true);
+    else start({ text: 'Exporting Schedule (Spreadsheet)...', run: exportWorkbook });
+  };
+
+  return (
+    <>
+      <DropMenu position="bottom-end" offset={4}>
+        <Menu.Target>
+          <button type="button" className={quietButton} aria-busy={task.isPending} data-no-print>
+            {task.isPending ? <Loader size={16} color="currentColor" /> : <DownloadIcon />}
+            Share
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>Select Format</Menu.Label>
+          <Menu.RadioGroup value={format} onChange={(value) => setFormat(value as Format)}>
+            {formats.map((one) => (
+              <Menu.RadioItem key={one} value={one} closeMenuOnClick={false}>
+                {one}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Divider />
+          <Menu.Item onClick={go}>Go</Menu.Item>
+          <Menu.Item>Cancel</Menu.Item>
+        </Menu.Dropdown>
+      </DropMenu>
+      <Suspense>
+        {isChoosing && (
+          <ReportDialog
+            options={options}
+            extraAccountIds={extraAccountIds}
+            results={results}
+            onGenerate={(body) => {
+              setIsChoosing(false);
+              start({ text: 'Generating PDF Report...', run: () => printReport(body) });
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
+        )}
+      </Suspense>
+      <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={close} />
+    </>
+  );
+}

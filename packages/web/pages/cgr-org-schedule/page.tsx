@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { orgScheduleReport, orgScheduleReportPreviewQuery } from '../../api/report-queries.ts';
+import { ReportPage } from '../../ui/report-page.tsx';
+
+const route = getRouteApi('/cgr/org-schedule-report');
+
+/** The schedules of an organization's players as their report, without menus (CGR-04, CGR-O4). */
+export function CgrOrgSchedulePage() {
+  const { api } = useApi();
+  const { organizationId } = route.useRouteContext();
+  return (
+    <ReportPage
+      title="Organization Schedule"
+      preview={useQuery(orgScheduleReportPreviewQuery(api, organizationId))}
+      onDownload={() => api.call('getOrgScheduleReport', { params: { organizationId }, body: orgScheduleReport() })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { visiblePages } from '@strokebook/golf/access';
+import { fullName } from '@strokebook/golf/format';
+import { scoreResults } from '@strokebook/golf/results';
+import { defaultScheduleOptions } from '@strokebook/golf/schedule';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { activeAccountQuery, settingsQuery } from '../../api/account-queries.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { Results } from '../../features/results/results.tsx';
+import { Schedule } from '../../features/schedule/schedule.tsx';
+import { ImportSchedule } from '../../features/schedule-import/import-schedule.tsx';
+import { ShareSchedule } from '../../features/share-schedule/share-schedule.tsx';
+import { dayOf } from '../../lib/today.ts';
+import classes from './page.module.css';
+
+const route = getRouteApi('/player/$username/schedule/{-$tab}');
+
+const tabs = [
+  { tab: '0', title: 'Schedule' },
+  { tab: '1', title: 'Results' },
+] as const;
+
+/** What a player plans to play, and what came of what was played (TOUR-01). */
+export function SchedulePage() {
+  const { profile, viewer, access } = route.useRouteContext();
+  const { tab } = route.useParams();
+  const { api, tokens } = useApi();
+  const today = dayOf(useQuery(settingsQuery(api)).data?.today ?? '');
+  const self = useQuery(activeAccountQuery(api, tokens)).data;
+  const { account, hasFullAccess } = profile;
+  const { accountId, username } = account;
+  const navigation = (
+    <nav className={classes.tabs} aria-label="Schedule and results" data-no-print>
+      {tabs.map((one) => (
+        <Link
+          key={one.tab}
+          to="/player/$username/schedule/{-$tab}"
+          params={{ username, tab: one.tab }}
+          className={classes.tab}
+        >
+          {one.title}
+        </Link>
+      ))}
+    </nav>
+  );
+  const holeCount = self?.accountId === accountId ? self.defaultHoleCount : null;
+  const share = { accountId, accountName: fullName(account) };
+  // Another player is another page: nothing of the one before may linger.
+  const part = { accountId, today, hasFullAccess, tabs: navigation };
+  if (tab !== '1') {
+    return (
+      <Schedule
+        key={accountId}
+        {...part}
+        renderTools={(choice) => (
+          <>
+            {hasFullAccess && <ImportSchedule accountId={accountId} />}
+            <ShareSchedule {...share} {...choice} results={scoreResults(holeCount)} />
+          </>
+        )}
+      />
+    );
+  }
+  return (
+    <Results
+      key={accountId}
+      {...part}
+      username={username}
+      canOpenRounds={visiblePages(viewer, access).some(({ id }) => id === 'myRounds')}
+      holeCount={holeCount}
+      renderTools={(choice) => (
+        <ShareSchedule {...share} options={defaultScheduleOptions} extraAccountIds={[]} results={choice} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,272 @@
+import { type HoleCount, type RoundDocument, summarizeRound } from '@strokebook/golf/model';
+import { calendarDay as day } from '@strokebook/golf/calendar';
+import { results } from '@strokebook/golf/results';
+import { routes } from '@strokebook/contract';
+import { tallyRound } from '@strokebook/golf/stats';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Call, failure } from '../../testing/fixture-fetch.ts';
+import { scheduleRowOf } from '../../testing/player-blocks.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { makeRound } from '../../testing/rounds.ts';
+import { grid } from '../../testing/schedule-screen.ts';
+
+const rounds: readonly RoundDocument[] = [
+  makeRound({ id: 1, playedOn: day('2026-08-01'), type: 'tournament', tournament: 'Cup', roundNumber: 1 }),
+  makeRound({ id: 2, playedOn: day('2026-08-02'), type: 'tournament', tournament: 'Cup', roundNumber: 2 }),
+  makeRound({ id: 3, playedOn: day('2024-08-02'), type: 'tournament', tournament: 'Long ago', roundNumber: 1 }),
+  makeRound({ id: 4, playedOn: day('2026-07-02'), type: 'tournament', tournament: 'Nine', holeCount: 9 }),
+];
+const rated = { courseRating: 72.5, slopeRating: 122, adjustedScore: 68 };
+
+/** Results read by the real engine, of marks that are kept as they are set. */
+function open({ featured = false, isSignedIn = false, defaultHoleCount = null as HoleCount | null } = {}) {
+  const marks = new Map<string, string | null>(featured ? [['round-1', 'Wind all day.']] : []);
+  const told = { isBroken: false, isCupFeatured: featured, note: null as string | null };
+  const choices: ReturnType<typeof routes.getResults.body.parse>[] = [];
+  const server = renderApp('/player/ingrid/schedule/1', {
+    rounds,
+    isSignedIn,
+    handlers: {
+      ...(defaultHoleCount === null ? {} : { getActiveAccount: () => ({ ...self, defaultHoleCount }) }),
+      getResults: ({ body }) => {
+        const { timeZoneOffsetMinutes: _, ...choice } = routes.getResults.body.parse(body);
+        choices.push({ ...choice, timeZoneOffsetMinutes: 0 });
+        const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
+        const event = scheduleRowOf('Cup', { isFavorite: told.isCupFeatured, result });
+        const source = {
+          career: rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) })),
+          events: [{ ...event, startDate: day('2026-08-01'), endDate: day('2026-08-02'), note: told.note }],
+          ratings: new Map([['round-1', rated]]),
+          favoriteRounds: marks,
+        };
+        return results(source, choice, day('2026-09-20'));
+      },
+      setFavoriteRound: ({ params, body }: Call) => {
+        if (told.isBroken) return failure('UNEXPECTED');
+        const { isFavorite, note } = body as { isFavorite: boolean; note: string | null };
+        if (isFavorite) marks.set(params['roundId'] ?? '', note);
+        else marks.delete(params['roundId'] ?? '');
+        return { status: 'SUCCESS' as const };
+      },
+      updateScheduleEvent: ({ body }: Call) => {
+        const { isFavorite, note } = body as { isFavorite: boolean; note: string | null };
+        Object.assign(told, { isCupFeatured: isFavorite, note });
+        return failure('NOT_FOUND');
+      },
+    },
+  });
+  return { ...server, told, marks, asked: () => choices.at(-1) };
+}
+const self = {
+  accountId: 1,
+  username: 'ingrid',
+  firstName: 'Ingrid',
+  lastName: 'Solberg',
+  imgUrl: null,
+  logoUrl: null,
+  accountExtraInfo: [],
+  profile: [],
+  accountEmail: null,
+  isProductManager: false,
+  hasChosenName: true,
+  defaultHoleCount: null,
+};
+
+const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.firstChild?.textContent);
+const threshold = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Score Threshold' });
+
+describe('My Results', { timeout: 30_000 }, () => {
+  it('are the tab of number 1, with a Timeframe button and the toggle, and no threshold while featured (TOUR-01, TOUR-07, TOUR-08, TOUR-09)', async () => {
+    open({ featured: true });
+    await grid('My Featured Rounds');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Results');
+    expect(screen.getByRole('button', { name: 'Timeframe: All Time' })).toBeTruthy();
+    expect((await radio('Featured')).checked).toBe(true);
+    expect(screen.queryByRole('textbox', { name: 'Score Threshold' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Results' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('featured: what was marked, of all time and of any length, with notes (TOUR-10, TOUR-11, TOUR-19)', async () => {
+    const { asked } = open({ featured: true });
+    const table = await grid('My Featured Rounds');
+    expect(rowsOf(table)).toEqual(['CupAug 1, 2026 · Round 1Wind all day.']);
+    expect(within(await grid('My Featured Tournaments')).getByText('T3 of 78')).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'Holes' })).toBeNull();
+    expect(asked()).toMatchObject({ view: 'featured', timeframe: { kind: 'all' }, holeCount: 'all', threshold: 'all' });
+  });
+
+  it('by score: the last twelve months of 18 holes up to the average and six, best first (TOUR-09, TOUR-10, TOUR-11, TOUR-20, TOUR-21, TOUR-O7)', async () => {
+    const { user, asked } = open({ featured: true });
+    await user.click(await radio('Score'));
+    const table = await grid('My Best Rounds');
+    expect(rowsOf(table)).toHaveLength(2);
+    expect(asked()).toMatchObject({
+      view: 'score',
+      timeframe: { kind: 'months', count: 12 },
+      holeCount: 18,
+      threshold: 'computed',
+    });
+    const scores = rounds.slice(0, 2).map((round) => summarizeRound(round).score ?? 0);
+    const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    expect((await threshold()).value).toBe(String(Math.round(average) + 6));
+    expect(await grid('My Tournaments')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Timeframe: Last 12 Months' })).toBeTruthy();
+  });
+
+  it('fall back to scores on the first load where too little is featured, and stay featured once that was chosen (TOUR-22, TOUR-O6)', async () => {
+    const { user } = open();
+    await grid('My Best Rounds');
+    expect((await radio('Score')).checked).toBe(true);
+    await user.click(await radio('Featured'));
+    expect(await screen.findByText('No featured rounds.')).toBeTruthy();
+    cleanup();
+    open();
+    expect(await screen.findByText('No featured rounds.')).toBeTruthy();
+    expect((await radio('Featured')).checked).toBe(true);
+  });
+
+  it('begin with the length of the account, 9 here (TOUR-20, TOUR-O7)', async () => {
+    const { user, asked } = open({ featured: true, isSignedIn: true, defaultHoleCount: 9 });
+    await user.click(await radio('Score'));
+    expect(rowsOf(await grid('My Best Rounds'))).toHaveLength(1);
+    expect(asked()).toMatchObject({ holeCount: 9 });
+  });
+
+  it('of 9 or 18 holes have a threshold of their own (TOUR-10, TOUR-23)', async () => {
+    const { user, asked } = open();
+    await grid('My Best Rounds');
+    const field = await threshold();
+    await user.clear(field);
+    await user.type(field, '200{Enter}');
+    await waitFor(() => expect(asked()).toMatchObject({ threshold: 200 }));
+    await user.click(await radio('9'));
+    await waitFor(() => expect(asked()).toMatchObject({ holeCount: 9, threshold: 'computed' }));
+  });
+
+  it('have a threshold that is a whole number, all of them, or what it was (TOUR-30, TOUR-O4, TOUR-O5, TOUR-32)', async () => {
+    const { user, asked } = open();
+    await grid('My Best Rounds');
+    const field = await threshold();
+    const type = async (text: string) => {
+      await user.clear(field);
+      await user.type(field, `${text}{Enter}`);
+    };
+    await type('80x');
+    await waitFor(() => expect(asked()).toMatchObject({ threshold: 80 }));
+    await type('x');
+    expect(field.value).toBe('80');
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(asked()).toMatchObject({ threshold: 'all' }));
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are of a timeframe that is chosen, or of days of its own in either order (TOUR-07, TOUR-14, TOUR-31, TOUR-32, TOUR-36)', async () => {
+    const { user, asked, server } = open();
+    await grid('My Best Rounds');
+    await user.click(screen.getByRole('button', { name: /^Timeframe/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Timeframe' }));
+    await user.click(dialog.getByRole('radio', { name: 'Last 6 Rounds' }));
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await screen.findByRole('button', { name: 'Timeframe: Last 6 Rounds' });
+    await waitFor(() => expect(rowsOf(screen.getByRole('table', { name: 'My Best Rounds' }))).toHaveLength(3));
+    expect(server.callsOf('getResults').at(-1)?.body).toMatchObject({
+      timeframe: { timePeriod: 'Rounds', timeSelectedType: 'FILTER', count: 6 },
+    });
+    await user.click(screen.getByRole('button', { name: /^Timeframe/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Dates of your own' }));
+    await user.type(screen.getByLabelText('First day'), '2025-01-01');
+    await user.clear(screen.getByLabelText('Last day'));
+    await user.type(screen.getByLabelText('Last day'), '2024-01-01');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ timeframe: { kind: 'dates', start: '2024-01-01', end: '2025-01-01' } }),
+    );
+    await waitFor(() => expect(rowsOf(screen.getByRole('table', { name: 'My Best Rounds' }))).toHaveLength(1));
+  });
+
+  it('are as they were left, for each account by itself (TOUR-24)', async () => {
+    const first = open();
+    await grid('My Best Rounds');
+    await first.user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(first.asked()).toMatchObject({ threshold: 'all' }));
+    cleanup();
+    const second = open({ featured: true });
+    await grid('My Best Rounds');
+    expect(second.asked()).toMatchObject({ view: 'score', threshold: 'all' });
+    expect(sessionStorage.getItem('strokebook.results.1')).toContain('all');
+  });
+
+  it('show of each round its course, yards, rating, slope, score and differential, and what they come to (DATA-47)', async () => {
+    const { user } = open();
+    const table = await grid('My Best Rounds');
+    const row = within(table).getByText('72.5 / 122').closest('tr') as HTMLElement;
+    expect(within(row).getByText('−4.2')).toBeTruthy();
+    expect(screen.getByText(/^A differential sets a score/)).toBeTruthy();
+    expect(within(screen.getByText('Putts').parentElement as HTMLElement).getByRole('definition')).toBeTruthy();
+    await user.click(within(row).getByRole('button', { name: 'Details of Cup, Aug 1, 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cup, Aug 1, 2026' }));
+    const link = dialog.getByRole('link', { name: 'Scorecard and shots of this round' });
+    const address = new URL(link.getAttribute('href') ?? '', 'http://x');
+    expect(address.pathname).toBe('/player/ingrid/my-rounds');
+    expect([address.searchParams.get('ids'), address.searchParams.get('round')]).toEqual(['["round-1"]', 'round-1']);
+  });
+
+  it('show of each tournament dates, placing and field, rounds, total and average (DATA-49, DATA-50)', async () => {
+    open();
+    const table = await grid('My Tournaments');
+    const [one = 0, two = 0] = rounds.map((round) => summarizeRound(round).score ?? 0);
+    const cells = [...(within(table).getAllByRole('row')[1]?.children ?? [])].map((cell) => cell.textContent);
+    expect(cells[0]).toBe('CupAug 1 – Aug 2, 2026 · Amity, CA');
+    expect([cells[1], cells[3]]).toEqual(['T3 of 78', `${one} · ${two}`]);
+    expect(cells[4]).toContain(String(one + two));
+  });
+});
+
+describe('favorites', { timeout: 30_000 }, () => {
+  it('are starred and noted by those with full access, with a way back (TOUR-10)', async () => {
+    const { user, marks } = open({ isSignedIn: true });
+    await grid('My Best Rounds');
+    const star = () => screen.findByRole('button', { name: 'Favorite: Cup, Aug 1, 2026' });
+    await user.click(await star());
+    expect((await star()).getAttribute('aria-pressed')).toBe('true');
+    await screen.findByText('Cup, Aug 1, 2026 is a favorite.');
+    await waitFor(() => expect([...marks]).toEqual([['round-1', null]]));
+    await user.click(await screen.findByRole('button', { name: 'Add note to Cup, Aug 1, 2026' }));
+    await user.type(await screen.findByLabelText('Cup, Aug 1, 2026'), 'Windy.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect([...marks]).toEqual([['round-1', 'Windy.']]));
+    expect(await screen.findByText('Windy.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect([...marks]).toEqual([['round-1', null]]));
+  });
+
+  it('of a tournament are marked in its schedule (TOUR-11)', async () => {
+    const { user, told } = open({ isSignedIn: true });
+    await grid('My Tournaments');
+    await user.click(await screen.findByRole('button', { name: 'Favorite: Cup' }));
+    await waitFor(() => expect(told.isCupFeatured).toBe(true));
+  });
+
+  it('that the server refuses are taken back with a sentence', async () => {
+    const { user, told } = open({ isSignedIn: true });
+    await grid('My Best Rounds');
+    told.isBroken = true;
+    const star = screen.getByRole('button', { name: 'Favorite: Cup, Aug 1, 2026' });
+    await user.click(star);
+    await screen.findByText(/^Cup, Aug 1, 2026 could not be changed\./);
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it('are nobody else’s to set (ACCESS-05)', async () => {
+    open();
+    await grid('My Best Rounds');
+    expect(screen.queryByRole('button', { name: /^Favorite/ })).toBeNull();
+  });
+});

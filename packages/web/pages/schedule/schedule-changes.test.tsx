@@ -1,0 +1,234 @@
+import type { ScheduleRow } from '@strokebook/contract';
+import { calendarDay as day } from '@strokebook/golf/calendar';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Call, failure } from '../../testing/fixture-fetch.ts';
+import { scheduleRowOf } from '../../testing/player-blocks.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { eventOfRow, grid, tournamentsOf } from '../../testing/schedule-screen.ts';
+
+type Handlers = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['handlers']>;
+const players = [{ accountId: 1, name: 'Ingrid Solberg' }];
+const done = { status: 'SUCCESS' } as const;
+
+/** A schedule that keeps what it is told, unless the server is made to refuse. */
+function open(start: readonly ScheduleRow[], { isSignedIn = true, ownIds = [] as readonly string[] } = {}) {
+  const server = { rows: [...start], isBroken: false };
+  const eventOf = (id: string) => {
+    const row = server.rows.find(({ tournamentId }) => tournamentId === id);
+    if (row === undefined) throw new Error(`there is no ${id}`);
+    return eventOfRow(row, ownIds.includes(id));
+  };
+  const idOf = ({ params }: Call) => decodeURIComponent(params['tournamentId'] ?? '');
+  const handlers: Handlers = {
+    getSchedule: ({ query }) => {
+      const isUpcoming = query.get('isUpcoming') === 'true';
+      return { rows: server.rows.filter(({ endDate }) => endDate >= '2026-09-20' === isUpcoming), players };
+    },
+    getScheduleEvents: () => server.rows.map(({ tournamentId }) => eventOf(tournamentId)),
+    searchTournaments: () => [eventOfRow(scheduleRowOf('Masters')).tournament],
+    updateScheduleEvent: (call) => {
+      if (server.isBroken) return failure('UNEXPECTED');
+      const { tournament: _, note: _note, ...change } = call.body as Partial<ScheduleRow> & Record<string, unknown>;
+      server.rows = server.rows.map((row) => (row.tournamentId === idOf(call) ? { ...row, ...change } : row));
+      return eventOf(idOf(call));
+    },
+    createScheduleEvent: ({ body }) => {
+      const { tournament, status } = body as { tournament: { tournamentId?: string; name?: string }; status: string };
+      const name = tournament.tournamentId ?? tournament.name ?? '';
+      server.rows.push(scheduleRowOf(name, { status }));
+      return eventOf(name);
+    },
+    deleteScheduleEvent: (call) => {
+      if (server.isBroken) return failure('UNEXPECTED');
+      server.rows = server.rows.filter(({ tournamentId }) => tournamentId !== idOf(call));
+      return done;
+    },
+  };
+  return { told: server, ...renderApp('/player/ingrid/schedule/0', { isSignedIn, handlers }) };
+}
+
+const cup = scheduleRowOf('Cup');
+const statusOf = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name: `Status of ${name}` });
+const bar = (text: string | RegExp) => screen.findByText(text);
+const changesOf = ({ server }: ReturnType<typeof open>) =>
+  server.callsOf('updateScheduleEvent').map(({ body }) => (body as { status: string }).status);
+
+describe('changes in place', { timeout: 30_000 }, () => {
+  it('are for those with full access alone (ACCESS-05)', async () => {
+    open([cup], { isSignedIn: false });
+    await grid('Planned Events');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    for (const name of ['Add event', 'Edit Cup', 'Calendar']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('of a status move the event at once, with the focus, and can be undone (TOUR-15, TOUR-16)', async () => {
+    const page = open([cup]);
+    await page.user.selectOptions(await statusOf('Cup'), 'Considering');
+    expect(tournamentsOf(await grid('Considering Events'))).toEqual(['Cup']);
+    expect(document.activeElement).toBe(await statusOf('Cup'));
+    expect((await bar('Cup: Considering.')).closest('[role=status]')).toBeTruthy();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
+    await bar('Cup: In Field again.');
+    await waitFor(() => expect(changesOf(page)).toEqual(['considering', 'inField']));
+    expect(page.told.rows[0]?.status).toBe('inField');
+  });
+
+  it('that the server refuses are taken back with a sentence', async () => {
+    const page = open([cup]);
+    const status = await statusOf('Cup');
+    page.told.isBroken = true;
+    await page.user.selectOptions(status, 'Invited');
+    expect((await bar(/^Cup could not be changed\./)).closest('[role=alert]')).toBeTruthy();
+    expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
+    expect((await statusOf('Cup')).value).toBe('inField');
+  });
+
+  it('add a tournament that is found, which can be undone', async () => {
+    const page = open([cup]);
+    await page.user.click(await screen.findByRole('button', { name: 'Add event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Event' }));
+    await page.user.click(await dialog.findByRole('radio', { name: /^Masters/ }));
+    await page.user.click(dialog.getByRole('button', { name: 'Save event' }));
+    await bar('Masters is in the schedule.');
+    expect(tournamentsOf(await grid('Considering Events'))).toEqual(['Masters']);
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.told.rows.map(({ tournamentId }) => tournamentId)).toEqual(['Cup']));
+  });
+
+  it('take an event out, and put it back as it was', async () => {
+    const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
+    const page = open([{ ...cup, status: 'applied', result }]);
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Take out of the schedule' }));
+    await bar('Cup is taken out.');
+    expect(await screen.findByText('No planned events.')).toBeTruthy();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
+    expect(page.server.callsOf('createScheduleEvent').map(({ body }) => body)).toEqual([
+      { status: 'applied', isFavorite: false, note: null, result, tournament: { tournamentId: 'Cup' } },
+    ]);
+  });
+
+  it('take nothing out that the server keeps', async () => {
+    const page = open([cup]);
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
+    const button = await screen.findByRole('button', { name: 'Take out of the schedule' });
+    page.told.isBroken = true;
+    await page.user.click(button);
+    await bar(/^Cup could not be taken out\./);
+    expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
+  });
+
+  it('enter how a past event ended: finish, field and scores that nobody logged; undone, it says nothing again', async () => {
+    const past = scheduleRowOf('Old', { startDate: day('2026-05-01'), endDate: day('2026-05-02') });
+    const page = open([past]);
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Old' }));
+    const finish = await screen.findByLabelText('Finish');
+    await page.user.type(finish, 'third');
+    expect(screen.getByText('Write the finish as 3, T3, MC, WD or DQ.')).toBeTruthy();
+    await page.user.clear(finish);
+    await page.user.type(finish, 'T3');
+    await page.user.type(screen.getByLabelText('Field size'), '78');
+    await page.user.click(screen.getByRole('button', { name: 'Add a round' }));
+    const round = within(screen.getByRole('group', { name: 'Round 1' }));
+    await page.user.type(round.getByLabelText('Score'), '71');
+    await page.user.click(screen.getByRole('button', { name: 'Save event' }));
+    await bar('Old is saved.');
+    const sent = () => page.server.callsOf('updateScheduleEvent').map(({ body }) => (body as ScheduleRow).result);
+    const score = { score: 71, par: 72, yards: null, courseRating: null, slopeRating: null };
+    expect(sent()).toEqual([{ fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [score] }]);
+    expect(await screen.findByText('T3 of 78')).toBeTruthy();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent().at(-1)).toBeNull());
+  });
+
+  it('ask for no result of an event that has not begun', async () => {
+    const page = open([cup]);
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
+    await screen.findByLabelText('Note');
+    expect(screen.queryByLabelText('Finish')).toBeNull();
+  });
+});
+
+describe('what is said of a change', { timeout: 30_000 }, () => {
+  it('goes after 3000 ms, but waits while someone points at it or is in it (UX-04)', async () => {
+    const page = open([cup]);
+    const status = await statusOf('Cup');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.change(status, { target: { value: 'applied' } });
+    const text = screen.getByText('Cup: Applied.');
+    const box = text.parentElement as HTMLElement;
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    fireEvent.pointerEnter(box);
+    await pass(10_000);
+    expect(text.isConnected).toBe(true);
+    fireEvent.pointerLeave(box);
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    await pass(10_000);
+    expect(text.isConnected).toBe(true);
+    act(() => status.focus());
+    await pass(2_900);
+    expect(text.isConnected).toBe(true);
+    await pass(200);
+    expect(text.isConnected).toBe(false);
+    expect(page.told.rows[0]?.status).toBe('applied');
+  });
+
+  it('has its Undo one Tab away from wherever one is, and Escape leads back (UX-04)', async () => {
+    const page = open([cup]);
+    const status = await statusOf('Cup');
+    await page.user.selectOptions(status, 'Applied');
+    act(() => status.focus());
+    await page.user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    await page.user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(status);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await page.user.selectOptions(status, 'Qualifying');
+    act(() => status.focus());
+    await page.user.tab();
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(page.told.rows[0]?.status).toBe('applied'));
+    expect(document.activeElement).toBe(await statusOf('Cup'));
+  });
+});
+
+describe('the calendar', { timeout: 30_000 }, () => {
+  it('has a secret address that is made, copied, replaced and withdrawn, each said in plain words', async () => {
+    let made = 0;
+    let path: string | null = null;
+    const handlers: Handlers = {
+      getSchedule: () => ({ rows: [], players }),
+      getCalendarFeed: () => ({ path }),
+      createCalendarFeed: () => {
+        made += 1;
+        path = `/api/calendars/1.ics?key=${made}`;
+        return { path };
+      },
+      deleteCalendarFeed: () => {
+        path = null;
+        return done;
+      },
+    };
+    const { user } = renderApp('/player/ingrid/schedule/0', { isSignedIn: true, handlers });
+    await user.click(await screen.findByRole('button', { name: 'Calendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+    await user.click(await dialog.findByRole('button', { name: 'Make an address' }));
+    await dialog.findByText('The address is made.');
+    const address = () => dialog.getByLabelText<HTMLInputElement>('Address').value;
+    expect(address()).toBe(`${location.origin}/api/calendars/1.ics?key=1`);
+    const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open in my calendar' });
+    expect(link.href).toBe(`webcal://${location.host}/api/calendars/1.ics?key=1`);
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    await dialog.findByText('The address is copied.');
+    expect(await navigator.clipboard.readText()).toBe(address());
+    await user.click(dialog.getByRole('button', { name: 'Make a new address' }));
+    await dialog.findByText('There is a new address. The old one has stopped.');
+    expect(address()).toContain('key=2');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw the address' }));
+    await dialog.findByText('The address is withdrawn. Calendars that used it get no more news.');
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Make an address' })));
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { compareCards, openSelections, useComparePage } from '../../testing/compare-page.ts';
+
+const { open } = useComparePage();
+
+describe('a card', () => {
+  it('says of which rounds it is, and opens to more (CMP-17)', async () => {
+    const { user } = await open({ search: '?tab=drive' });
+    const [left] = await compareCards('Drive Summary');
+    const line = within(left as HTMLElement).getByRole('button', { name: /^Last 12 Months/ });
+    expect(within(left as HTMLElement).queryByText('Round types')).toBeTruthy();
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    await user.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('lists its chosen rounds, at most ten (CMP-18)', async () => {
+    const { user } = await open({ search: '?tab=drive' });
+    const { left } = await openSelections(user);
+    await user.click(within(left).getByRole('radio', { name: 'Round' }));
+    await user.click(within(left).getByRole('checkbox', { name: /^All/ }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    const [card] = await compareCards('Drive Summary');
+    await user.click(await within(card as HTMLElement).findByRole('button', { name: /chosen rounds/ }));
+    expect(within(card as HTMLElement).getAllByRole('listitem')).toHaveLength(10);
+    expect(within(card as HTMLElement).getByText(/^\(showing 10 of \d+ selected rounds\)$/)).toBeTruthy();
+  });
+
+  it('shows both filters to a click with Ctrl and Alt (CMP-19)', async () => {
+    const { user } = await open({ search: '?tab=drive' });
+    const [left] = await compareCards('Drive Summary');
+    await user.keyboard('{Control>}{Alt>}');
+    await user.click(within(left as HTMLElement).getByRole('button', { name: /^Last 12 Months/ }));
+    await user.keyboard('{/Alt}{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    const filters = within(dialog)
+      .getAllByRole('region')
+      .map((region) => JSON.parse(region.querySelector('pre')?.textContent ?? ''));
+    expect(filters.map((filter) => filter.years)).toEqual([['Last 12 Months'], ['Prior 12 Months']]);
+  });
+});
+
+describe('the rounds', () => {
+  it('come ten to a page from the server, under their averages (CMP-20, CMP-21)', async () => {
+    const { user, requestsTo } = await open({ search: '?tab=rounds' });
+    const [left] = (await compareCards('Selected Rounds')) as [HTMLElement, HTMLElement];
+    const table = await within(left).findByRole('table');
+    const rows = () => within(table).getAllByRole('row').slice(1);
+    expect(rows()).toHaveLength(11);
+    expect(rows()[0]?.textContent).toContain('Round Averages');
+    const [averages, first] = [rows()[0]?.textContent, rows()[1]?.textContent];
+    await user.click(within(left).getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(rows()[1]?.textContent).not.toBe(first));
+    expect(rows()[0]?.textContent).toBe(averages);
+    const asked = requestsTo('getRoundsTable').at(-1)?.body as { updateRequest: object };
+    expect(asked.updateRequest).toMatchObject({ page: 2, pageSize: 10 });
+  });
+
+  it('are sorted by any column, both ways', async () => {
+    const { user } = await open({ search: '?tab=rounds' });
+    const [left] = (await compareCards('Selected Rounds')) as [HTMLElement, HTMLElement];
+    const table = await within(left).findByRole('table');
+    const scores = () =>
+      within(table)
+        .getAllByRole('row')
+        .slice(2)
+        .map((row) => Number(within(row).getAllByRole('cell')[2]?.textContent));
+    await user.click(within(table).getByRole('button', { name: 'Score' }));
+    await waitFor(() => expect(scores()).toEqual([...scores()].sort((a, b) => a - b)));
+    await user.click(within(table).getByRole('button', { name: /^Score/ }));
+    await waitFor(() => expect(scores()).toEqual([...scores()].sort((a, b) => b - a)));
+    expect(new Set(scores()).size).toBeGreaterThan(1);
+  });
+
+  it('lead to the page of their tournament in a new tab (CMP-22)', async () => {
+    await open({ search: '?tab=rounds' });
+    const [left] = (await compareCards('Selected Rounds')) as [HTMLElement, HTMLElement];
+    const link = (await within(left).findAllByRole('link'))[0] as HTMLAnchorElement;
+    expect(link.href).toMatch(/^https:\/\//);
+    expect(link.target).toBe('_blank');
+  });
+});

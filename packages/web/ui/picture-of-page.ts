@@ -1,0 +1,20 @@
+/** A page of a report as a picture of its own, in points. */
+export type PagePicture = { readonly svg: string; readonly width: number; readonly height: number };
+
+const pageStart =
+  /<g class="typst-page" transform="translate\(0, ([\d.]+)\)"[^>]*data-page-width="([\d.]+)" data-page-height="([\d.]+)"/g;
+const frame = /viewBox="[^"]*" width="[^"]*" height="[^"]*"/;
+
+/**
+ * The pages of a report that the server drew one below the other, each by itself: the letters, which stand before the
+ * first page and are shared, and of the pages one alone, so that nine pages are not drawn nine times.
+ */
+export function picturesOfPages(svg: string): readonly PagePicture[] {
+  const starts = [...svg.matchAll(pageStart)];
+  const shared = svg.slice(0, starts[0]?.index);
+  return starts.map(({ index, 1: top, 2: width, 3: height }, place) => {
+    const page = svg.slice(index, starts[place + 1]?.index ?? svg.lastIndexOf('</svg>'));
+    const head = shared.replace(frame, `viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}"`);
+    return { svg: `${head}${page}</svg>`, width: Number(width), height: Number(height) };
+  });
+}

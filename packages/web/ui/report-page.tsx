@@ -1,0 +1,36 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import { pdfOf, saveFile } from '../lib/save-file.ts';
+import { QueryState } from './query-state.tsx';
+import classes from './report-page.module.css';
+import { ReportPages } from './report-pages.tsx';
+
+type ReportPageProps = {
+  readonly title: string;
+  /** The pages as the server drew them; null where there are none, which leads elsewhere. */
+  readonly preview: UseQueryResult<{ readonly svg: string } | null>;
+  /** Makes the same report as a file. */
+  readonly onDownload: () => Promise<{ readonly data: string; readonly fileName: string }>;
+};
+
+/** A report as its pages, without menus, and the file of it (CGR-O4). */
+export function ReportPage({ title, preview, onDownload }: ReportPageProps) {
+  const download = useMutation({
+    mutationFn: onDownload,
+    onSuccess: ({ data, fileName }) => saveFile({ blob: pdfOf(data), fileName }),
+  });
+  return (
+    <main className={classes.page}>
+      <header className={classes.head} data-no-print>
+        <h1>{title}</h1>
+        {download.isError && <p role="alert">The report could not be generated. {download.error.message}</p>}
+        <Button size="md" loading={download.isPending} onClick={() => download.mutate()}>
+          Download PDF
+        </Button>
+      </header>
+      <QueryState query={preview} part="The report" skeleton={<Skeleton height={1000} />}>
+        {(pages) => pages !== null && <ReportPages svg={pages.svg} isOld={preview.isPlaceholderData} />}
+      </QueryState>
+    </main>
+  );
+}

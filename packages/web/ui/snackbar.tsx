@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import classes from './snackbar.module.css';
+
+/** What has just been done, or could not be. */
+export type Said = {
+  readonly text: string;
+  readonly tone?: 'plain' | 'error';
+  readonly action?: { readonly label: string; readonly onAct: () => void };
+};
+
+type SnackbarProps = {
+  /** Null while there is nothing to say. */
+  readonly said: Said | null;
+  /** How long it stays, in milliseconds. */
+  readonly lifetime: number;
+  readonly onClose: () => void;
+};
+
+/**
+ * A sentence at the foot of the window that goes away by itself, but for as long as someone points at it or is in it.
+ * To the keyboard its button stands right behind whatever has the focus: the next Tab leads to it, and one more goes on
+ * from where one was.
+ */
+export function Snackbar({ said, lifetime, onClose }: SnackbarProps) {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isHeld = isPointedAt || hasFocus;
+  useEffect(() => {
+    if (said === null || isHeld) return;
+    const timer = setTimeout(onClose, lifetime);
+    return () => clearTimeout(timer);
+  }, [said, isHeld, lifetime, onClose]);
+  const hasAction = said?.action !== undefined;
+  useEffect(() => {
+    if (!hasAction) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const from = document.activeElement;
+      if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented || from === button.current) return;
+      // A dialog that keeps the focus keeps it.
+      if (from?.closest('[aria-modal=true]') != null) return;
+      event.preventDefault();
+      cameFrom.current = from instanceof HTMLElement ? from : null;
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [hasAction]);
+
+  const leave = () => {
+    setHasFocus(false);
+    cameFrom.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || (event.key === 'Tab' && event.shiftKey)) {
+      event.preventDefault();
+      leave();
+      if (event.key === 'Escape') onClose();
+    }
+    // The browser goes on from there.
+    else if (event.key === 'Tab') leave();
+  };
+  return (
+    <div className={classes.place} role={said?.tone === 'error' ? 'alert' : 'status'} data-no-print>
+      {said !== null && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it waits while someone is at it
+        <div
+          className={classes.bar}
+          data-tone={said.tone}
+          onPointerEnter={() => setIsPointedAt(true)}
+          onPointerLeave={() => setIsPointedAt(false)}
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => setHasFocus(false)}
+        >
+          <span className={classes.text}>{said.text}</span>
+          {said.action !== undefined && (
+            <button
+              ref={button}
+              type="button"
+              className={classes.action}
+              onKeyDown={onKeyDown}
+              onClick={() => {
+                leave();
+                setIsPointedAt(false);
+                onClose();
+                said.action?.onAct();
+              }}
+            >
+              {said.action.label}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** As many as the highest screens show. */
+const FIRST_ROWS = 40;
+const MORE_ROWS = 60;
+
+/**
+ * How many rows of a long list to draw: the first ones at once, so that a choice is answered at once, and then, while
+ * nothing else is to be done, all others. Unlike rows that are drawn as they come into sight, they can be searched and
+ * printed.
+ *
+ * @param asked changes when another list is asked for, which begins anew
+ */
+export function useRowsInSteps(count: number, asked: unknown): number {
+  const [drawn, setDrawn] = useState({ count: FIRST_ROWS, asked });
+  const isNew = drawn.asked !== asked;
+  if (isNew) setDrawn({ count: FIRST_ROWS, asked });
+  const shown = isNew ? FIRST_ROWS : drawn.count;
+  const isAll = shown >= count;
+  useEffect(() => {
+    if (isAll) return;
+    startTransition(() => setDrawn({ count: shown + MORE_ROWS, asked }));
+  }, [isAll, shown, asked]);
+  return shown;
+}
