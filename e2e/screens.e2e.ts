@@ -300,7 +300,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overhang, 'pixels that the page is wider than the window').toBe(0);
-          await expectAccessible(page);
+          await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
         });
       }
     });

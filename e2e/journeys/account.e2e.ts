@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from '../support/accessible.ts';
 import { people, phoneOf } from '../support/people.ts';
 import { expect, type Page, signIn, test } from '../support/test.ts';
 
@@ -11,11 +11,6 @@ async function openAccount(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/account');
   await expect(region(page, 'Signed-in devices').getByText('This device')).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
 for (const width of widths) {

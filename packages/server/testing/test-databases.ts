@@ -30,13 +30,16 @@ const hasServer = await canConnect(serverUrl);
 /** Why tests that need a PostgreSQL server are skipped; '' where there is one. */
 export const skipReason = hasServer ? '' : ' (skipped: set TEST_DATABASE_URL to a server that can be reached)';
 
+/** Whether the tests ran on another database before, so that large tables need not be gone through whole again. */
+type Turn = { readonly isSecond: boolean };
+
 /** Runs the same tests on the embedded database and, where one is reachable, on a PostgreSQL server. */
-export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>) => void): void {
+export function onEachDatabase(tests: (openTestDatabase: () => Promise<TestDatabase>, turn: Turn) => void): void {
   describe('on the embedded database', () => {
-    tests(openEmbeddedTestDatabase);
+    tests(openEmbeddedTestDatabase, { isSecond: false });
   });
   describe.skipIf(!hasServer)(`on PostgreSQL${skipReason}`, () => {
-    tests(openServerTestDatabase);
+    tests(openServerTestDatabase, { isSecond: true });
   });
 }
 
