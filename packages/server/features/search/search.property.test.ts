@@ -28,11 +28,20 @@ onEachDatabase((openTestDatabase) => {
   let database: TestDatabase;
   let server: TestServer;
   let people: readonly (Person & { readonly accountId: number })[];
+  /** Who can be found, with their names as they are compared. */
+  let found: readonly { readonly accountId: number; readonly parts: readonly string[]; readonly whole: string }[];
 
   beforeAll(async () => {
     database = await openTestDatabase();
     server = await createTestServer(database);
     people = fc.sample(person, { numRuns: PEOPLE, seed: 7 }).map((one, index) => ({ ...one, accountId: index + 1 }));
+    found = people
+      .filter(({ allowPublicSite, type }) => allowPublicSite && type !== 3)
+      .map(({ accountId, firstName, lastName }) => ({
+        accountId,
+        parts: [fold(firstName), fold(lastName)],
+        whole: fold(`${firstName} ${lastName}`),
+      }));
     for (let start = 0; start < PEOPLE; start += 500) {
       await database.query.insert(accountTable).values(
         people.slice(start, start + 500).map(({ type, accountId, ...rest }) => ({
@@ -55,20 +64,19 @@ onEachDatabase((openTestDatabase) => {
     const wanted = fold(q);
     if (wanted === '') return [];
     const words = wanted.split(' ');
-    const nameOf = (one: Person) => fold(`${one.firstName} ${one.lastName}`);
+    const isLong = words.some((word) => Array.from(word).length >= 3);
     const byCodePoint = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
-    return people
-      .filter(({ allowPublicSite, type }) => allowPublicSite && type !== 3)
+    return found
       .filter(
-        (one) =>
-          [one.firstName, one.lastName].some((part) => fold(part).includes(wanted)) ||
-          nameOf(one).includes(wanted) ||
-          (words.some((word) => Array.from(word).length >= 3) && words.every((word) => nameOf(one).includes(word))),
+        ({ parts, whole }) =>
+          parts.some((part) => part.includes(wanted)) ||
+          whole.includes(wanted) ||
+          (isLong && words.every((word) => whole.includes(word))),
       )
       .sort(
         (a, b) =>
-          Number(nameOf(b).startsWith(wanted)) - Number(nameOf(a).startsWith(wanted)) ||
-          byCodePoint(nameOf(a), nameOf(b)) ||
+          Number(b.whole.startsWith(wanted)) - Number(a.whole.startsWith(wanted)) ||
+          byCodePoint(a.whole, b.whole) ||
           a.accountId - b.accountId,
       )
       .map(({ accountId }) => accountId);
