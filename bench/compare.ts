@@ -1,7 +1,7 @@
 import { addDays, calendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { followChange, observeCompare, type Watched } from './compare/in-page.ts';
 import { playCareer } from './lib/career.ts';
+import { followTo, loadedAt, type Screen } from './lib/in-page.ts';
 import { median, percentile } from './lib/measure.ts';
 import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
@@ -26,8 +26,20 @@ export async function measureCompare(): Promise<void> {
 const career = (): readonly RoundDocument[] =>
   playCareer(ROUNDS).map((round, index) => ({ ...round, playedOn: addDays(calendarDay(TODAY), -2 * index) }));
 
-const page = { rate: SLOW_DOWN, observe: observeCompare, height: 900 };
-const loadedAt = () => (window as unknown as Watched).watched.loadedAt;
+/** Figures and cards. */
+const loaded: Screen = {
+  has: [
+    { selector: 'main table[aria-label="Scoring"] td', count: 1 },
+    { selector: '[role="tabpanel"] section svg', count: 1 },
+  ],
+  hasNot: 'main [aria-busy="true"], main [role="status"][aria-label="Loading"]',
+};
+/** The figures and cards of a left side of this label. */
+const shows = (label: string): Screen => ({
+  says: { selector: 'main table[aria-label="Scoring"] thead th:nth-child(2)', text: label },
+  hasNot: 'main [data-stale]',
+});
+const page = { rate: SLOW_DOWN, watch: loaded, height: 900 };
 
 async function reportLoads(visitor: Visitor): Promise<void> {
   const milliseconds: number[] = [];
@@ -68,7 +80,7 @@ async function reportChanges(visitor: Visitor): Promise<void> {
         before = season;
         const label = season === 'All' ? 'Last 12 Months' : `${season}, Last 12 Months`;
         await left.getByRole('heading', { name: label, exact: true }).waitFor();
-        const change = await tab.evaluateHandle(followChange, label);
+        const change = await tab.evaluateHandle(followTo, { screen: shows(label), isBack: false });
         await dialog.getByRole('button', { name: 'Apply' }).click();
         const took = await change.evaluate((one) => one.shown);
         if (turn > 0) changes.push(took);

@@ -1,7 +1,8 @@
 import { addDays, calendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
-import { followGroup, type FrameCount, observeDashboard, scrollFrame, type Watched } from './dashboard/in-page.ts';
+import { type FrameCount, scrollFrame } from './dashboard/scroll-frame.ts';
 import { playCareer } from './lib/career.ts';
+import { followTo, loadedAt, type Screen, type Watched } from './lib/in-page.ts';
 import { median, percentile } from './lib/measure.ts';
 import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
@@ -17,6 +18,17 @@ const SWITCHES = 20;
 const PASSES = 3;
 const SLOW_DOWN = 4;
 const wanted = { load: 1_500, paint: 100, times: 2, dropped: 0.01 };
+
+/** The assessment's figures. */
+const loaded: Screen = {
+  has: [{ selector: 'main section[aria-label$="Assessment"] [role="grid"] td', count: 1 }],
+  hasNot: 'main [aria-busy="true"]',
+};
+/** A group's own figures. */
+const shows = (group: string): Screen => ({
+  says: { selector: 'main h1', text: group },
+  hasNot: 'main [data-stale], main [aria-busy="true"]',
+});
 
 /** How long the dashboard lets people wait, with a slow processor; on the built product, a player of many rounds. */
 export async function measureDashboard(): Promise<void> {
@@ -70,10 +82,9 @@ async function reportLoads(visitor: Visitor): Promise<void> {
 
 /** Milliseconds of a cold visit until the figures are there. */
 const load = (visitor: Visitor, search: string): Promise<number> =>
-  withPage(visitor, { rate: SLOW_DOWN, observe: observeDashboard }, async (page) => {
+  withPage(visitor, { rate: SLOW_DOWN, watch: loaded }, async (page) => {
     await page.goto(`${visitor.url}/dashboard${search}`);
-    const loadedAt = await page.waitForFunction(() => (window as unknown as Watched).watched.loadedAt);
-    return loadedAt.jsonValue();
+    return (await page.waitForFunction(loadedAt)).jsonValue();
   });
 
 type Switches = { readonly shown: readonly number[]; readonly painted: readonly number[] };
@@ -99,20 +110,20 @@ async function reportSwitches(visitor: Visitor): Promise<void> {
 }
 
 function switchGroups(visitor: Visitor, { search, group }: (typeof cases)[number]): Promise<Switches> {
-  return withPage(visitor, { rate: SLOW_DOWN, observe: observeDashboard }, async (page) => {
+  return withPage(visitor, { rate: SLOW_DOWN, watch: loaded }, async (page) => {
     const other = 'By Round Type';
     await page.goto(`${visitor.url}/dashboard${search}`);
-    await page.waitForFunction(() => (window as unknown as Watched).watched.loadedAt);
+    await page.waitForFunction(loadedAt);
     const shown: number[] = [];
     for (let turn = -1; turn < SWITCHES; turn += 1) {
       await page.getByRole('button', { name: /^Group: / }).click();
       const entry = page.getByRole('menuitemradio', { name: other });
       // Every group has to be there before one is switched to.
       await page.locator('[role="menuitemradio"][data-loading]').first().waitFor({ state: 'detached' });
-      const there = await page.evaluateHandle(followGroup, { name: other, isBack: false });
+      const there = await page.evaluateHandle(followTo, { screen: shows(other), isBack: false });
       await entry.click();
       const forth = await there.evaluate((one) => one.shown);
-      const back = await page.evaluateHandle(followGroup, { name: group, isBack: true });
+      const back = await page.evaluateHandle(followTo, { screen: shows(group), isBack: true });
       const home = await back.evaluate((one) => one.shown);
       // The first turn compiles what the others run.
       if (turn >= 0) shown.push(forth, home);
@@ -143,7 +154,7 @@ async function reportScrolling(visitor: Visitor): Promise<void> {
 }
 
 const scroll = (visitor: Visitor, rate: number): Promise<FrameCount> =>
-  withPage(visitor, { rate, observe: observeDashboard }, async (page) => {
+  withPage(visitor, { rate, watch: loaded }, async (page) => {
     await page.goto(`${visitor.url}/dashboard?rounds=Past+2+Years&groupBy=Year-Month`);
     const card = page.getByRole('region', { name: /^My Rounds, Past 2 Years/ });
     await card.getByRole('row').nth(10).waitFor();

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { buildWeb } from '../../scripts/lib/build-web.mjs';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { type Screen, watchFor } from './in-page.ts';
 import { putRounds } from './put-rounds.ts';
 import { type MeasuredServer, signIn, withDirectory, withServer } from './server.ts';
 import { say } from './table.ts';
@@ -60,21 +61,24 @@ export async function withPlayer({ rounds, isDemo, prepare }: PlayerOptions, use
 type PageOptions = {
   /** How many times slower the processor is made. */
   readonly rate: number;
+  /** The screen whose first painting is noted. */
+  readonly watch?: Screen;
   /** Runs in the page, before anything of its own. */
-  readonly observe: () => void;
+  readonly observe?: () => void;
   readonly height?: number;
 };
 
 /** A page of a browser profile of its own, signed in, nothing kept from another. */
 export async function withPage<T>(
   { browser, idToken }: Visitor,
-  { rate, observe, height = 800 }: PageOptions,
+  { rate, watch, observe, height = 800 }: PageOptions,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height } });
   try {
     await context.addInitScript((token) => localStorage.setItem('strokebook.idToken', token), idToken);
-    await context.addInitScript(observe);
+    if (watch !== undefined) await context.addInitScript(watchFor, watch);
+    if (observe !== undefined) await context.addInitScript(observe);
     const page = await context.newPage();
     if (rate > 1) {
       const client = await context.newCDPSession(page);

@@ -28,7 +28,8 @@ export type Call = {
 type Handler<Id extends RouteId> = (call: Call) => OutputOf<Id> | Response | Promise<OutputOf<Id> | Response>;
 type Handlers = { readonly [Id in RouteId]?: Handler<Id> };
 
-const player: ActiveAccount = {
+/** Whoever is signed in. */
+export const signedInPlayer: ActiveAccount = {
   accountId: 1,
   username: 'ingrid',
   firstName: 'Ingrid',
@@ -86,12 +87,12 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
       site: { kind: 'main' },
       today: TODAY,
     }),
-    getActiveAccount: ({ token }) => (token === 'good-token' ? player : failure('NotAuthorizedException')),
+    getActiveAccount: ({ token }) => (token === 'good-token' ? signedInPlayer : failure('NotAuthorizedException')),
     refreshSession: () => failure('NotAuthorizedException'),
     signOut: () => ({ status: 'SUCCESS' }),
     startPhoneSignIn: () => ({ challengeName: 'CUSTOM_CHALLENGE', status: 'PENDING' }),
     resendCode: () => ({ challengeName: 'CUSTOM_CHALLENGE', status: 'PENDING' }),
-    verifyCode: () => ({ idToken: 'good-token', expiresIn: 3600, accountId: player.accountId }),
+    verifyCode: () => ({ idToken: 'good-token', expiresIn: 3600, accountId: signedInPlayer.accountId }),
     getProfile: ({ params, token }) => {
       const {
         accountEmail: _email,
@@ -99,10 +100,10 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
         defaultHoleCount: _holes,
         hasChosenName: _named,
         ...account
-      } = player;
+      } = signedInPlayer;
       if (params['username'] !== (profile?.account?.username ?? account.username)) return failure('NOT_FOUND');
-      const viewer = token === 'good-token' ? player : null;
-      const access = { accountId: player.accountId, subCircleAccountIds: [], allowPublicSite: true, settings: [] };
+      const viewer = token === 'good-token' ? signedInPlayer : null;
+      const access = { accountId: signedInPlayer.accountId, subCircleAccountIds: [], allowPublicSite: true, settings: [] };
       return {
         hasFullAccess: hasFullAccess(viewer, access),
         allowPublicSite: true,

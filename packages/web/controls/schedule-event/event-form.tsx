@@ -16,6 +16,7 @@ import { SaveFailure } from '../save-form/save-failure.tsx';
 import { TournamentFields } from './tournament-fields.tsx';
 import { TournamentSearch } from './tournament-search.tsx';
 import { useUnsavedGuard } from '../save-form/unsaved-guard.tsx';
+import layout from '../../ui/form-layout.module.css';
 import { isFinishWrong, readResult, writeResult } from './result-draft.ts';
 import { ResultFields } from './result-fields.tsx';
 import classes from './schedule-event.module.css';
@@ -71,7 +72,7 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
   const { guard, leave } = useUnsavedGuard(isChanged);
   const isIdle = save.isPending || isResultWrong || (event === null && !isOwn && foundId === null);
   return (
-    <Form ref={form} className={classes.form} onSubmit={() => !isIdle && save.mutate()}>
+    <Form ref={form} className={layout.form} onSubmit={() => !isIdle && save.mutate()}>
       {guard}
       {event === null && (
         <Segmented
@@ -150,7 +151,7 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
         />
       )}
       <SaveFailure error={save.error} atFields={/^\$\.(note|tournament\.\w+|result\.[\w.[\]]+)$/} />
-      <div className={classes.actions}>
+      <div className={layout.actions}>
         <BusyButton type="submit" isIdle={isIdle}>
           {save.isPending ? 'Saving…' : 'Save event'}
         </BusyButton>

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { problemText } from '../../api/problem-text.ts';
+import layout from '../../ui/form-layout.module.css';
 import { emptyRound, isFinishWrong, type ResultDraft, type RoundDraft } from './result-draft.ts';
 import classes from './schedule-event.module.css';
 
@@ -27,7 +28,7 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
   return (
     <fieldset className={classes.group}>
       <legend>Result</legend>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <TextInput
           size="md"
           label="Finish"
@@ -47,7 +48,7 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
           onChange={({ currentTarget: { value } }) => onChange({ ...result, fieldSize: value })}
         />
       </div>
-      <p className={classes.hint}>Rounds that are logged count by themselves. Enter scores where none is logged.</p>
+      <p className={layout.hint}>Rounds that are logged count by themselves. Enter scores where none is logged.</p>
       {rounds.map((round, index) => (
         <fieldset key={round.key} className={classes.round} aria-label={`Round ${index + 1}`}>
           <b aria-hidden="true">Round {index + 1}</b>
@@ -76,7 +77,7 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
         </fieldset>
       ))}
       {rounds.length < MOST_ROUNDS && (
-        <div className={classes.actions}>
+        <div className={layout.actions}>
           <Button
             size="md"
             variant="default"

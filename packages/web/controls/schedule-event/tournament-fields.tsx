@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { OwnTournament } from '@strokebook/contract';
 import { AddressInput } from '../../ui/address-input.tsx';
 import { dayProblemText, problemText } from '../../api/problem-text.ts';
-import classes from './schedule-event.module.css';
+import layout from '../../ui/form-layout.module.css';
 
 type TournamentFieldsProps = {
   readonly tournament: OwnTournament;
@@ -21,7 +21,7 @@ const texts = [
 /** Of a tournament that the player makes. */
 export function TournamentFields({ tournament, error, onChange }: TournamentFieldsProps) {
   return (
-    <div className={classes.pair}>
+    <div className={layout.pair}>
       {texts.map(({ field, label, ...kind }) => (
         <TextInput
           key={field}

@@ -8,6 +8,7 @@ import { tournamentsQuery } from '../../api/workshop-queries.ts';
 import { checkBox, checkRow } from '../../ui/check-row.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import layout from '../../ui/form-layout.module.css';
 import classes from './schedule-event.module.css';
 
 /** In milliseconds (UX-12). */
@@ -27,7 +28,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
   const [search] = useDebouncedValue(text, DEBOUNCE);
   const found = useQuery(tournamentsQuery(api, search));
   return (
-    <div className={classes.form}>
+    <div className={layout.form}>
       <TextInput
         size="md"
         type="search"
@@ -56,7 +57,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
                     />
                     <span className={classes.choice}>
                       {name}{' '}
-                      <span className={classes.hint}>
+                      <span className={layout.hint}>
                         {formatDays(startDate, endDate, true)}
                         {takenIds.includes(tournamentId) && ' · in your schedule'}
                       </span>

@@ -1,6 +1,6 @@
 import type { RoundsChart } from '@strokebook/contract';
 import { formatDay } from '@strokebook/golf/format';
-import { averageNames } from '@strokebook/golf/resume';
+import { Averages } from '../../ui/averages.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './player-charts.module.css';
@@ -43,20 +43,9 @@ export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) 
           ))}
         </tbody>
       </DataTable>
-      <dl className={classes.averages} aria-label="Averages">
-        {averageNames.map((name) => {
-          const { label, formatted, basis } = chart.averages[name];
-          return (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>
-                {formatted}
-                <small>{basis}</small>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <div className={classes.averages}>
+        <Averages averages={chart.averages} />
+      </div>
     </Dialog>
   );
 }

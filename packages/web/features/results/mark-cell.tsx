@@ -1,3 +1,4 @@
+import { textButton } from '../../ui/text-button.ts';
 import type { Noted } from './note-dialog.tsx';
 import classes from './results.module.css';
 import type { Favorites, Marked } from './use-favorites.ts';
@@ -16,7 +17,7 @@ export function MarkCell({ marks: { favorites, onNote }, marked }: MarkCellProps
       {(isFavorite || kind === 'tournament') && (
         <button
           type="button"
-          className={classes.tool}
+          className={textButton}
           aria-haspopup="dialog"
           aria-label={`${note === null ? 'Add note to' : 'Note of'} ${name}`}
           onClick={() => onNote({ name, note: note ?? '', onSave: (text) => favorites.setNote(marked, text) })}
@@ -26,7 +27,7 @@ export function MarkCell({ marks: { favorites, onNote }, marked }: MarkCellProps
       )}
       <button
         type="button"
-        className={`${classes.tool} ${classes.star}`}
+        className={`${textButton} ${classes.star}`}
         aria-pressed={isFavorite}
         aria-label={`Favorite: ${name}`}
         onClick={() => favorites.toggle(marked)}

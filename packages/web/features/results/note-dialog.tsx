@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
-import classes from './results.module.css';
+import layout from '../../ui/form-layout.module.css';
 
 /** As long as the server takes it. */
 const MOST_CHARACTERS = 2_000;
@@ -26,7 +26,7 @@ export function NoteDialog({
   return (
     <Dialog title="Note" size={480} onClose={onClose}>
       <Form
-        className={classes.form}
+        className={layout.form}
         onSubmit={() => {
           onClose();
           if (text.trim() !== note) onSave(text.trim() === '' ? null : text.trim());
@@ -43,7 +43,7 @@ export function NoteDialog({
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <div className={classes.buttons}>
+        <div className={layout.actions}>
           <Button size="md" type="submit">
             Save
           </Button>

@@ -18,7 +18,8 @@ import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
-import { AveragesRow } from './averages-row.tsx';
+import { Averages } from '../../ui/averages.tsx';
+import { WidePage } from '../../ui/wide-page.tsx';
 import { NoteDialog, type Noted } from './note-dialog.tsx';
 import classes from './results.module.css';
 import { RoundDetails, type Detailed } from './round-details.tsx';
@@ -80,18 +81,19 @@ export function Results(props: ResultsProps) {
   const isStale = query.isPlaceholderData;
   const marks = hasFullAccess ? { favorites, onNote: setNoted } : undefined;
   return (
-    <main className={classes.page}>
-      {tabs}
-      <div className={classes.header}>
-        <h1 className={classes.title}>My Results</h1>
-        <div className={classes.headerActions} data-no-print>
+    <WidePage
+      title="My Results"
+      tabs={tabs}
+      actions={
+        <>
           <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
             <CalendarIcon />
             Timeframe: {timeframeLabel(choice.timeframe)}
           </button>
           {renderTools(choice)}
-        </div>
-      </div>
+        </>
+      }
+    >
       <p className={classes.printed}>
         {isFeatured ? 'Featured results' : 'Results by score'}, {timeframeLabel(choice.timeframe)}
       </p>
@@ -134,7 +136,7 @@ export function Results(props: ResultsProps) {
                 <p className={classes.none}>{noRounds(isFeatured, hasFullAccess, threshold)}</p>
               ) : (
                 <>
-                  <AveragesRow averages={averages} />
+                  <Averages averages={averages} />
                   <RoundsTable
                     label={isFeatured ? 'My Featured Rounds' : 'My Best Rounds'}
                     rounds={rounds}
@@ -194,7 +196,7 @@ export function Results(props: ResultsProps) {
       )}
       {noted !== null && <NoteDialog noted={noted} onClose={() => setNoted(null)} />}
       <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={useCallback(() => setSaid(null), [])} />
-    </main>
+    </WidePage>
   );
 }
 

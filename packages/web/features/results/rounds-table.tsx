@@ -2,6 +2,7 @@ import type { ResultRoundRow } from '@strokebook/contract';
 import { courseYards, formatDay, NOTHING } from '@strokebook/golf/format';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { textButton } from '../../ui/text-button.ts';
 import { MarkCell, type Marks } from './mark-cell.tsx';
 import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
@@ -52,7 +53,7 @@ export function RoundsTable({ label, rounds, asked, marks, onDetails }: RoundsTa
               <div className={classes.tools}>
                 <button
                   type="button"
-                  className={classes.tool}
+                  className={textButton}
                   aria-haspopup="dialog"
                   aria-label={`Details of ${nameOf(round)}`}
                   onClick={() => onDetails({ title: nameOf(round), rounds: [round] })}

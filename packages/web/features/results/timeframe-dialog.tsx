@@ -4,6 +4,7 @@ import { allTime, type Timeframe, timeframeLabel, timeframeOptions } from '@stro
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import layout from '../../ui/form-layout.module.css';
 import classes from './results.module.css';
 
 const OWN = 'own';
@@ -31,7 +32,7 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
   };
   return (
     <Dialog title="Timeframe" size={420} onClose={onClose}>
-      <Form className={classes.form} onSubmit={apply}>
+      <Form className={layout.form} onSubmit={apply}>
         <fieldset className={classes.choices} aria-label="Timeframes">
           {timeframeOptions.map(timeframeLabel).map((label) => (
             <label key={label} className={classes.choice}>
@@ -45,7 +46,7 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
           </label>
         </fieldset>
         {chosen === OWN && (
-          <div className={classes.pair}>
+          <div className={layout.pair}>
             {(['start', 'end'] as const).map((end) => (
               <TextInput
                 key={end}
@@ -58,7 +59,7 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
             ))}
           </div>
         )}
-        <div className={classes.buttons}>
+        <div className={layout.actions}>
           <Button size="md" type="submit">
             Apply
           </Button>

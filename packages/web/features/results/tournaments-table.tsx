@@ -1,8 +1,9 @@
 import type { ResultTournamentRow } from '@strokebook/contract';
 import { courseYards, formatDays, NOTHING } from '@strokebook/golf/format';
-import { webAddress } from '../../lib/web-address.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { textButton } from '../../ui/text-button.ts';
+import { WebLink } from '../../ui/web-link.tsx';
 import { MarkCell, type Marks } from './mark-cell.tsx';
 import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
@@ -38,7 +39,7 @@ export function TournamentsTable({ label, tournaments, asked, marks, onDetails }
         {tournaments.slice(0, count).map((tournament) => (
           <tr key={`${tournament.tournamentId} ${tournament.dateStarted}`}>
             <th scope="row">
-              <TournamentName tournament={tournament} />
+              <WebLink text={tournament.name} url={tournament.tournamentUrl} />
               <small>
                 {[formatDays(tournament.dateStarted, tournament.dateEnded, true), tournament.location]
                   .filter((part) => part !== null)
@@ -58,7 +59,7 @@ export function TournamentsTable({ label, tournaments, asked, marks, onDetails }
                 {tournament.includedRounds.length > 0 && (
                   <button
                     type="button"
-                    className={classes.tool}
+                    className={textButton}
                     aria-haspopup="dialog"
                     aria-label={`Details of ${tournament.name}`}
                     onClick={() => onDetails({ title: tournament.name, rounds: tournament.includedRounds })}
@@ -84,15 +85,5 @@ export function TournamentsTable({ label, tournaments, asked, marks, onDetails }
         ))}
       </tbody>
     </DataTable>
-  );
-}
-
-function TournamentName({ tournament: { name, tournamentUrl } }: { readonly tournament: ResultTournamentRow }) {
-  const address = webAddress(tournamentUrl);
-  if (address === null) return name;
-  return (
-    <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
-      {name}
-    </a>
   );
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import layout from '../../ui/form-layout.module.css';
 import classes from './schedule.module.css';
 
 type CalendarDialogProps = { readonly accountId: number; readonly onClose: () => void };
@@ -47,7 +48,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
               schedule without signing in.
             </p>
             {path === null ? (
-              <div className={classes.buttons}>
+              <div className={layout.actions}>
                 <BusyButton ref={first} isIdle={isPending} onClick={() => make.mutate()}>
                   Make an address
                 </BusyButton>
@@ -61,7 +62,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                   value={`${location.origin}${path}`}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
-                <div className={classes.buttons}>
+                <div className={layout.actions}>
                   <Button ref={first} size="md" onClick={() => void copy(`${location.origin}${path}`).then(setSaid)}>
                     Copy
                   </Button>
@@ -73,7 +74,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                   Too many people have it? A new address stops the old one at once: calendars that use it get no more
                   news until they are given the new one.
                 </p>
-                <div className={classes.buttons}>
+                <div className={layout.actions}>
                   <BusyButton variant="default" isIdle={isPending} onClick={() => make.mutate()}>
                     Make a new address
                   </BusyButton>

@@ -1,4 +1,6 @@
 import type { ScheduleRow } from '@strokebook/contract';
+import { textButton } from '../../ui/text-button.ts';
+import { WebLink } from '../../ui/web-link.tsx';
 import { formatDays, NOTHING } from '@strokebook/golf/format';
 import {
   eventLocaleLabel,
@@ -11,7 +13,6 @@ import {
   scheduleStatuses,
   scheduleStatusLabel,
 } from '@strokebook/golf/schedule';
-import { webAddress } from '../../lib/web-address.ts';
 import { placingsOf } from './schedule-model.ts';
 import classes from './schedule.module.css';
 
@@ -52,7 +53,7 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
   return (
     <tr data-tournament={line.tournamentId}>
       <th scope="row">
-        <TournamentName line={line} />
+        <WebLink text={line.tournamentName} url={line.tournamentUrl} />
         {clashes.map((clash) => (
           <small key={clash} className={classes.clash}>
             <span aria-hidden="true">▲ </span>
@@ -90,7 +91,7 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
           {own !== undefined && (
             <button
               type="button"
-              className={classes.edit}
+              className={textButton}
               aria-haspopup="dialog"
               aria-label={`Edit ${line.tournamentName}`}
               onClick={() => actions.onEdit(line.tournamentId)}
@@ -101,17 +102,6 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
         </td>
       )}
     </tr>
-  );
-}
-
-/** Its name, which leads to its page where it has one. */
-function TournamentName({ line: { tournamentName, tournamentUrl } }: { readonly line: ScheduleLine }) {
-  const address = webAddress(tournamentUrl);
-  if (address === null) return tournamentName;
-  return (
-    <a className={classes.link} href={address} target="_blank" rel="noopener noreferrer">
-      {tournamentName}
-    </a>
   );
 }
 

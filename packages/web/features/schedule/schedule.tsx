@@ -8,10 +8,10 @@ import { FailedQuery } from '../../ui/failed-query.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+import { WidePage } from '../../ui/wide-page.tsx';
 import type { RowActions } from './event-row.tsx';
 import { HistoricalPanel } from './historical-panel.tsx';
 import { scheduleModel } from './schedule-model.ts';
-import classes from './schedule.module.css';
 import { SeasonAtAGlance } from './season-strip.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
 import { useScheduleChanges } from './use-schedule-changes.ts';
@@ -72,11 +72,12 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   );
   const panel = { accountId, options, asked: choice, actions };
   return (
-    <main ref={main} className={classes.page}>
-      {tabs}
-      <div className={classes.header}>
-        <h1 className={classes.title}>Schedule</h1>
-        <div className={classes.headerActions} data-no-print>
+    <WidePage
+      ref={main}
+      title="Schedule"
+      tabs={tabs}
+      actions={
+        <>
           {hasFullAccess && (
             <>
               <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setDialog('add')}>
@@ -99,8 +100,9 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
             Options
           </button>
           {renderTools(choice)}
-        </div>
-      </div>
+        </>
+      }
+    >
       {upcoming.model !== null && past.model !== null && (
         <SeasonAtAGlance accountId={accountId} lines={all} today={today} />
       )}
@@ -139,7 +141,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
         )}
       </Suspense>
       <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={useCallback(() => setSaid(null), [])} />
-    </main>
+    </WidePage>
   );
 }
 

@@ -17,6 +17,7 @@ import { PictureSlot } from './picture-slot.tsx';
 import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
+import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 /** Who a player is: picture, logo, about text, school and figures of the body. */
@@ -81,7 +82,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
   return (
     <PageSection id="details" title="About you" status={save.isSuccess ? 'Saved.' : ''}>
       <UnsavedGuard isUnsaved={isUnsaved} />
-      <Form ref={form} className={classes.form} onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
+      <Form ref={form} className={layout.form} onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
         <Textarea
           size="md"
           name="about"
@@ -94,7 +95,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => set('about', event.currentTarget.value)}
         />
-        <div className={classes.pair}>
+        <div className={layout.pair}>
           {detailFields.map(({ field, label, type, placeholder, isWide = false }, index) => (
             <TextInput
               key={field}
@@ -115,7 +116,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
           ))}
         </div>
         {isUnsaved && <SaveFailure error={save.error} atFields={/^\$\.\w+$/} />}
-        <div className={classes.actions}>
+        <div className={layout.actions}>
           <BusyButton type="submit" isIdle={!isUnsaved || save.isPending}>
             {save.isPending ? 'Saving…' : 'Save'}
           </BusyButton>

@@ -17,8 +17,8 @@ import { StoryClips } from './story-clips.tsx';
 import { StoryPreview } from './story-preview.tsx';
 import { dayProblemText, problemText } from '../../api/problem-text.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
+import layout from '../../ui/form-layout.module.css';
 import { useUploads } from './use-uploads.ts';
-import classes from './workshop.module.css';
 
 /** The day is what the field holds; the server says when it is none. */
 type Draft = Omit<NewsDraft, 'publishedOn'> & { readonly publishedOn: string };
@@ -90,9 +90,9 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
   const begunFrom = useState(item?.version)[0];
   return (
     <>
-      <Form ref={form} className={classes.form} onSubmit={() => !save.isPending && !isHeldUp && save.mutate(begunFrom)}>
+      <Form ref={form} className={layout.form} onSubmit={() => !save.isPending && !isHeldUp && save.mutate(begunFrom)}>
         {guard}
-        <div className={classes.pair}>
+        <div className={layout.pair}>
           <TextInput
             size="md"
             label="Headline"
@@ -144,10 +144,10 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
         ) : (
           <SaveFailure error={save.error} atFields={AT_FIELDS} />
         )}
-        <p role="status" className={classes.hint}>
+        <p role="status" className={layout.hint}>
           {heldUpText(files.underWay, files.uploads.length)}
         </p>
-        <div className={classes.actions}>
+        <div className={layout.actions}>
           <BusyButton type="submit" isIdle={save.isPending || isHeldUp}>
             {save.isPending ? 'Saving…' : item === null ? 'Publish' : 'Save'}
           </BusyButton>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { AddressInput } from '../../ui/address-input.tsx';
 import { problemText } from '../../api/problem-text.ts';
+import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 type NewsLinksProps = {
@@ -48,7 +49,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
             </Button>
           </LinkRow>
         ))}
-        <div className={classes.actions}>
+        <div className={layout.actions}>
           <Button size="md" variant="default" onClick={() => onLinks([...links, { url: '', label: '' }])}>
             Add link
           </Button>
@@ -75,7 +76,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
             </Button>
           </LinkRow>
         ))}
-        <div className={classes.actions}>
+        <div className={layout.actions}>
           <Button size="md" variant="default" onClick={() => onVideos([...videoUrls, ''])}>
             Add video
           </Button>

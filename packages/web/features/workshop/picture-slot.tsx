@@ -9,6 +9,7 @@ import { refreshShown } from '../../api/workshop-queries.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
+import layout from '../../ui/form-layout.module.css';
 import { uploadsText } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
@@ -59,7 +60,7 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
       )}
       <div className={classes.body}>
         <span className={classes.name}>{name[0]?.toUpperCase() + name.slice(1)}</span>
-        <div className={classes.actions}>
+        <div className={layout.actions}>
           <BusyButton
             variant="default"
             isIdle={set.isPending}

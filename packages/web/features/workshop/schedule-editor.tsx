@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { EventForm } from '../../controls/schedule-event/event-form.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
+import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 const statusOptions = scheduleStatuses.map(({ status, label }) => ({ value: status, label }));
@@ -45,7 +46,7 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
   }
   return (
     <PageSection id="schedule" title="Schedule" status={status}>
-      <div ref={section} className={classes.actions}>
+      <div ref={section} className={layout.actions}>
         <Button size="md" data-opens="new" onClick={() => setEdited('new')}>
           Add event
         </Button>
@@ -53,7 +54,7 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
       <QueryState query={events} skeleton={<SkeletonRows rows={5} rowHeight={120} />}>
         {(items) =>
           items.length === 0 ? (
-            <p className={classes.hint}>There are no events yet. Add the tournaments you play or think about.</p>
+            <p className={layout.hint}>There are no events yet. Add the tournaments you play or think about.</p>
           ) : (
             <ul className={classes.list}>
               {items.map((event) => (
@@ -105,12 +106,12 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
     <li ref={row} className={`${classes.item} ${classes.plain}`}>
       <div className={classes.body}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.hint}>
+        <span className={layout.hint}>
           {formatDays(startDate, endDate, true)}
           {city === null ? '' : ` · ${city}`} · {tournament.isTeamEvent ? 'Team' : 'Individual'}
         </span>
       </div>
-      <div className={classes.actions}>
+      <div className={layout.actions}>
         <NativeSelect
           size="md"
           className={classes.status ?? ''}

@@ -6,6 +6,7 @@ import { checkBox, checkRow } from '../../ui/check-row.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import layout from '../../ui/form-layout.module.css';
 import { Thumb } from './thumb.tsx';
 import classes from './workshop.module.css';
 
@@ -30,10 +31,10 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
       <QueryState query={videos} skeleton={<SkeletonRows rows={2} rowHeight={64} />}>
         {(items) => {
           const clips = items.filter(({ kind }) => kind === 'clip');
-          if (clips.length === 0) return <p className={classes.hint}>There are no clips yet. Add them under Videos.</p>;
+          if (clips.length === 0) return <p className={layout.hint}>There are no clips yet. Add them under Videos.</p>;
           return (
             <>
-              <p role="status" className={classes.hint}>
+              <p role="status" className={layout.hint}>
                 {`${chosen.length} of ${NEWS_CLIPS_MAX} chosen.`}
               </p>
               <ul className={`${classes.list} ${classes.pictures}`} aria-label="Clips to choose from">

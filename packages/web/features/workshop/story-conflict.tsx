@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Failure } from '../../ui/failure.tsx';
+import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 type StoryConflictProps = {
@@ -16,8 +17,8 @@ export function StoryConflict({ children, onReload, onOverwrite }: StoryConflict
   return (
     <div className={classes.conflict}>
       <Failure>{children}</Failure>
-      <p className={classes.hint}>Load it as it is now and lose what you typed here, or put yours in its place.</p>
-      <div className={classes.actions}>
+      <p className={layout.hint}>Load it as it is now and lose what you typed here, or put yours in its place.</p>
+      <div className={layout.actions}>
         <Button ref={first} size="md" variant="default" onClick={onReload}>
           Load the other one
         </Button>

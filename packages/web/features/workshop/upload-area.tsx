@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Failure } from '../../ui/failure.tsx';
+import layout from '../../ui/form-layout.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
@@ -38,7 +39,7 @@ export function UploadArea({ what, accept, hint, files }: UploadAreaProps) {
         <Button size="md" onClick={() => input.current?.click()}>
           Choose {what}
         </Button>
-        <p className={classes.hint}>{hint}</p>
+        <p className={layout.hint}>{hint}</p>
         <input
           ref={input}
           type="file"
@@ -53,7 +54,7 @@ export function UploadArea({ what, accept, hint, files }: UploadAreaProps) {
           }}
         />
       </div>
-      <p role="status" className={classes.hint}>
+      <p role="status" className={layout.hint}>
         {doneCount === 0 ? '' : `${doneCount} uploaded.`}
       </p>
       <ul className={classes.list} aria-label={`Uploads of ${what}`}>
@@ -79,7 +80,7 @@ function UploadRow({ upload: { file, state, share, error }, onRetry, onCancel }:
   return (
     <li ref={row} className={classes.upload}>
       <span className={classes.name}>{file.name}</span>
-      <span className={classes.actions}>
+      <span className={layout.actions}>
         <Button key="away" size="md" variant="subtle" aria-label={`${verb} ${file.name}`} onClick={onCancel}>
           {verb}
         </Button>

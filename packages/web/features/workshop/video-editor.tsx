@@ -18,6 +18,7 @@ import { MediaItem } from './media-item.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
+import layout from '../../ui/form-layout.module.css';
 import { useMediaChanges } from './use-media-changes.ts';
 import { uploadsText, useUploads } from './use-uploads.ts';
 import { useSendClip } from './use-send-clip.ts';
@@ -67,9 +68,9 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
   const isUnsaved = url !== '' || title !== '';
   const problem = problemText(add.error, 'url', 'The address');
   return (
-    <Form ref={form} className={classes.form} onSubmit={() => !isIdle && add.mutate()}>
+    <Form ref={form} className={layout.form} onSubmit={() => !isIdle && add.mutate()}>
       <UnsavedGuard isUnsaved={isUnsaved} />
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <AddressInput
           label="Address of a video elsewhere"
           placeholder="https://www.youtube.com/watch?v=…"
@@ -86,7 +87,7 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
         />
       </div>
       {isUnsaved && <SaveFailure error={add.error} atFields={/^\$\.url$/} />}
-      <div className={classes.actions}>
+      <div className={layout.actions}>
         <BusyButton type="submit" variant="default" isIdle={isIdle}>
           Add link
         </BusyButton>
@@ -100,7 +101,7 @@ function Items({ accountId, items }: { readonly accountId: number; readonly item
   const changes = useMediaChanges(accountId, 'swingVideo', items, swingVideosQuery(api, accountId).queryKey);
   return (
     <PageSection id="videos" title="Swing videos" status={changes.status}>
-      {items.length === 0 && <p className={classes.hint}>There are no videos yet. Film a swing, and add it above.</p>}
+      {items.length === 0 && <p className={layout.hint}>There are no videos yet. Film a swing, and add it above.</p>}
       <ol className={classes.list}>
         {items.map((item, index) => (
           <MediaItem

@@ -11,6 +11,7 @@ import { Schedule } from '../../features/schedule/schedule.tsx';
 import { ImportSchedule } from '../../features/schedule-import/import-schedule.tsx';
 import { ShareSchedule } from '../../features/share-schedule/share-schedule.tsx';
 import { dayOf } from '../../lib/today.ts';
+import { tabLink } from '../../ui/tab-link.ts';
 import classes from './page.module.css';
 
 const route = getRouteApi('/player/$username/schedule/{-$tab}');
@@ -36,7 +37,7 @@ export function SchedulePage() {
           key={one.tab}
           to="/player/$username/schedule/{-$tab}"
           params={{ username, tab: one.tab }}
-          className={classes.tab}
+          className={tabLink}
         >
           {one.title}
         </Link>

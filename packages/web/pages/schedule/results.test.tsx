@@ -5,7 +5,7 @@ import { routes } from '@strokebook/contract';
 import { tallyRound } from '@strokebook/golf/stats';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Call, failure } from '../../testing/fixture-fetch.ts';
+import { type Call, failure, signedInPlayer } from '../../testing/fixture-fetch.ts';
 import { scheduleRowOf } from '../../testing/player-blocks.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { makeRound } from '../../testing/rounds.ts';
@@ -28,7 +28,7 @@ function open({ featured = false, isSignedIn = false, defaultHoleCount = null as
     rounds,
     isSignedIn,
     handlers: {
-      ...(defaultHoleCount === null ? {} : { getActiveAccount: () => ({ ...self, defaultHoleCount }) }),
+      ...(defaultHoleCount === null ? {} : { getActiveAccount: () => ({ ...signedInPlayer, defaultHoleCount }) }),
       getResults: ({ body }) => {
         const { timeZoneOffsetMinutes: _, ...choice } = routes.getResults.body.parse(body);
         choices.push({ ...choice, timeZoneOffsetMinutes: 0 });
@@ -58,20 +58,6 @@ function open({ featured = false, isSignedIn = false, defaultHoleCount = null as
   });
   return { ...server, told, marks, asked: () => choices.at(-1) };
 }
-const self = {
-  accountId: 1,
-  username: 'ingrid',
-  firstName: 'Ingrid',
-  lastName: 'Solberg',
-  imgUrl: null,
-  logoUrl: null,
-  accountExtraInfo: [],
-  profile: [],
-  accountEmail: null,
-  isProductManager: false,
-  hasChosenName: true,
-  defaultHoleCount: null,
-};
 
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 const rowsOf = (table: HTMLElement) =>

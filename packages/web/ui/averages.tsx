@@ -1,9 +1,9 @@
 import type { Results } from '@strokebook/contract';
 import { averageNames } from '@strokebook/golf/resume';
-import classes from './results.module.css';
+import classes from './averages.module.css';
 
-/** What the rounds shown come to (DATA-47). */
-export function AveragesRow({ averages }: Pick<Results, 'averages'>) {
+/** What rounds come to, each average with what it is taken over (DATA-47). */
+export function Averages({ averages }: Pick<Results, 'averages'>) {
   return (
     <dl className={classes.averages} aria-label="Averages">
       {averageNames.map((name) => {

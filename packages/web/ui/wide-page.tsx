@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import classes from './wide-page.module.css';
+
+type WidePageProps = Pick<ComponentProps<'main'>, 'ref' | 'children'> & {
+  readonly title: string;
+  /** The ways to the pages beside it. */
+  readonly tabs: ReactNode;
+  /** What can be done with all that it shows, which no sheet of paper needs. */
+  readonly actions: ReactNode;
+};
+
+/** A page of tables, which takes the width there is. */
+export function WidePage({ ref, title, tabs, actions, children }: WidePageProps) {
+  return (
+    <main ref={ref} className={classes.page}>
+      {tabs}
+      <div className={classes.header}>
+        <h1 className={classes.title}>{title}</h1>
+        <div className={classes.actions} data-no-print>
+          {actions}
+        </div>
+      </div>
+      {children}
+    </main>
+  );
+}
