@@ -6,6 +6,9 @@ import { people, type Person } from './support/people.ts';
 import { newNumber } from './support/sign-in.ts';
 import { expect, type Page, signIn, test } from './support/test.ts';
 
+// Each screen is looked at by itself, so both workers take of them.
+test.describe.configure({ mode: 'parallel' });
+
 const folder = join(import.meta.dirname, '../.cache/screens');
 /** Every layout in light colours; dark ones share it, so two widths show what colours can break. */
 const widths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 1280] };

@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import layout from '../../ui/form-layout.module.css';
 import classes from './results.module.css';
-import { RoundFigures } from './rounds-table.tsx';
+import { RoundFigureHeads, RoundFigures } from './rounds-table.tsx';
 
 /** A round, or all of a tournament. */
 export type Detailed = { readonly title: string; readonly rounds: readonly ResultRoundRow[] };
@@ -29,13 +29,7 @@ export function RoundDetails({ detailed, username, canOpenRounds, onClose }: Rou
           <thead>
             <tr>
               <th scope="col">Round</th>
-              <th scope="col" data-text>
-                Course
-              </th>
-              <th scope="col">Yards</th>
-              <th scope="col">Rating / slope</th>
-              <th scope="col">Score</th>
-              <th scope="col">Differential</th>
+              <RoundFigureHeads />
             </tr>
           </thead>
           <tbody>

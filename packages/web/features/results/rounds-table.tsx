@@ -26,13 +26,7 @@ export function RoundsTable({ label, rounds, asked, marks, onDetails }: RoundsTa
           <th scope="col" className={classes.what}>
             Round
           </th>
-          <th scope="col" data-text>
-            Course
-          </th>
-          <th scope="col">Yards</th>
-          <th scope="col">Rating / slope</th>
-          <th scope="col">Score</th>
-          <th scope="col">Differential</th>
+          <RoundFigureHeads />
           <td data-no-print />
         </tr>
       </thead>
@@ -81,18 +75,31 @@ export function RoundsTable({ label, rounds, asked, marks, onDetails }: RoundsTa
   );
 }
 
-/** Course, yards, rating and slope, score and differential of a round. */
+/** What came of a round first, so that it is in sight on a phone, and then where. */
+export const RoundFigureHeads = () => (
+  <>
+    <th scope="col">Score</th>
+    <th scope="col">Differential</th>
+    <th scope="col" data-text>
+      Course
+    </th>
+    <th scope="col">Yards</th>
+    <th scope="col">Rating / slope</th>
+  </>
+);
+
+/** The figures of a round under their heads. */
 export const RoundFigures = ({ round }: { readonly round: ResultRoundRow }) => (
   <>
+    <td>
+      <b>{round.performance.formatted}</b>
+    </td>
+    <td>{round.differential}</td>
     <td data-text className={classes.course}>
       {round.courseName ?? NOTHING}
     </td>
     <td>{round.courseLengthYards === null ? NOTHING : courseYards(round.courseLengthYards)}</td>
     <td>{round.rating}</td>
-    <td>
-      <b>{round.performance.formatted}</b>
-    </td>
-    <td>{round.differential}</td>
   </>
 );
 

@@ -27,11 +27,11 @@ export function TournamentsTable({ label, tournaments, asked, marks, onDetails }
           <th scope="col" className={classes.what}>
             Tournament
           </th>
-          <th scope="col">Placing</th>
-          <th scope="col">Yards</th>
-          <th scope="col">Rounds</th>
           <th scope="col">Total</th>
           <th scope="col">Average</th>
+          <th scope="col">Rounds</th>
+          <th scope="col">Placing</th>
+          <th scope="col">Yards</th>
           <td data-no-print />
         </tr>
       </thead>
@@ -47,13 +47,13 @@ export function TournamentsTable({ label, tournaments, asked, marks, onDetails }
               </small>
               {tournament.note !== null && <small className={classes.note}>{tournament.note}</small>}
             </th>
-            <td>{tournament.placing}</td>
-            <td>{tournament.averageYards === null ? NOTHING : courseYards(tournament.averageYards)}</td>
-            <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING}</td>
             <td>
               <b>{tournament.totalScoreWithPar?.formatted ?? NOTHING}</b>
             </td>
             <td>{tournament.averageScoreWithPar?.formatted ?? NOTHING}</td>
+            <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING}</td>
+            <td>{tournament.placing}</td>
+            <td>{tournament.averageYards === null ? NOTHING : courseYards(tournament.averageYards)}</td>
             <td data-no-print>
               <div className={classes.tools}>
                 {tournament.includedRounds.length > 0 && (

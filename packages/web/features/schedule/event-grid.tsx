@@ -21,11 +21,12 @@ export function EventGrid({ label, lines, viewBy, model, asked, ...shape }: Even
   const count = useRowsInSteps(lines.length, asked);
   const columns = [
     'Dates',
+    // In sight on a phone too.
+    ...(!hasSeveral || actions !== undefined ? ['Status'] : []),
+    ...(hasSeveral ? statusColumns.map(scheduleStatusLabel) : []),
     'Place',
     'Rounds',
     'Type',
-    ...(!hasSeveral || actions !== undefined ? ['Status'] : []),
-    ...(hasSeveral ? statusColumns.map(scheduleStatusLabel) : []),
     // How long it was until the next one matters to nobody once it is over.
     isOver ? 'Placing' : 'Free days',
   ];

@@ -64,6 +64,10 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
       <td data-text className={classes.days}>
         {formatDays(line.startDate, line.endDate, true)}
       </td>
+      {(!hasSeveral || actions !== undefined) && (
+        <td data-text>{own === undefined ? NOTHING : <Status line={line} status={own.status} actions={actions} />}</td>
+      )}
+      {hasSeveral && <NameCells line={line} />}
       <td data-text className={classes.place}>
         {placeOf(line)}
         {line.courseName !== null && <small>{line.courseName}</small>}
@@ -75,10 +79,6 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
           {eventLocaleLabel(line.locale)} · {line.isTeamEvent ? 'Team' : 'Individual'}
         </small>
       </td>
-      {(!hasSeveral || actions !== undefined) && (
-        <td data-text>{own === undefined ? NOTHING : <Status line={line} status={own.status} actions={actions} />}</td>
-      )}
-      {hasSeveral && <NameCells line={line} />}
       {isOver ? (
         <td data-text={hasSeveral || undefined}>
           {placings.length === 0 ? NOTHING : placings.map((placing) => <div key={placing}>{placing}</div>)}

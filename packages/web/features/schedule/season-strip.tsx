@@ -10,7 +10,7 @@ import {
   seasonStrip,
   type StripEvent,
 } from '@strokebook/golf/schedule';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -45,6 +45,13 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
     [lines, range, today, accountId],
   );
   const share = (days: number) => `${(days / strip.dayCount) * 100}%`;
+  const frame = useRef<HTMLElement>(null);
+  // Where the year is wider than the screen it begins shortly before today.
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (current === null || strip.today === null) return;
+    current.scrollLeft = (strip.today / strip.dayCount) * current.scrollWidth - current.clientWidth / 3;
+  }, [strip.today, strip.dayCount]);
   return (
     <CollapsibleSection
       title="Season at a Glance"
@@ -72,7 +79,7 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
         </div>
       }
     >
-      <section className={classes.frame} aria-label={`Season ${academicYearLabel(range)}`} tabIndex={0}>
+      <section ref={frame} className={classes.frame} aria-label={`Season ${academicYearLabel(range)}`} tabIndex={0}>
         <div className={classes.strip} style={stripStyle(strip.laneCount)} aria-hidden="true">
           {strip.months.map(({ label, fromDay, dayCount }) => (
             <div key={label} className={classes.month} style={{ left: share(fromDay), width: share(dayCount) }}>

@@ -210,8 +210,8 @@ describe('My Results', { timeout: 30_000 }, () => {
     const [one = 0, two = 0] = rounds.map((round) => summarizeRound(round).score ?? 0);
     const cells = [...(within(table).getAllByRole('row')[1]?.children ?? [])].map((cell) => cell.textContent);
     expect(cells[0]).toBe('CupAug 1 – Aug 2, 2026 · Amity, CA');
-    expect([cells[1], cells[3]]).toEqual(['T3 of 78', `${one} · ${two}`]);
-    expect(cells[4]).toContain(String(one + two));
+    expect([cells[3], cells[4]]).toEqual([`${one} · ${two}`, 'T3 of 78']);
+    expect(cells[1]).toContain(String(one + two));
   });
 });
 

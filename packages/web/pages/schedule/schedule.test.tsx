@@ -94,13 +94,19 @@ describe('the schedule', { timeout: 30_000 }, () => {
     expect(cellsOf(planned, 'Fall')).toEqual([
       'Fall',
       'Oct 1 – Oct 2, 2026',
+      'In Field',
       'Amity, CAPine Hollow',
       '2',
       'TournamentNational · Individual',
-      'In Field',
       '10 days',
     ]);
-    expect(cellsOf(planned, 'Next').slice(4)).toEqual(['QualifierHigh School · Team', 'In Field', '-']);
+    expect(cellsOf(planned, 'Next').slice(2)).toEqual([
+      'In Field',
+      'Amity, CA',
+      '2',
+      'QualifierHigh School · Team',
+      '-',
+    ]);
     const link = within(planned).getByRole<HTMLAnchorElement>('link', { name: 'Fall' });
     expect([link.href, link.target]).toEqual(['https://fall.example/', '_blank']);
   });
@@ -244,9 +250,9 @@ describe('Schedule Options', { timeout: 30_000 }, () => {
     const heads = within(merged)
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
-    expect(heads.slice(5, 11)).toEqual(['In Field', 'Applied', 'Qualifying', 'Considering', 'Invited', 'Conflict/WD']);
-    expect(cellsOf(merged, 'Cup').slice(5, 11)).toEqual(['Ingrid Solberg', 'Mia Kovac', '', '', '', '']);
-    expect(cellsOf(merged, 'Solo').slice(5, 11)).toEqual(['', '', '', '', 'Mia Kovac', '']);
+    expect(heads.slice(2, 8)).toEqual(['In Field', 'Applied', 'Qualifying', 'Considering', 'Invited', 'Conflict/WD']);
+    expect(cellsOf(merged, 'Cup').slice(2, 8)).toEqual(['Ingrid Solberg', 'Mia Kovac', '', '', '', '']);
+    expect(cellsOf(merged, 'Solo').slice(2, 8)).toEqual(['', '', '', '', 'Mia Kovac', '']);
     expect(server.callsOf('getSchedule').at(-1)?.query.get('extraAccountIds')).toBe('2');
     await user.click(dialog.getByRole('button', { name: 'Remove Mia Kovac' }));
     await waitFor(async () => expect(tournamentsOf(await grid('Upcoming Events'))).toEqual(['Cup']));
