@@ -21,7 +21,7 @@ describe('full access', () => {
   it.each([
     ['the player', { accountId: 1, isProductManager: false }, true, 'ACCESS-05'],
     ['a product manager', { accountId: 9, isProductManager: true }, true, 'ACCESS-06'],
-    ['an account of the circle', { accountId: 7, isProductManager: false }, true, 'ACCESS-07'],
+    ['an account of the circle', { accountId: 7, isProductManager: false }, true, 'ACCESS-07, ACCESS-O6'],
     ['any other account', stranger, false, 'ACCESS-08'],
     ['a visitor', visitor, false, 'ACCESS-08'],
   ] as const)('of %s is %s (%s)', (_who, viewer, expected, _id) => {

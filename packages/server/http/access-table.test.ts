@@ -353,7 +353,7 @@ describe('who may call what', () => {
       });
     }
 
-    it('tells a profile who has full access, and never anyone a phone number or address (ACCESS-13, DATA-03)', async () => {
+    it('tells a profile by its username who has full access, and never anyone a phone number or address (ACCESS-13, API-11, DATA-03)', async () => {
       const seen = async (caller: Caller) =>
         (await server.call('getProfile', { params: { username: 'USER-1' } }, { token: tokenOf(caller, 1) })).body;
       const access = await Promise.all((['visitor', 'stranger', 'circle', 'manager', 'owner'] as const).map(seen));

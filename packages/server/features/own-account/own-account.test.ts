@@ -125,7 +125,7 @@ describe("one's own account", () => {
         expect([await assessed(), taken.settings]).toEqual([200, [{ featureId }]]);
       });
 
-      it("leaves what is not the owner's to say: whether the phone is verified (ACCESS-12)", async () => {
+      it("leaves what is not the owner's to say: whether the phone is verified (ACCESS-12, DATA-07)", async () => {
         const featureId = features.gallery;
         const { token } = await person({ settings: [{ featureId, isPhoneVerified: false }] });
         await share(token, { settings: [{ featureId, isPublic: true }] });

@@ -31,7 +31,7 @@ describe('passwords', () => {
     };
     const me = async (token: string) => (await server.call('getActiveAccount', {}, { token })).status;
 
-    it('sign in only once one is set (AUTH-01)', async () => {
+    it('sign in only once one is set, with a token and the id of the account (AUTH-01, API-03, AUTH-O11)', async () => {
       const { body } = await phone.signIn();
       expect((await enter(PASSWORD)).error?.code).toBe('PASSWORD_MISMATCH');
       expect((await set(body.idToken, PASSWORD)).body.hasPassword).toBe(true);
