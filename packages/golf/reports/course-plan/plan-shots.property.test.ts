@@ -25,7 +25,7 @@ const across = (from: number, to: number): PlaneRing => [
   { x: -40, y: to },
 ];
 
-describe('a planned way to the green (GEO-08, DATA-57)', () => {
+describe('a planned way to the green', () => {
   it.each([
     ['a par 3 at its green, however far', 3, straight(250), [[250, 0]]],
     [
