@@ -1,0 +1,43 @@
+import { type FeatureId, features } from '../access/index.ts';
+
+/** A report that a link of its own opens. */
+export type ListedReport = {
+  /** Last segment of its address (CGR-04, CGR-05). */
+  readonly name: string;
+  readonly title: string;
+  /** What it shows, in a sentence. */
+  readonly about: string;
+  /** It is open to whoever may see one of them. */
+  readonly featureIds: readonly FeatureId[];
+};
+
+/** The reports that are drawn from the blocks of `document.ts`, in the order in which they are offered. */
+export const playerReports = [
+  {
+    name: 'ppr',
+    title: 'Player Performance Report',
+    about: 'Where the strokes go: by category and distance, what stands out, and how it moves.',
+    featureIds: [features.roundAssessment],
+  },
+] as const satisfies readonly ListedReport[];
+export type PlayerReportName = (typeof playerReports)[number]['name'];
+
+/** Those of a player that are drawn on their own. */
+export const otherPlayerReports = [
+  {
+    name: 'resume',
+    title: 'Resume',
+    about: 'What a college coach asks first: averages, best rounds, tournaments and what is to come.',
+    featureIds: [features.resume],
+  },
+  {
+    name: 'public-player-schedule-report',
+    title: 'Schedule',
+    about: 'Events to come and the results of those before.',
+    featureIds: [features.schedule],
+  },
+] as const satisfies readonly ListedReport[];
+
+/** The report of a name, or undefined where there is none. */
+export const playerReport = (name: string): (typeof playerReports)[number] | undefined =>
+  playerReports.find((report) => report.name === name);

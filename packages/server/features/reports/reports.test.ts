@@ -1,0 +1,166 @@
+import type { CallOf } from '@strokebook/contract';
+import { features } from '@strokebook/golf/access';
+import { otherPlayerReports, type PlayerReportName, playerReports, type ReportWords } from '@strokebook/golf/reports';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const PLAYER = 1;
+const NEW_PLAYER = 2;
+const SITE_OFF = 3;
+/** Accounts that hide one feature each are numbered by it. */
+const HIDES = 1000;
+const DEFAULT_STANDARD = 'pgaTour2024';
+
+type Asked = Partial<CallOf<'getPlayerReport'>['query']>;
+
+describe('the reports of a player', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let token: string;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
+      await storeAccount(database, { accountId: PLAYER, firstName: 'Łucja 张伟', lastName: 'van der Øst' });
+      await storeAccount(database, { accountId: NEW_PLAYER });
+      await storeAccount(database, { accountId: SITE_OFF, allowPublicSite: false });
+      for (const featureId of Object.values(features)) {
+        await storeAccount(database, { accountId: HIDES + featureId, settings: [{ featureId, isPublic: false }] });
+      }
+      token = await server.tokenOf(PLAYER);
+      await logRounds(server, PLAYER, demoRounds);
+    }, 60_000);
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    const ask = (report: string, accountId = PLAYER, query: Asked = {}, as?: string) =>
+      server.call('getPlayerReport', { params: { accountId, report }, query }, as === undefined ? {} : { token: as });
+    const print = async (report: string, accountId = PLAYER, query: Asked = {}) => {
+      const { status, body } = await server.call('getPlayerReportPdf', { params: { accountId, report }, query });
+      expect([report, status]).toEqual([report, 200]);
+      const bytes = Buffer.from(body.data, 'base64');
+      const document = await getDocumentProxy(new Uint8Array(bytes));
+      const { text, totalPages } = await extractText(document, { mergePages: true });
+      return { text, totalPages, bytes, fileName: body.fileName };
+    };
+
+    describe.each(playerReports.map(({ name, title }) => ({ name, title })))('$name', ({ name, title }) => {
+      it('comes as a file of real text and small enough to send, the same as its preview (CGR-04, CGR-05, CGR-O4)', async () => {
+        const { text, totalPages, bytes, fileName } = await print(name);
+        expect(fileName).toBe(`Łucja-张伟-van-der-Øst-2027-${title.replaceAll(' ', '-')}.pdf`);
+        expect(bytes.length).toBeLessThan(400_000);
+        expect(bytes.toString('latin1')).toMatch(/\/FontFile[23]/);
+        for (const part of ['Łucja 张伟 van der Øst', title, 'golf.example/player/', `Page 1 of ${totalPages}`]) {
+          expect(text).toContain(part);
+        }
+        const { body } = await ask(name);
+        expect(body.title).toBe(`${title} - Łucja 张伟 van der Øst`);
+        expect(body.svg.match(/class="typst-page"/g)).toHaveLength(totalPages);
+        expect(missingWords(body.document, text)).toEqual([]);
+      });
+
+      it('says in a sentence that there is nothing yet, on one page of either paper', async () => {
+        for (const paper of ['us-letter', 'a4'] as const) {
+          const { text, totalPages } = await print(name, NEW_PLAYER, { paper });
+          expect(totalPages).toBe(1);
+          expect(text).toMatch(/\bNo\b.+\./);
+        }
+      });
+
+      it('tells lengths in one system of units, imperial unless asked otherwise (CGR-01, CGR-03)', async () => {
+        const { body: imperial } = await ask(name);
+        const { body: metric } = await ask(name, PLAYER, { prefersMetric: 'true' });
+        expect(allWords(imperial.document)).not.toMatch(/\d m\b/);
+        expect(allWords(metric.document)).not.toMatch(/\d (?:yd|ft)\b/);
+      });
+    });
+
+    it('are listed and open to whoever may see what they show, and not there for others (ACCESS-10, ACCESS-11)', async () => {
+      const all = [...otherPlayerReports, ...playerReports];
+      for (const accountId of [SITE_OFF, ...Object.values(features).map((featureId) => HIDES + featureId)]) {
+        const isOpen = ({ featureIds }: { readonly featureIds: readonly number[] }) =>
+          accountId !== SITE_OFF &&
+          accountId !== HIDES + features.website &&
+          featureIds.some((featureId) => accountId !== HIDES + featureId);
+        const list = await server.call('listPlayerReports', { params: { accountId } });
+        const isListed = isOpen({ featureIds: [features.reportViewer] });
+        expect([accountId, list.status]).toEqual([accountId, isListed ? 200 : 404]);
+        if (isListed) {
+          expect(list.body.reports.map(({ name }) => name)).toEqual(all.filter(isOpen).map(({ name }) => name));
+        }
+        for (const report of playerReports.filter((one) => !isOpen(one))) {
+          const { status, error } = await ask(report.name, accountId);
+          expect([accountId, report.name, status, error?.code]).toEqual([accountId, report.name, 404, 'NOT_FOUND']);
+        }
+      }
+      const owner = await server.tokenOf(SITE_OFF);
+      const own = await server.call('listPlayerReports', { params: { accountId: SITE_OFF } }, { token: owner });
+      expect(own.body.reports).toHaveLength(all.length);
+    });
+
+    it('answers a report that there is none of as one that is closed, or of nobody', async () => {
+      const shape = async (report: string, accountId: number, as?: string) => {
+        const { status, error } = await ask(report, accountId, {}, as);
+        return [status, error?.code, error?.message];
+      };
+      const closed = await shape('ppr', SITE_OFF);
+      expect(closed[0]).toBe(404);
+      expect(await shape('no-such-report', PLAYER)).toEqual(closed);
+      expect(await shape('no-such-report', PLAYER, token)).toEqual(closed);
+      expect(await shape('constructor', PLAYER, token)).toEqual(closed);
+      expect(await shape('ppr', 999_999)).toEqual(closed);
+    });
+
+    it('refuses days and standards that there are none of', async () => {
+      const problems = async (query: Asked) =>
+        (await ask('ppr', PLAYER, query)).error?.problems?.map(({ path }) => path);
+      expect(await problems({ timeframe: 'Last Year' })).toEqual(['$.timeframe']);
+      expect(await problems({ standardName: 'nobody' })).toEqual(['$.standardName']);
+    });
+
+    /** The value of a key figure in a report's words. */
+    const figureOf = async (report: PlayerReportName, label: string, query: Asked = {}) => {
+      const { body } = await ask(report, PLAYER, query);
+      const rows = body.document.sections.flatMap(({ parts }) => parts.flatMap(({ rows: lines }) => lines));
+      return rows.find(([name]) => name === label)?.slice(1, 3);
+    };
+
+    it('ppr has the figures of the dashboard', async () => {
+      const { body } = await server.call('performanceStats', {
+        params: { accountId: PLAYER },
+        body: {
+          roundsFilter: { filterName: 'All', holeCount: 18 },
+          standardsFilter: { standardName: DEFAULT_STANDARD },
+        },
+      });
+      const putting = body.stats.find(({ id }) => id === 'putt.strokesGained')?.performance;
+      expect(await figureOf('ppr', 'Putting', { timeframe: 'All Time' })).toEqual([
+        putting?.formatted,
+        `${putting?.opportunities} holes`,
+      ]);
+    });
+  });
+});
+
+const allWords = ({ subtitle, sections }: ReportWords): string =>
+  [
+    subtitle,
+    ...sections.flatMap(({ heading, parts }) => [
+      heading,
+      ...parts.flatMap(({ title, lines, columns, rows }) => [title, ...lines, ...columns, ...rows.flat()]),
+    ]),
+  ].join('\n');
+
+/** Headings and sentences that are in the words and not in the text of the file, where lines break anywhere. */
+function missingWords({ sections }: ReportWords, text: string): readonly string[] {
+  const plain = text.replaceAll(/\s+/g, '');
+  return sections
+    .flatMap(({ heading, parts }) => [heading, ...parts.flatMap(({ title, lines }) => [title, ...lines])])
+    .filter((words) => !plain.includes(words.replaceAll(/\s+/g, '')));
+}
