@@ -1,12 +1,14 @@
 import { type BarsBlock, wordsOfBars } from './blocks/bars.ts';
 import { type FiguresBlock, wordsOfFigures } from './blocks/figures.ts';
+import { type HolesBlock, wordsOfHoles } from './blocks/holes.ts';
 import { type LineBlock, wordsOfLine } from './blocks/line.ts';
+import { type ScattersBlock, wordsOfScatters } from './blocks/scatters.ts';
 import { type TableBlock, wordsOfTable } from './blocks/table.ts';
 import { type TextBlock, wordsOfText } from './blocks/text.ts';
 import type { ReportWords, WordsPart } from './words.ts';
 
 /** What a report is made of, worded and formatted. The template draws each kind by its name. */
-export type ReportBlock = FiguresBlock | TableBlock | BarsBlock | LineBlock | TextBlock;
+export type ReportBlock = FiguresBlock | TableBlock | BarsBlock | LineBlock | TextBlock | HolesBlock | ScattersBlock;
 
 /** Each kind of block in words. */
 const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) => WordsPart } = {
@@ -15,6 +17,8 @@ const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) 
   bars: wordsOfBars,
   line: wordsOfLine,
   text: wordsOfText,
+  holes: wordsOfHoles,
+  scatters: wordsOfScatters,
 };
 type BlockOf<Kind extends ReportBlock['kind']> = Extract<ReportBlock, { readonly kind: Kind }>;
 

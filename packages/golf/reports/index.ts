@@ -3,3 +3,7 @@ export * from './report-input.ts';
 export * from './report-list.ts';
 export * from './words.ts';
 export * from './ppr/document.ts';
+export * from './course-plan/document.ts';
+export * from './course-plan/played-courses.ts';
+export * from './course-plan/typical-shots.ts';
+export * from './dispersion-analysis/document.ts';

@@ -19,6 +19,18 @@ export const playerReports = [
     about: 'Where the strokes go: by category and distance, what stands out, and how it moves.',
     featureIds: [features.roundAssessment],
   },
+  {
+    name: 'dispersion-analysis',
+    title: 'Dispersion Analysis',
+    about: 'Where drives and approaches finish round their targets, by club and by distance.',
+    featureIds: [features.myRounds],
+  },
+  {
+    name: 'course-plan-report',
+    title: 'Course Plan',
+    about: 'A course hole by hole: lengths, what to carry, targets for the player’s own shots and their scores there.',
+    featureIds: [features.myRounds],
+  },
 ] as const satisfies readonly ListedReport[];
 export type PlayerReportName = (typeof playerReports)[number]['name'];
 

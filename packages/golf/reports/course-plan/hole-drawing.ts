@@ -46,7 +46,7 @@ export type DrawnPlan = {
 };
 
 /** Two stand side by side on a page of either paper. */
-export const FRAME = { width: 84, height: 146 } as const;
+export const FRAME = { width: 84, height: 162 } as const;
 /** From the ground up: bunkers are cut into fairways, greens lie over their bunkers' edges. */
 const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
 /** What print can show of an outline. */
@@ -81,7 +81,7 @@ export function holeDrawing(ground: HoleGround, plan: DrawnPlan): HoleDrawing {
     return [hundredths(x), hundredths(y)];
   };
   const targets = plan.shots.map(({ target }) => target);
-  const marks = [tee, ...targets, green].map(toPaper).map(boxAround);
+  const marks = [tee, ...targets, green, ...plan.layUps.map(({ at }) => at)].map(toPaper).map(boxAround);
   return {
     ...FRAME,
     outlines: layers.flatMap((surface) =>

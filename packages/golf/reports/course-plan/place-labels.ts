@@ -14,9 +14,11 @@ export type PlacedLabel = PaperBox & {
   readonly leader: readonly [PaperPoint, PaperPoint] | null;
 };
 
-/** Of 6.5 pt Inter with figures of one width (0.62 em), so that no text is wider than its box. */
-const CHARACTER_MM = 1.43;
-const PAD_MM = 1.2;
+/** Of 6.5 pt Inter with figures of one width (0.64 em when semibold), so that no text is wider than its box. */
+const FIGURE_MM = 1.47;
+const LETTER_MM = 1.3;
+const NARROW_MM = 0.65;
+const PAD_MM = 1;
 export const LABEL_HEIGHT_MM = 3.3;
 /** How far from its point a label is tried, in millimetres; from the third on with a line to its point. */
 const AWAY_MM = [1.6, 3.2, 6, 9, 13, 18] as const;
@@ -25,7 +27,11 @@ const LEADER_FROM_MM = 6;
 const DIRECTIONS = [0, 180, 30, 150, -30, -150, 60, 120, -60, -120, 90, -90] as const;
 const ROOM_MM = 0.4;
 
-export const labelWidth = (text: string): number => text.length * CHARACTER_MM + PAD_MM;
+export const labelWidth = (text: string): number =>
+  [...text].reduce((width, character) => width + widthOf(character), PAD_MM);
+
+const widthOf = (character: string): number =>
+  /\d/.test(character) ? FIGURE_MM : /[ lftij]/.test(character) ? NARROW_MM : LETTER_MM;
 
 /**
  * Places labels beside their points so that none covers another, an obstacle or the edge of the drawing. They are placed
