@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { calendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument } from '@strokebook/golf/model';
-import { coursePlanReport, type DrawnHole, type ReportDocument, typicalShots } from '@strokebook/golf/reports';
+import { coursePlanReport, type ReportBlock, type ReportDocument, typicalShots } from '@strokebook/golf/reports';
 import { describe, expect, it } from 'vitest';
 import { readFile } from './index.ts';
 
@@ -31,6 +31,7 @@ const planOf = (course: CourseDocument | null, units: 'imperial' | 'metric' = 'i
     },
     { course, rounds: [], typical },
   );
+type DrawnHole = Extract<ReportBlock, { readonly kind: 'holes' }>['holes'][number];
 const holesOf = ({ sections }: ReportDocument): readonly DrawnHole[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'holes' ? block.holes : [])));
 const figureOf = (hole: DrawnHole | undefined, label: string) =>

@@ -186,7 +186,9 @@ function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
 function holesSection(book: Book, plans: readonly HolePlan[]): ReportSection {
   const { course, typical, lengths } = book;
   const regions =
-    typical.regions.length === 0 ? '' : ' Dotted areas hold half and nine tenths of such drives as the player’s own.';
+    typical.regions.length === 0
+      ? ''
+      : ' Dotted areas are those in which half and nine tenths of the player’s own such tee shots are to be expected.';
   return {
     heading: 'Hole by hole',
     blocks: [

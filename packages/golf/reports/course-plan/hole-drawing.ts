@@ -46,7 +46,7 @@ export type DrawnPlan = {
 };
 
 /** Two stand side by side on a page of either paper. */
-export const FRAME = { width: 84, height: 162 } as const;
+export const FRAME = { width: 84, height: 174 } as const;
 /** From the ground up: bunkers are cut into fairways, greens lie over their bunkers' edges. */
 const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
 /** What print can show of an outline. */

@@ -1,4 +1,12 @@
-import { type CourseDocument, type CourseHole, type UnitSystem, yards, yardsToMetres } from '../../model/index.ts';
+import {
+  type CourseDocument,
+  type CourseHole,
+  metres,
+  metresToYards,
+  type UnitSystem,
+  yards,
+  yardsToMetres,
+} from '../../model/index.ts';
 import type { PlanePoint } from '../../geometry/index.ts';
 import { holeGround } from './hole-ground.ts';
 import { type DrawnPlan, holeDrawing, type HoleDrawing } from './hole-drawing.ts';
@@ -7,7 +15,7 @@ import { type PlannedShot, planShots } from './plan-shots.ts';
 import type { PlanTee } from './plan-tee.ts';
 import { planeDistance } from './play-line.ts';
 import { teeHazards, type TeeHazard } from './tee-hazards.ts';
-import type { TypicalShots } from './typical-shots.ts';
+import { regionsAtGreen, type TypicalShots } from './typical-shots.ts';
 
 /** One hole of a course as a player would play it. */
 export type HolePlan = {
@@ -49,15 +57,22 @@ export function holePlan(
   const teeLength = first === undefined || first.left > 0 ? drive : first.length;
   const most = Math.max(TEE_SHARES.most * teeLength, first?.left === 0 ? teeLength + BEHIND_GREEN_METRES : 0);
   const hazards = nearest(teeHazards(ground, { least: TEE_SHARES.least * teeLength, most }), teeLength);
-  const isFullDrive = first !== undefined && first.left > 0 && first.length >= FULL_SHARE * drive;
   const plan: DrawnPlan = {
     shots,
-    regions: isFullDrive ? typical.regions : [],
+    regions: teeRegions(first, hole, typical),
     layUps: hole.par === 3 ? [] : layUpMarks(ground, metresPerUnit).filter(({ at }) => !isTarget(shots, at)),
     hazards,
     lengthText: (length) => String(Math.round(length / metresPerUnit)),
   };
   return { hole, yardages: holeYardages(ground), shots, hazards, drawing: holeDrawing(ground, plan) };
+}
+
+/** Of a full drive those of drives; of a par 3 those of shots at greens from as far. A shorter tee shot has none. */
+function teeRegions(first: PlannedShot | undefined, { par }: CourseHole, typical: TypicalShots): DrawnPlan['regions'] {
+  if (first === undefined) return [];
+  const length = metresToYards(metres(first.length));
+  if (first.left === 0) return par === 3 ? regionsAtGreen(typical, length) : [];
+  return length >= FULL_SHARE * typical.drive ? typical.regions : [];
 }
 
 const isTarget = (shots: readonly PlannedShot[], at: PlanePoint): boolean =>

@@ -1,4 +1,5 @@
 import { type MeasuredShot, measureShots, median, patternRegions, type PatternRegion } from '../../dispersion/index.ts';
+import { approachBands, bandIndex, type DistanceBand } from '../../facts/index.ts';
 import { distanceBetween } from '../../geometry/index.ts';
 import { type CourseDocument, metresToYards, type Yards, yards } from '../../model/index.ts';
 import type { MappedRound, MappedShot } from '../../shot-map/index.ts';
@@ -14,6 +15,8 @@ export type TypicalShots = {
   readonly secondCount: number;
   /** Round the target of a typical drive; none of too few drives. */
   readonly regions: readonly PatternRegion[];
+  /** Round the pin, for approaches from each band of distances; none of too few. */
+  readonly approachRegions: readonly { readonly band: DistanceBand; readonly regions: readonly PatternRegion[] }[];
 };
 
 /** Fewer drives than a round's say nothing of a typical one. */
@@ -33,8 +36,8 @@ export function typicalShots(
   rounds: readonly MappedRound[],
   courses: ReadonlyMap<string, CourseDocument>,
 ): TypicalShots {
-  const all = measureShots(rounds, courses).shots.filter(({ kind }) => kind === 'offTheTee');
-  const drives = ofDriver(all);
+  const { shots } = measureShots(rounds, courses);
+  const drives = ofDriver(shots.filter(({ kind }) => kind === 'offTheTee'));
   const hasDrives = drives.length >= FEWEST_DRIVES;
   const drive = hasDrives ? yards(median(drives.map(({ along }) => along))) : PUBLISHED_DRIVE;
   const seconds = rounds.flatMap(({ holes }) => holes.flatMap(({ shots }) => shots.flatMap(longLengths)));
@@ -48,8 +51,20 @@ export function typicalShots(
     regions: hasDrives
       ? patternRegions(drives.map(({ across, along }) => ({ across, along: yards(along - drive) })))
       : [],
+    approachRegions: approachBands.map((band, index) => ({
+      band,
+      regions: patternRegions(
+        shots.filter(
+          ({ kind, toPin }) => kind === 'approach' && toPin !== null && bandIndex(approachBands, toPin) === index,
+        ),
+      ),
+    })),
   };
 }
+
+/** Where the player's first shots of some length at a green finish round its pin. */
+export const regionsAtGreen = ({ approachRegions }: TypicalShots, length: Yards): readonly PatternRegion[] =>
+  approachRegions.find(({ band }) => length > band.above && length <= band.upTo)?.regions ?? [];
 
 /** Those hit with the driver, where clubs were logged often enough; else all of them. */
 function ofDriver(drives: readonly MeasuredShot[]): readonly MeasuredShot[] {

@@ -74,33 +74,65 @@ function sectionOf(part: Part, { shots, unplaced }: MeasuredShots, units: UnitSy
     return { heading, blocks: [textOf(...[nothing, missing].filter((words) => words !== null))] };
   }
   const other = drawn === 'club' ? 'distance' : 'club';
-  const blocks: readonly ReportBlock[] = [
-    scatters(part, rows, unit, units),
-    table(kind, drawn, rows, unit, units),
-    table(kind, other, dispersionRows(shots, kind, other), unit, units, [
-      onTargetText(kind, units),
-      'A region is as wide and as deep as the area in which half or nine tenths of such shots are to be expected; below it stands how many of these lie inside.',
-      `Regions need ${FEWEST_FOR_REGION} shots and are firm from ${FEWEST_FOR_FIRM_REGION} on; those before are marked ≈.`,
-      ...(missing === null ? [] : [missing]),
-    ]),
+  const others = dispersionRows(shots, kind, other);
+  const notes = [
+    onTargetText(kind, units),
+    'A region is as wide and as deep as the area in which half or nine tenths of such shots are to be expected; below it stands how many of these lie inside.',
+    `Regions need ${FEWEST_FOR_REGION} shots and are firm from ${FEWEST_FOR_FIRM_REGION} on; those before are dashed and marked ≈.`,
+    ...oneGroup([rows, others], [drawn, other], units),
+    ...(missing === null ? [] : [missing]),
   ];
-  return { heading, blocks };
+  const tables = [table(kind, drawn, rows, unit, units), table(kind, other, others, unit, units)];
+  // Of two rows one is all shots and the other says the same again.
+  const telling = tables.filter((one) => one.rows.length > 2);
+  const shown = telling.length === 0 ? tables.slice(0, 1) : telling;
+  return {
+    heading,
+    blocks: [
+      scatters(kind, shownRows(kind, [rows, others]), unit, units),
+      ...shown.map((one, index) => (index === shown.length - 1 ? { ...one, notes } : one)),
+    ],
+  };
+}
+
+/** What a grouping of a single group comes to, in a sentence instead of a table. */
+function oneGroup(
+  grouped: readonly (readonly DispersionRow[])[],
+  groupings: readonly DispersionGrouping[],
+  units: UnitSystem,
+): readonly string[] {
+  return grouped.flatMap((rows, index) => {
+    const [, only, ...more] = rows;
+    if (only === undefined || more.length > 0 || grouped.every(({ length }) => length === 2)) return [];
+    return [
+      `All of one ${groupingNames[groupings[index] as DispersionGrouping].toLowerCase()}: ${bandsIn(only.label, units)}.`,
+    ];
+  });
 }
 
 /** Drawings that stand in one row, and so can be held against each other. */
 const ROW = 3;
 
-/** All drives together, and each group that is large enough for its regions; all approaches together say little. */
+/**
+ * What is drawn: all drives together and each group that is large enough for its regions, by the other grouping where
+ * this one has a single group. All approaches together say little.
+ */
+function shownRows(kind: ShotKind, groupings: readonly (readonly DispersionRow[])[]): readonly DispersionRow[] {
+  const [all] = groupings[0] as readonly [DispersionRow];
+  // A group of every shot there is says the same again.
+  const firm = groupings.map((rows) =>
+    rows.filter(({ summary }) => summary.regions.length > 0 && summary.count < all.summary.count),
+  );
+  const groups = firm.find(({ length }) => length > 0) ?? [];
+  return kind === 'offTheTee' || groups.length === 0 ? [all, ...groups] : groups;
+}
+
 function scatters(
-  { kind }: Part,
-  rows: readonly DispersionRow[],
+  kind: ShotKind,
+  shown: readonly DispersionRow[],
   unit: DispersionUnit,
   units: UnitSystem,
 ): ReportBlock {
-  const [all, ...groups] = rows as readonly [DispersionRow, ...DispersionRow[]];
-  // A group of every shot there is says the same again.
-  const firm = groups.filter(({ summary }) => summary.regions.length > 0 && summary.count < all.summary.count);
-  const shown = kind === 'offTheTee' || firm.length === 0 ? [all, ...firm] : firm;
   return {
     kind: 'scatters',
     title: '',
@@ -122,7 +154,6 @@ function table(
   rows: readonly DispersionRow[],
   unit: DispersionUnit,
   units: UnitSystem,
-  notes: readonly string[] = [],
 ): TableBlock {
   const [{ summary: all }] = rows as readonly [DispersionRow];
   return {
@@ -153,7 +184,7 @@ function table(
         id === ALL_SHOTS ? 'sum' : 'row',
       );
     }),
-    notes,
+    notes: [],
   };
 }
 

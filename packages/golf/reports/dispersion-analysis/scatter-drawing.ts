@@ -45,16 +45,18 @@ export function scatterDrawing(
   const xOf = (across: number): number => thousandths((across + reach.across) / width);
   const yOf = (along: number): number => thousandths((middle + reach.along - along) / width);
   const placeOf = ({ across, along }: PatternPlace): ScatterPlace => [xOf(across), yOf(along)];
-  const shots = summary.shots.slice(0, MOST_DOTS).map((shot) => ({ at: placeOf(shot), isHit: shot.isHit === true }));
-  const seen = shots.filter(({ at: [x, y] }) => x >= 0 && x <= 1 && y >= 0 && y <= height);
+  const shots = summary.shots.slice(0, MOST_DOTS);
+  const seen = shots.filter(
+    ({ across, along }) => Math.abs(across) <= reach.across && Math.abs(along - middle) <= reach.along,
+  );
   const isLine = summary.kind === 'offTheTee';
   return {
     title: bandsIn(label, units),
     basis: plural(summary.count, 'shot'),
     note: noteOf(summary, unit, shots.length - seen.length),
     height: thousandths(height),
-    hits: seen.filter(({ isHit }) => isHit).map(({ at }) => at),
-    misses: seen.filter(({ isHit }) => !isHit).map(({ at }) => at),
+    hits: seen.filter(({ isHit }) => isHit === true).map(placeOf),
+    misses: seen.filter(({ isHit }) => isHit !== true).map(placeOf),
     regions: summary.regions
       .toSorted((a, b) => b.share - a.share)
       .map(({ share, outline }) => ({ label: wholePercent(share), outline: outline.map(placeOf) })),
@@ -70,8 +72,7 @@ export function scatterDrawing(
 
 function noteOf(summary: DispersionSummary, unit: DispersionUnit, outside: number): string {
   const parts = [
-    dispersionSentence(summary, unit),
-    regionNote(summary),
+    dispersionSentence(summary, unit) ?? regionNote(summary),
     summary.count > MOST_DOTS ? `The newest ${MOST_DOTS} are drawn.` : null,
     outside === 0 ? null : `${plural(outside, 'shot')} further out ${outside === 1 ? 'is' : 'are'} not drawn.`,
   ];

@@ -1,9 +1,11 @@
 import type { CallOf } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
+import { dispersionRows, measureShots } from '@strokebook/golf/dispersion';
 import { otherPlayerReports, type PlayerReportName, playerReports, type ReportWords } from '@strokebook/golf/reports';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
+import { writeCourses } from '../../db/course-rows.ts';
+import { demoCourses, demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -32,6 +34,7 @@ describe('the reports of a player', () => {
         await storeAccount(database, { accountId: HIDES + featureId, settings: [{ featureId, isPublic: false }] });
       }
       token = await server.tokenOf(PLAYER);
+      await writeCourses(database.query, demoCourses);
       await logRounds(server, PLAYER, demoRounds);
     }, 60_000);
     afterAll(async () => {
@@ -143,6 +146,72 @@ describe('the reports of a player', () => {
       expect(await figureOf('ppr', 'Putting', { timeframe: 'All Time' })).toEqual([
         putting?.formatted,
         `${putting?.opportunities} holes`,
+      ]);
+    });
+
+    describe('course-plan-report', () => {
+      const rowsOf = async (query: Asked = {}) => {
+        const { body } = await ask('course-plan-report', PLAYER, query);
+        return {
+          subtitle: body.document.subtitle,
+          parts: body.document.sections.flatMap(({ parts }) => parts),
+          rows: body.document.sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows)),
+        };
+      };
+
+      it('is of the course that was played most, and of another where its id is given (CGR-04, CGR-O2)', async () => {
+        const played = Map.groupBy(
+          demoRounds.filter(({ status }) => status === 'completed'),
+          ({ course }) => course.name,
+        );
+        const [most] = [...played].toSorted(([, a], [, b]) => b.length - a.length);
+        expect((await rowsOf()).subtitle).toContain(most?.[0]);
+        const other = demoCourses.find(({ name }) => name !== most?.[0]);
+        expect((await rowsOf({ courseId: other?.courseId ?? '' })).subtitle).toContain(other?.name);
+        expect((await ask('course-plan-report', PLAYER, { courseId: 'no-such-course' })).status).toBe(404);
+      });
+
+      it('has the scores that the scorecards of its rounds have (CGR-O4)', async () => {
+        const courseId = demoCourses[0]?.courseId ?? '';
+        const rounds = demoRounds.filter(
+          ({ course, status }) => course.courseId === courseId && status === 'completed',
+        );
+        const scores = rounds.flatMap(({ holes }) =>
+          holes.flatMap(({ hole, score }) => (hole === 1 ? (score ?? []) : [])),
+        );
+        const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+        const { rows } = await rowsOf({ courseId });
+        const [first] = rows.filter(([name, par]) => name === '1' && par === String(demoCourses[0]?.holes[0]?.par));
+        expect(first?.[4]).toBe(`${average.toFixed(2)} (${scores.length} rounds)`);
+      });
+
+      it('draws two holes on a page, with what it says of each as text (CGR-O4)', async () => {
+        const { text, totalPages } = await print('course-plan-report', PLAYER, { paper: 'a4' });
+        expect(totalPages).toBe(10);
+        for (let hole = 1; hole <= 18; hole += 1) expect(text).toContain(`Hole ${hole}`);
+        const { rows } = await rowsOf({ paper: 'a4' });
+        const plain = text.replaceAll(/\s+/g, '');
+        const said = rows.filter(([name]) => name?.startsWith('Hole ')).flatMap(([, what, words]) => [what, words]);
+        expect(said.filter((words) => !plain.includes((words ?? '').replaceAll(/\s+/g, '')))).toEqual([]);
+      });
+    });
+
+    it('dispersion-analysis has the shots that the map of the same rounds has (CGR-O4)', async () => {
+      const finished = demoRounds.filter(({ status }) => status === 'completed').map(({ roundId }) => roundId);
+      const { body } = await server.call(
+        'getMappedRounds',
+        { params: { accountId: PLAYER }, body: { golfRoundIds: finished } },
+        { token },
+      );
+      const courses = new Map(demoCourses.map((course) => [course.courseId, course]));
+      const { shots } = measureShots(body.rounds, courses);
+      const [all] = dispersionRows(shots, 'offTheTee', 'club');
+      const report = await ask('dispersion-analysis', PLAYER, { timeframe: 'All Time' });
+      const rows = report.body.document.sections.flatMap(({ parts }) => parts.flatMap(({ rows: lines }) => lines));
+      expect(finished.length).toBeLessThanOrEqual(100);
+      expect(rows.find(([name]) => name?.startsWith('All'))?.slice(0, 2)).toEqual([
+        'All',
+        `${all?.summary.count} shots`,
       ]);
     });
   });
