@@ -248,15 +248,17 @@ function shotText({ length, left }: PlannedShot, index: number, { text }: Length
     : `${text(length)}${from}, ${text(left)} left`;
 }
 
-const hazardNames: Readonly<Record<HazardSurface, readonly [one: string, more: string]>> = {
+const hazardNames: Readonly<Record<HazardSurface, readonly [one: string, more: string | null]>> = {
   bunker: ['Bunker', 'bunkers'],
-  water: ['Water', 'waters'],
+  // Water is not counted.
+  water: ['Water', null],
   penaltyArea: ['Penalty area', 'penalty areas'],
 };
 
+/** '2 bunkers left' */
 const hazardName = ({ surface, side, count }: TeeHazard): string => {
   const [one, more] = hazardNames[surface];
-  return `${count === 1 ? one : `${count} ${more}`} ${side}`;
+  return `${count === 1 || more === null ? one : `${count} ${more}`} ${side}`;
 };
 
 const hazardText = ({ reach, carry }: TeeHazard, { whole, text }: Lengths): string =>
