@@ -97,7 +97,7 @@ describe('sand and water before a tee shot', () => {
     ['flown over without a thought', { bunker: [box(20, 60, 8, 12)] }],
     ['out of reach', { bunker: [box(20, 300, 8, 12)] }],
     ['on another hole', { bunker: [box(60, 200, 8, 12)] }],
-    ['behind the tee', { water: [box(-40, -90, 80, 60)] }],
+    ['behind the tee', { water: [box(10, -300, 80, 280)] }],
   ])('is left out where it is %s', (_what, shapes) => {
     expect(hazardsOf(shapes)).toEqual([]);
   });
