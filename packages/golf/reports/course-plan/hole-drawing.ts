@@ -46,7 +46,7 @@ export type DrawnPlan = {
 };
 
 /** Two stand side by side on a page of either paper. */
-export const FRAME = { width: 84, height: 174 } as const;
+const FRAME = { width: 84, height: 174 } as const;
 /** From the ground up: bunkers are cut into fairways, greens lie over their bunkers' edges. */
 const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penaltyArea', 'water', 'bunker', 'green'];
 /** What print can show of an outline. */
@@ -119,7 +119,7 @@ function wishesOf(plan: DrawnPlan, toPaper: (point: PlanePoint) => PaperPoint): 
 }
 
 /** '231–262': to reach and to carry; '231–' where nothing carries it. */
-export const hazardLengths = (
+const hazardLengths = (
   { reach, carry }: Pick<TeeHazard, 'reach' | 'carry'>,
   lengthText: (metres: number) => string,
 ): string => `${lengthText(reach)}–${carry === null ? '' : lengthText(carry)}`;

@@ -5,7 +5,7 @@ export type PaperPoint = { readonly x: number; readonly y: number };
 
 /** A text that stands beside a point. */
 export type LabelWish = { readonly text: string; readonly kind: LabelKind; readonly at: PaperPoint };
-export type LabelKind = 'shot' | 'left' | 'layUp' | 'hazard';
+type LabelKind = 'shot' | 'left' | 'layUp' | 'hazard';
 
 export type PlacedLabel = PaperBox & {
   readonly text: string;
@@ -19,7 +19,7 @@ const FIGURE_MM = 1.47;
 const LETTER_MM = 1.3;
 const NARROW_MM = 0.65;
 const PAD_MM = 1;
-export const LABEL_HEIGHT_MM = 3.3;
+const LABEL_HEIGHT_MM = 3.3;
 /** How far from its point a label is tried, in millimetres; from the third on with a line to its point. */
 const AWAY_MM = [1.6, 3.2, 6, 9, 13, 18] as const;
 const LEADER_FROM_MM = 6;
@@ -28,7 +28,7 @@ const DIRECTIONS = [0, 180, 30, 150, -30, -150, 60, 120, -60, -120, 90, -90] as 
 const ROOM_MM = 0.4;
 
 export const labelWidth = (text: string): number =>
-  [...text].reduce((width, character) => width + widthOf(character), PAD_MM);
+  text.split('').reduce((width, character) => width + widthOf(character), PAD_MM);
 
 const widthOf = (character: string): number =>
   /\d/.test(character) ? FIGURE_MM : /[ lftij]/.test(character) ? NARROW_MM : LETTER_MM;

@@ -57,7 +57,7 @@ export function crosses(ring: PlaneRing, line: PlayLine): boolean {
 }
 
 /** An outline of two points is the stretch between them. */
-export function distanceToOpenLine(point: PlanePoint, line: PlayLine): number {
+function distanceToOpenLine(point: PlanePoint, line: PlayLine): number {
   return Math.min(...line.slice(1).map((to, index) => distanceToPlaneOutline(point, [line[index] as PlanePoint, to])));
 }
 

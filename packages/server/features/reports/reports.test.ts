@@ -181,7 +181,7 @@ describe('the reports of a player', () => {
         );
         const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
         const { rows } = await rowsOf({ courseId });
-        const [first] = rows.filter(([name, par]) => name === '1' && par === String(demoCourses[0]?.holes[0]?.par));
+        const first = rows.find(([name, par]) => name === '1' && par === String(demoCourses[0]?.holes[0]?.par));
         expect(first?.[4]).toBe(`${average.toFixed(2)} (${scores.length} rounds)`);
       });
 
