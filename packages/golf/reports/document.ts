@@ -1,12 +1,13 @@
 import { type BarsBlock, wordsOfBars } from './blocks/bars.ts';
 import { type FiguresBlock, wordsOfFigures } from './blocks/figures.ts';
 import { type LineBlock, wordsOfLine } from './blocks/line.ts';
+import { type ScorecardBlock, wordsOfScorecard } from './blocks/scorecard.ts';
 import { type TableBlock, wordsOfTable } from './blocks/table.ts';
 import { type TextBlock, wordsOfText } from './blocks/text.ts';
 import type { ReportWords, WordsPart } from './words.ts';
 
 /** What a report is made of, worded and formatted. The template draws each kind by its name. */
-export type ReportBlock = FiguresBlock | TableBlock | BarsBlock | LineBlock | TextBlock;
+export type ReportBlock = FiguresBlock | TableBlock | BarsBlock | LineBlock | ScorecardBlock | TextBlock;
 
 /** Each kind of block in words. */
 const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) => WordsPart } = {
@@ -14,6 +15,7 @@ const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) 
   table: wordsOfTable,
   bars: wordsOfBars,
   line: wordsOfLine,
+  scorecard: wordsOfScorecard,
   text: wordsOfText,
 };
 type BlockOf<Kind extends ReportBlock['kind']> = Extract<ReportBlock, { readonly kind: Kind }>;
