@@ -51,18 +51,21 @@ export function playerBestStatsReport(input: ReportInput): ReportDocument {
 const statsOf = (rounds: Career, { standardName, holeCount }: ReportInput): readonly StatReport[] =>
   statReports(sumTallies(rounds.map(({ tally }) => tally)), standardName, holeCount);
 
-/** Stats of one round that can be better or worse. */
+/** The dashboard's stats that can be better or worse. */
 const isRanked = ({ better, performance, belongsToView }: StatReport): boolean =>
-  better !== 'none' &&
-  performance !== null &&
-  (belongsToView.includes('dashboard') || belongsToView.includes('roundsGrid'));
+  better !== 'none' && performance !== null && belongsToView.includes('dashboard');
 
 function bestTable(stats: readonly StatReport[], rounds: Career, input: ReportInput): TableBlock {
   const { units, holeCount } = input;
   return {
     kind: 'table',
     title: '',
-    columns: [...words('Stat'), ...figures('Best round'), ...words(''), ...figures('Best 5', 'All rounds', 'Standard')],
+    columns: [
+      ...words('Stat'),
+      ...figures('Best round'),
+      ...words('Of'),
+      ...figures('Best 5', 'All rounds', 'Standard'),
+    ],
     rows: stats.map((stat) => {
       const ranked = bestOfStat(rounds, stat.id, holeCount);
       const [best] = ranked;
@@ -81,7 +84,7 @@ function bestTable(stats: readonly StatReport[], rounds: Career, input: ReportIn
       ]);
     }),
     notes: stats.some(({ id }) => bestOfStat(rounds, id, holeCount).length === 0)
-      ? [`A share needs ${FEWEST_OPPORTUNITIES} opportunities in a round to be a best.`]
+      ? [`A share or an average needs ${FEWEST_OPPORTUNITIES} opportunities in a round to be a best.`]
       : [],
   };
 }

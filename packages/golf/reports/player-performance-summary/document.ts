@@ -6,7 +6,7 @@ import { newestFirst, scoreVsPar } from '../../selection/index.ts';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
 import { textOf } from '../blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../document.ts';
-import { averageFigures, recordBlocks, roundBars, roundsTable, sharesTable } from '../record-blocks.ts';
+import { averageFigures, recordBlocks, roundsTable, sharesTable } from '../record-blocks.ts';
 import { chosenDays, type ReportInput } from '../report-input.ts';
 import { roundTitle } from '../round-text.ts';
 import { MOST_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
@@ -38,7 +38,6 @@ export function playerPerformanceSummary(input: ReportInput): ReportDocument {
               heading: chart.title,
               blocks: [
                 averageFigures(chart.averages, chart.recordCount),
-                roundBars({ ...chart, title: '' }),
                 roundsTable(chart, units),
                 ...(shares === undefined ? [] : [sharesTable(shares)]),
               ],
