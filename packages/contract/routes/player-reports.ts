@@ -14,7 +14,8 @@ const query = z.strictObject({
   holeCount: z.coerce
     .number()
     .pipe(z.union([z.literal(9), z.literal(18)]))
-    .default(18),
+    .optional()
+    .describe('18 without it, but 9 where only such rounds were finished'),
   standardName: z.string().max(60).default(DEFAULT_STANDARD),
   timeframe: z
     .string()

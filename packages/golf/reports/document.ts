@@ -3,12 +3,21 @@ import { type FiguresBlock, wordsOfFigures } from './blocks/figures.ts';
 import { type HolesBlock, wordsOfHoles } from './blocks/holes.ts';
 import { type LineBlock, wordsOfLine } from './blocks/line.ts';
 import { type ScattersBlock, wordsOfScatters } from './blocks/scatters.ts';
+import { type ScorecardBlock, wordsOfScorecard } from './blocks/scorecard.ts';
 import { type TableBlock, wordsOfTable } from './blocks/table.ts';
 import { type TextBlock, wordsOfText } from './blocks/text.ts';
 import type { ReportWords, WordsPart } from './words.ts';
 
 /** What a report is made of, worded and formatted. The template draws each kind by its name. */
-export type ReportBlock = FiguresBlock | TableBlock | BarsBlock | LineBlock | TextBlock | HolesBlock | ScattersBlock;
+export type ReportBlock =
+  | FiguresBlock
+  | TableBlock
+  | BarsBlock
+  | LineBlock
+  | ScorecardBlock
+  | TextBlock
+  | HolesBlock
+  | ScattersBlock;
 
 /** Each kind of block in words. */
 const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) => WordsPart } = {
@@ -16,6 +25,7 @@ const wordsOf: { readonly [Kind in ReportBlock['kind']]: (block: BlockOf<Kind>) 
   table: wordsOfTable,
   bars: wordsOfBars,
   line: wordsOfLine,
+  scorecard: wordsOfScorecard,
   text: wordsOfText,
   holes: wordsOfHoles,
   scatters: wordsOfScatters,

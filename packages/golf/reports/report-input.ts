@@ -35,3 +35,11 @@ export const standardLabel = ({ standardName }: ReportInput): string =>
 /** '31 rounds of 18 holes'. */
 export const roundsText = (count: number, holeCount: HoleCount, noun = 'round'): string =>
   `${plural(count, noun)} of ${holeCount} holes`;
+
+/** Of which length the rounds are when nobody says: 18 holes, but 9 where only such were finished. */
+export function usualHoleCount(career: Career): HoleCount {
+  const lengths = new Set(
+    career.filter(({ summary }) => summary.status === 'completed').map(({ summary }) => summary.holeCount),
+  );
+  return lengths.has(9) && !lengths.has(18) ? 9 : 18;
+}

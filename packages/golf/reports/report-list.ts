@@ -14,10 +14,46 @@ export type ListedReport = {
 /** The reports that are drawn from the blocks of `document.ts`, in the order in which they are offered. */
 export const playerReports = [
   {
+    name: 'public-player-stats-report',
+    title: 'Player Stats',
+    about: 'What the public profile says in figures: averages, best rounds, and where strokes are gained.',
+    featureIds: [features.summary, features.resume],
+  },
+  {
+    name: 'player-performance-summary',
+    title: 'Player Performance Summary',
+    about: 'The player home: averages, form, the best rounds and the tournaments.',
+    featureIds: [features.summary],
+  },
+  {
     name: 'ppr',
     title: 'Player Performance Report',
     about: 'Where the strokes go: by category and distance, what stands out, and how it moves.',
     featureIds: [features.roundAssessment],
+  },
+  {
+    name: 'rr',
+    title: 'Player Best Round Report',
+    about: 'The best round hole by hole, where it was won, and the rounds next to it.',
+    featureIds: [features.roundAssessment],
+  },
+  {
+    name: 'data-analysis',
+    title: 'Round Assessment',
+    about: 'The stats of every category and their parts, beside the standard.',
+    featureIds: [features.roundAssessment],
+  },
+  {
+    name: 'player-best-stats-report',
+    title: 'Player Best Stats Report',
+    about: 'Every stat at its best: the round of it, the best five, and what is usual.',
+    featureIds: [features.roundAssessment],
+  },
+  {
+    name: 'favorites',
+    title: 'Favorites',
+    about: 'Featured tournaments and rounds, with what the player notes of them.',
+    featureIds: [features.schedule],
   },
   {
     name: 'dispersion-analysis',

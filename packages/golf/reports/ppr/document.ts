@@ -1,5 +1,4 @@
-import { dayNumber } from '../../calendar/index.ts';
-import { bandsIn, formatDay, NOTHING, plural, scoreToPar, signed, wholePercent } from '../../format/index.ts';
+import { bandsIn, NOTHING, plural, scoreToPar, signed, wholePercent } from '../../format/index.ts';
 import {
   buildOverviewGroups,
   computeOverview,
@@ -11,19 +10,18 @@ import {
   strokesGainedStats,
 } from '../../overview/index.ts';
 import type { StatFigure, StatReport } from '../../stats/index.ts';
-import { roundLabel } from '../../scorecard/index.ts';
-import { costliestAreas, isCertainGain, strokesPlayed, trendLine } from '../../strokes-gained/index.ts';
+import { costliestAreas, strokesPlayed } from '../../strokes-gained/index.ts';
 import { type BarsBlock, barsOf, type ReportBar } from '../blocks/bars.ts';
-import type { LineBlock } from '../blocks/line.ts';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
 import { textOf } from '../blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../document.ts';
+import { GAINED_ON, gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
-import { basisText, figureCell, figuresById, keyFigure, standardText } from '../stat-text.ts';
+import { roundTitle } from '../round-text.ts';
+import { MOST_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
+import { figureCell, figuresById, keyFigure, standardText } from '../stat-text.ts';
 
 const MONTHS = 12;
-/** As the dashboard's course of the game. */
-const MOST_TREND_ROUNDS = 60;
 
 const glance = [
   'scoring.score',
@@ -32,13 +30,6 @@ const glance = [
   'approach.greensInRegulation',
   'save.upAndDown',
   'putt.putts',
-] as const;
-
-const partNames = [
-  ['offTheTee', 'Off the tee'],
-  ['approach', 'Approach'],
-  ['aroundTheGreen', 'Around the green'],
-  ['putt', 'Putting'],
 ] as const;
 
 /** The dashboard on paper: where strokes go, by category and distance, and how that moves. */
@@ -74,7 +65,7 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
           categoryTable(performanceStats),
         ],
       },
-      { heading: 'Where the strokes go', blocks: [costs(performanceStats.stats, input), gains(byId)] },
+      { heading: 'Where the strokes go', blocks: [costs(performanceStats.stats, input), gainsByCategory(byId)] },
       { heading: 'Strokes gained by distance and lie', blocks: gainsByDistance(performanceStats.stats, byId, input) },
       {
         heading: `Against ${standardLabel(input)}`,
@@ -83,7 +74,7 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
           notableTable('Beats the standard', notable.strengths, byId, input),
         ],
       },
-      { heading: 'How it moves', blocks: [trend(input), recentTable(input)] },
+      { heading: 'How it moves', blocks: [recentTable(input), trend(input)] },
     ],
   };
 }
@@ -107,25 +98,6 @@ function categoryTable({ byCategory, skillPerformance }: PerformanceData): Table
   };
 }
 
-const GAINED_ON = 'Strokes per round, against PGA TOUR players from the same places; the line is the 95% interval.';
-
-const gainBar = (figure: StatFigure, label: string, basis = basisText(figure)): readonly ReportBar[] => {
-  const { performance } = figure;
-  if (performance === null) return [];
-  const { raw, interval, formatted } = performance;
-  return [
-    {
-      label,
-      basis,
-      value: raw,
-      text: formatted,
-      interval,
-      tone: raw < 0 ? 'worse' : 'better',
-      isSure: isCertainGain(interval),
-    },
-  ];
-};
-
 function costs(stats: readonly StatReport[], { units }: ReportInput): ReportBlock {
   const areas = costliestAreas(stats);
   if (areas.length === 0) return textOf('Nothing costs strokes, or too few were logged shot by shot to tell.');
@@ -143,21 +115,13 @@ function costs(stats: readonly StatReport[], { units }: ReportInput): ReportBloc
   return barsOf('What costs most', bars);
 }
 
-function gains(byId: ReadonlyMap<string, StatFigure>): ReportBlock {
-  const bars = [['total', 'Total'] as const, ...partNames].flatMap(([part, label]) => {
-    const figure = byId.get(strokesGainedStats[part]);
-    return figure === undefined ? [] : gainBar(figure, label);
-  });
-  return bars.length === 0 ? textOf('No round was logged shot by shot yet.') : barsOf('By category', bars, [GAINED_ON]);
-}
-
 /** All parts to one scale. */
 function gainsByDistance(
   stats: readonly StatReport[],
   byId: ReadonlyMap<string, StatFigure>,
   { units }: ReportInput,
 ): readonly ReportBlock[] {
-  const blocks = partNames.flatMap(([part, label]): readonly BarsBlock[] => {
+  const blocks = gainParts.flatMap(([part, label]): readonly BarsBlock[] => {
     const children = stats.find(({ id }) => id === strokesGainedStats[part])?.children ?? [];
     const bars = children.flatMap((child) => {
       const strokes = strokesPlayed(byId, part, child.id);
@@ -174,7 +138,7 @@ function gainsByDistance(
     ...block,
     low,
     high,
-    notes: index === blocks.length - 1 ? [GAINED_ON, 'What is drawn as an outline may be chance.'] : [],
+    notes: index === blocks.length - 1 ? [GAINED_ON] : [],
   }));
 }
 
@@ -212,37 +176,16 @@ function trend({ career, holeCount }: ReportInput): ReportBlock {
     holeCount,
     timeframe: { period: 'last', count: MOST_TREND_ROUNDS, unit: 'rounds' },
   });
-  const nameOf = new Map(career.map(({ summary }) => [summary.roundId, roundLabel(summary)]));
-  const samples = rounds.map(({ playedOn, gained }) => ({ playedOn, value: gained.total }));
-  const line = trendLine(samples);
-  const known = rounds.flatMap((round, index) =>
-    round.gained.total === null ? [] : [{ ...round, value: round.gained.total, trend: line[index] ?? null, index }],
-  );
-  const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined) return textOf('No round was logged well enough for strokes gained.');
-  // Rounds of one day stand beside each other, in their order.
-  const timeOf = ({ playedOn, index }: (typeof known)[number]) => dayNumber(playedOn) + index / rounds.length;
-  const span = Math.max(1, timeOf(last) - timeOf(first));
-  const values = known.map(({ value }) => value);
-  const [low, high] = [Math.floor(Math.min(0, ...values)), Math.ceil(Math.max(0, ...values))];
-  return {
-    kind: 'line',
-    title: 'Strokes gained in all, round by round',
-    low,
-    high,
-    ticks: [...new Set([low, 0, high])].map((value) => ({ value, text: signed(value, 0) })),
-    points: known.map((round) => ({
-      label: `${formatDay(round.playedOn, true)}, ${nameOf.get(round.roundId) ?? ''}`,
-      at: (timeOf(round) - timeOf(first)) / span,
-      value: round.value,
-      text: signed(round.value, 2),
-      trend: round.trend,
+  const nameOf = new Map(career.map(({ summary }) => [summary.roundId, roundTitle(summary)]));
+  return trendBlock(
+    'Strokes gained in all, round by round',
+    rounds.map(({ roundId, playedOn, gained }) => ({
+      playedOn,
+      label: nameOf.get(roundId) ?? '',
+      value: gained.total,
     })),
-    ends: [formatDay(first.playedOn, true), formatDay(last.playedOn, true)],
-    notes: [
-      `The last ${plural(known.length, 'round')}.${line.some((point) => point !== null) ? ' The line is smoothed; the band is where it may run.' : ' From eight rounds on a smoothed line is drawn.'}`,
-    ],
-  } satisfies LineBlock;
+    { value: (value) => signed(value, 2), tick: (value) => signed(value, 0) },
+  );
 }
 
 /** The overviews that the dashboard opens with. */

@@ -8,6 +8,7 @@ import {
   playerReports,
   type ReportDocument,
   reportWords,
+  usualHoleCount,
 } from '@strokebook/golf/reports';
 import { standardByName } from '@strokebook/golf/stats';
 import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
@@ -78,13 +79,14 @@ async function makeReport(
   const timeframe = timeframeOf(asked.timeframe, today);
   if (standardByName(asked.standardName) === undefined) throw unknown('standardName', asked.standardName);
   const player = (await findNames(query, [accountId])).get(accountId) ?? nobodyNamed;
+  const career = await careers.get(account);
   const document = await builders[listed.name](
     {
       subject: fullName(player),
-      career: await careers.get(account),
+      career,
       today,
       units: asked.prefersMetric ? 'metric' : 'imperial',
-      holeCount: asked.holeCount,
+      holeCount: asked.holeCount ?? usualHoleCount(career),
       standardName: asked.standardName,
       timeframe,
     },

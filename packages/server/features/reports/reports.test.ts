@@ -127,26 +127,104 @@ describe('the reports of a player', () => {
       expect(await problems({ standardName: 'nobody' })).toEqual(['$.standardName']);
     });
 
-    /** The value of a key figure in a report's words. */
-    const figureOf = async (report: PlayerReportName, label: string, query: Asked = {}) => {
-      const { body } = await ask(report, PLAYER, query);
-      const rows = body.document.sections.flatMap(({ parts }) => parts.flatMap(({ rows: lines }) => lines));
-      return rows.find(([name]) => name === label)?.slice(1, 3);
-    };
-
-    it('ppr has the figures of the dashboard', async () => {
-      const { body } = await server.call('performanceStats', {
-        params: { accountId: PLAYER },
-        body: {
-          roundsFilter: { filterName: 'All', holeCount: 18 },
+    describe('has the figures of its screen', () => {
+      const of = { params: { accountId: PLAYER } };
+      /** The first row of a report that begins with a word. */
+      const rowOf = async (report: PlayerReportName, name: string, query: Asked = {}) => {
+        const { body } = await ask(report, PLAYER, query);
+        const rows = body.document.sections.flatMap(({ parts }) => parts.flatMap((part) => part.rows));
+        return rows.find(([first]) => first === name)?.slice(1);
+      };
+      const figureOf = async (statId: string, roundsFilter: object = {}) => {
+        const body = {
+          roundsFilter: { filterName: 'All', holeCount: 18, ...roundsFilter },
           standardsFilter: { standardName: DEFAULT_STANDARD },
-        },
+        } as const;
+        const { body: overview } = await server.call('performanceStats', { ...of, body });
+        return overview.stats.find(({ id }) => id === statId)?.performance ?? null;
+      };
+
+      it('ppr: strokes gained as on the dashboard', async () => {
+        const putting = await figureOf('putt.strokesGained');
+        expect(await rowOf('ppr', 'Putting', { timeframe: 'All Time' })).toEqual([
+          putting?.formatted,
+          `${putting?.opportunities} holes`,
+        ]);
       });
-      const putting = body.stats.find(({ id }) => id === 'putt.strokesGained')?.performance;
-      expect(await figureOf('ppr', 'Putting', { timeframe: 'All Time' })).toEqual([
-        putting?.formatted,
-        `${putting?.opportunities} holes`,
-      ]);
+
+      it('data-analysis: stats with their fractions as in the round assessment', async () => {
+        const greens = await figureOf('approach.greensInRegulation');
+        const row = await rowOf('data-analysis', 'GIR', { timeframe: 'All Time' });
+        expect(row?.[0]?.split(',')[0]).toBe(`${greens?.formatted} (${greens?.successes} of ${greens?.opportunities})`);
+      });
+
+      it('public-player-stats-report: the averages of the public profile, strokes gained for whom the assessment is open to', async () => {
+        const { body } = await server.call('getPastTournaments', of);
+        const { score } = body.record.averages;
+        expect(await rowOf('public-player-stats-report', 'Scoring average')).toEqual([
+          score.formatted,
+          `${body.record.roundCount} tournament rounds`,
+        ]);
+        const headings = async (accountId: number) => {
+          const { body: report } = await ask('public-player-stats-report', accountId);
+          return report.document.sections.map(({ heading }) => heading);
+        };
+        expect(await headings(PLAYER)).toContain('Where strokes are gained');
+        await logRounds(server, HIDES + features.roundAssessment, demoRounds.slice(-3));
+        expect(await headings(HIDES + features.roundAssessment)).not.toContain('Where strokes are gained');
+      });
+
+      it('player-performance-summary: the best ten of the player home', async () => {
+        const { body } = await server.call('getBestTenCharts', { ...of, query: {} });
+        const average = body.chartData[0]?.barData.at(-1);
+        const row = await rowOf('player-performance-summary', 'Average', { timeframe: 'All Time' });
+        expect(row?.[3]).toBe(`${average?.formatted} (${average?.toPar})`);
+      });
+
+      it('rr: the best tournament round, hole by hole as on its scorecard', async () => {
+        const { body } = await server.call('getPastTournaments', of);
+        const best = body.record.bestRounds[0];
+        const { body: report } = await ask('rr');
+        expect(report.document.sections[0]?.heading).toMatch(best?.performance.formatted ?? 'none');
+        const { body: cards } = await server.call('getRoundCards', {
+          ...of,
+          body: { golfRoundIds: [best?.golfRoundId ?? ''] },
+        });
+        // The card is in the order of play, which may begin at the tenth.
+        const scores = cards.cards[0]?.holes.map(({ hole, score }) => [String(hole), String(score)]);
+        const card = report.document.sections[0]?.parts.find(({ columns }) => columns[0] === 'Hole');
+        const place = card?.columns.indexOf('Score') ?? -1;
+        const holes = card?.rows.filter(([label]) => /^\d+$/.test(label ?? ''));
+        expect(holes?.map((row) => [row[0], row[place]?.split(',')[0]]).sort()).toEqual(scores?.sort());
+      });
+
+      it('player-best-stats-report: the best round of a stat, and what is usual', async () => {
+        const { body } = await server.call('listRounds', { ...of, query: { limit: 1000 } });
+        const whole = body.rounds.filter(({ status, holeCount }) => status === 'completed' && holeCount === 18);
+        const lowest = Math.min(...whole.map(({ score }) => score ?? Number.POSITIVE_INFINITY));
+        const usual = await figureOf('scoring.score');
+        const row = await rowOf('player-best-stats-report', 'Score', { timeframe: 'All Time' });
+        expect(row?.[0]).toMatch(new RegExp(`^${lowest}\\.0 `));
+        expect(row?.[3]).toContain(usual?.formatted);
+      });
+
+      it('favorites: what is marked, with its note, as the results show it', async () => {
+        const { body: past } = await server.call('getPastTournaments', of);
+        const round = past.record.bestRounds[0];
+        await server.call(
+          'setFavoriteRound',
+          {
+            params: { accountId: PLAYER, roundId: round?.golfRoundId ?? '' },
+            body: { isFavorite: true, note: 'Wind.' },
+          },
+          { token },
+        );
+        const { body } = await ask('favorites');
+        expect(body.document.subtitle).toBe('All Time, 0 featured tournaments and 1 featured round');
+        const row = body.document.sections[1]?.parts[0]?.rows[0];
+        expect(row?.[0]).toContain('Wind.');
+        expect(row).toContain(round?.performance.formatted);
+      });
     });
 
     describe('course-plan-report', () => {

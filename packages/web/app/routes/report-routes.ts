@@ -61,6 +61,7 @@ const PrefersMetric = z
   .transform((value) => (value === true || value === 'true' || value === 'True' ? true : undefined));
 
 const Text = z.string().optional().catch(undefined);
+const Paper = z.enum(['us-letter', 'a4']).optional().catch(undefined);
 
 const playerScheduleRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -101,12 +102,13 @@ const playerReportRoute = createRoute({
     prefersMetric: PrefersMetric.optional(),
     timeframe: Text,
     courseId: Text,
+    paper: Paper,
   }),
   // What is no report, has no number, or is not open leads to the root (CGR-10, CGR-O2).
   beforeLoad: async ({ context: { api, queryClient }, params: { report: name }, search }) => {
-    const { accountId, prefersMetric = false, timeframe, courseId } = search;
+    const { accountId, prefersMetric = false, timeframe, courseId, paper } = search;
     if (playerReport(name) === undefined || accountId === undefined) throw toRoot();
-    const request = { accountId, report: name, prefersMetric, timeframe, courseId };
+    const request = { accountId, report: name, prefersMetric, timeframe, courseId, paper };
     const report = await queryClient.ensureQueryData(playerReportQuery(api, request));
     if (report === null) throw toRoot();
     return { report, request, title: report.title };
