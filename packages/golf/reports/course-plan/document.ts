@@ -102,11 +102,11 @@ function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly Ho
         basis: tee.name === null ? 'to the middle of the greens' : `${tee.name} tees`,
       },
       { label: 'Par', value: pars === null ? NOTHING : String(pars), basis: plural(plans.length, 'hole') },
-      { label: 'Rounds here', value: String(count), basis: '' },
+      { label: 'Rounds here', value: String(count), basis: 'finished' },
       {
         label: 'Average here',
         value: averages === null ? NOTHING : averages.toFixed(1),
-        basis: averages === null || pars === null ? '' : `${scoreToPar(averages - pars, 1)} to par`,
+        basis: averages === null || pars === null ? 'of every hole' : `${scoreToPar(averages - pars, 1)} to par`,
       },
       {
         label: `Typical drive, ${lengths.unit}`,
