@@ -1,3 +1,4 @@
+import { bandsIn } from './distance.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { formatDay, formatDays } from './day.ts';
