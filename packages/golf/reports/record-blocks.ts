@@ -24,7 +24,7 @@ export const averageFigures = (averages: Averages, roundCount: number): FiguresB
   figures: recordNames.map((name) => {
     const { label, formatted, basis } = averages[name];
     return name === 'score'
-      ? { label: 'Scoring average', value: formatted, basis: plural(roundCount, 'tournament round') }
+      ? { label: 'Scoring average', value: formatted, basis: plural(roundCount, 'round') }
       : { label, value: formatted, basis };
   }),
 });

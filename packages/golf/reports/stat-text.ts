@@ -11,7 +11,7 @@ const columnOf = (id: string): StatColumn => {
 };
 
 /** A figure in the units asked for; '-' where there is none. */
-export const valueText = ({ id, performance }: StatFigure, units: UnitSystem): string =>
+const valueText = ({ id, performance }: StatFigure, units: UnitSystem): string =>
   performance === null ? NOTHING : formatStat(performance.raw, columnOf(id).format, units);
 
 /** What it is held against, in the same units; '' where nobody published that. */
@@ -26,7 +26,7 @@ export function basisText({ id, performance }: StatFigure): string {
 }
 
 /** Said of a figure only where its sample is large enough to tell. */
-export const toneOf = ({ beatStandard, isCertain }: StatFigure): Tone | null =>
+const toneOf = ({ beatStandard, isCertain }: StatFigure): Tone | null =>
   beatStandard === null || !isCertain ? null : beatStandard ? 'better' : 'worse';
 
 export const figureCell = (figure: StatFigure, units: UnitSystem): ReportCell =>

@@ -1,6 +1,6 @@
 import type { WordsPart } from '../words.ts';
 
-export type LinePoint = {
+type LinePoint = {
   /** Day and name of the round. */
   readonly label: string;
   /** Place along the line, from 0 to 1. */

@@ -4,7 +4,7 @@ import type { WordsPart } from '../words.ts';
 export type CardCell = { readonly text: string; readonly mark: ScoreMark | null };
 
 /** Some holes of a round, side by side, with what they add up to. */
-export type CardPart = {
+type CardPart = {
   /** 'Hole', then their numbers and 'OUT', 'IN' or 'TOTAL'. */
   readonly columns: readonly { readonly label: string; readonly isSum: boolean }[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly CardCell[] }[];

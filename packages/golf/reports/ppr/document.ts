@@ -66,7 +66,6 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
         ],
       },
       { heading: 'Where the strokes go', blocks: [costs(performanceStats.stats, input), gainsByCategory(byId)] },
-      { heading: 'Strokes gained by distance and lie', blocks: gainsByDistance(performanceStats.stats, byId, input) },
       {
         heading: `Against ${standardLabel(input)}`,
         blocks: [
@@ -74,6 +73,7 @@ export function playerPerformanceReport(input: ReportInput): ReportDocument {
           notableTable('Beats the standard', notable.strengths, byId, input),
         ],
       },
+      { heading: 'Strokes gained by distance and lie', blocks: gainsByDistance(performanceStats.stats, byId, input) },
       { heading: 'How it moves', blocks: [recentTable(input), trend(input)] },
     ],
   };

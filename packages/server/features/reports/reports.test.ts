@@ -163,7 +163,7 @@ describe('the reports of a player', () => {
         const { score } = body.record.averages;
         expect(await rowOf('public-player-stats-report', 'Scoring average')).toEqual([
           score.formatted,
-          `${body.record.roundCount} tournament rounds`,
+          `${body.record.roundCount} rounds`,
         ]);
         const headings = async (accountId: number) => {
           const { body: report } = await ask('public-player-stats-report', accountId);
