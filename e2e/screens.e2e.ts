@@ -277,11 +277,8 @@ const screens: readonly Screen[] = [
   { name: 'results', path: schedulePath(1), as: people.player, widths: scheduleWidths, isShown: blocks },
   { name: 'results-timeframe', path: schedulePath(1), isShown: opened(/^Timeframe/, 'Timeframe') },
   { name: 'results-empty', path: '/player/noah-achterberg/schedule/1', isShown: blocks },
-  {
-    name: 'unavailable',
-    path: '/player/ingrid-solberg/report-viewer',
-    isShown: heading('Reports is not available yet.'),
-  },
+  { name: 'report-viewer', path: '/player/ingrid-solberg/report-viewer', isShown: blocks },
+  { name: 'report', path: '/cgr/ppr?accountId=1', isShown: heading('Ingrid Solberg') },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -22,6 +22,7 @@ export * from './schemas/overview.ts';
 export * from './schemas/own-account.ts';
 export * from './schemas/own-data.ts';
 export * from './schemas/payment.ts';
+export * from './schemas/player-report.ts';
 export * from './schemas/report.ts';
 export * from './schemas/resume.ts';
 export * from './schemas/resume-builder.ts';

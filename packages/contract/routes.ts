@@ -13,6 +13,7 @@ import { newsRoutes } from './routes/news.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { ownDataRoutes } from './routes/own-data.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { playerReportRoutes } from './routes/player-reports.ts';
 import { resumeRoutes } from './routes/resume.ts';
 import { resumeBuilderRoutes } from './routes/resume-builder.ts';
 import { profileDetailsRoutes } from './routes/profile-details.ts';
@@ -50,6 +51,7 @@ export const routes = {
   ...courseRoutes,
   ...resumeRoutes,
   ...resumeBuilderRoutes,
+  ...playerReportRoutes,
   ...scheduleRoutes,
   ...scheduleImportRoutes,
   ...scheduleExportRoutes,

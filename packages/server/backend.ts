@@ -18,6 +18,7 @@ import { createOwnAccountHandlers } from './features/own-account/handlers.ts';
 import { createOwnDataHandlers } from './features/own-data/handlers.ts';
 import { createPaymentHandlers } from './features/payments/handlers.ts';
 import { createPreviewHandlers, createPublicPages } from './features/public-pages/handlers.ts';
+import { createReportHandlers } from './features/reports/handlers.ts';
 import { createResumeBuilderHandlers } from './features/resume-builder/handlers.ts';
 import { createResumeReportHandlers } from './features/resume-builder/report-handlers.ts';
 import { createResumeHandlers } from './features/resume/handlers.ts';
@@ -102,6 +103,7 @@ export async function createBackend(
     ...createResumeHandlers(database.query, careers, replies),
     ...createResumeBuilderHandlers(resumeDeps),
     ...createResumeReportHandlers(resumeDeps),
+    ...createReportHandlers({ query: database.query, careers, clock, drawer, ...config }),
     ...createScheduleHandlers(database, careers, clock),
     ...createScheduleImportHandlers(database, clock),
     ...createScheduleExportHandlers({ query: database.query, careers, clock, drawer, ...config }),

@@ -1,6 +1,7 @@
 export * from './dispersion-text.ts';
 export * from './group-shots.ts';
 export * from './measured-shot.ts';
+export * from './median.ts';
 export * from './pattern.ts';
 export * from './pattern-on-hole.ts';
 export * from './pattern-window.ts';

@@ -33,8 +33,8 @@ export function targetOnCentreLine(
 /** Cosine of the sharpest turn that a hole makes: from a corner further round than this the line leads back to the tee. */
 const BEHIND = -0.5;
 
-/** The first corner of a line that lies ahead of the origin; the last one where all of them are behind. */
-function firstAhead(corners: readonly PlanePoint[]): number {
+/** The place of the first corner of a line that lies ahead of the origin; of the last one where all of them are behind. */
+export function firstAhead(corners: readonly PlanePoint[]): number {
   const away = corners.map(({ x, y }) => Math.hypot(x, y));
   const nearest = away.indexOf(Math.min(...away));
   const [corner, next] = [corners[nearest], corners[nearest + 1]];

@@ -1,4 +1,12 @@
-import { type Feet, type Metres, type UnitSystem, type Yards, yardsToMetres } from '../model/index.ts';
+import {
+  type Feet,
+  FEET_PER_METRE,
+  type Metres,
+  type UnitSystem,
+  type Yards,
+  YARDS_PER_METRE,
+  yardsToMetres,
+} from '../model/index.ts';
 
 /** Whole yards: '152 yd'. */
 export const wholeYards = (length: Yards): string => `${Math.round(length)} yd`;
@@ -24,3 +32,15 @@ export const courseYards = (length: number): string => `${grouped(length)} yd`;
 /** A course's length in the units that one reads: '6,750 yd' or '6,172 m'. */
 export const courseLength = (length: Yards, units: UnitSystem): string =>
   units === 'metric' ? `${grouped(yardsToMetres(length))} m` : courseYards(length);
+
+/** A name that holds bands of yards or feet, as of a part of a stat, in the units that one reads: 'Inside 0.9 m'. */
+export const bandsIn = (name: string, units: UnitSystem): string =>
+  units === 'imperial'
+    ? name
+    : name.replaceAll(/(\d+)(?:–(\d+))? (yd|ft)\b/g, (_whole, first: string, last: string | undefined, unit: string) =>
+        [first, ...(last === undefined ? [] : [last])]
+          .map((length) => lengthText(Number(length) / (unit === 'yd' ? YARDS_PER_METRE : FEET_PER_METRE), ''))
+          .join('–')
+          .replaceAll(' ', '')
+          .concat(' m'),
+      );

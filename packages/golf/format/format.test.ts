@@ -1,3 +1,4 @@
+import { bandsIn } from './distance.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { formatDay, formatDays } from './day.ts';
@@ -46,6 +47,16 @@ describe('stats as text', () => {
     ['long proximities whole, short ones to a tenth', 9.94, 'feet', '9.9 ft'],
   ] as const)('has %s (CARD-16, CARD-O2)', (_what, value, format, text) => {
     expect(formatStat(value, format)).toBe(text);
+  });
+
+  it('has lengths in metres where these are asked for, whole from ten on (CGR-01)', () => {
+    expect(formatStat(281.6, 'wholeYards', 'metric')).toBe('257 m');
+    expect(formatStat(9.94, 'feet', 'metric')).toBe('3.0 m');
+    expect(formatStat(0.61, 'wholePercent', 'metric')).toBe('61%');
+    expect(bandsIn('100–125 yd', 'metric')).toBe('91–114 m');
+    expect(bandsIn('Proximity, Inside 3 ft', 'metric')).toBe('Proximity, Inside 0.9 m');
+    expect(bandsIn('Par 4 over 450 yd', 'metric')).toBe('Par 4 over 411 m');
+    expect(bandsIn('100–125 yd', 'imperial')).toBe('100–125 yd');
   });
 
   it('says what a figure rests on (ASSESS-05)', () => {

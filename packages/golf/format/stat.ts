@@ -1,9 +1,14 @@
 import type { StatFormat, StatKind } from '../stats/define.ts';
-import { courseYards } from './distance.ts';
+import { FEET_PER_METRE, metres, type UnitSystem, yards } from '../model/index.ts';
+import { courseLength, metresText } from './distance.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
 
-/** A stat's value as text: percents whole, distances whole, the rest one or two decimals (CARD-16, CARD-O2). */
-export function formatStat(value: number, format: StatFormat): string {
+/**
+ * A stat's value as text: percents whole, distances whole, the rest one or two decimals (CARD-16, CARD-O2).
+ *
+ * @param value in yards or feet where the format is of them, whatever the units it is told in.
+ */
+export function formatStat(value: number, format: StatFormat, units: UnitSystem = 'imperial'): string {
   switch (format) {
     case 'wholePercent':
       return wholePercent(value);
@@ -18,8 +23,9 @@ export function formatStat(value: number, format: StatFormat): string {
     case 'toPar':
       return scoreToPar(value, 1);
     case 'wholeYards':
-      return courseYards(value);
+      return courseLength(yards(value), units);
     case 'feet':
+      if (units === 'metric') return metresText(metres(value / FEET_PER_METRE));
       return value < 10 ? `${value.toFixed(1)} ft` : `${Math.round(value)} ft`;
   }
 }

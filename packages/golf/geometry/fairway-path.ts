@@ -1,6 +1,7 @@
 import type { LatLon, Ring } from '../model/index.ts';
 import { localPlane, type PlanePoint } from './plane.ts';
 import { distanceToPlaneOutline, isInPlaneRing, type PlaneBox, type PlaneRing, planeBoxOf } from './plane-ring.ts';
+import { simplifyLine } from './simplify.ts';
 
 /** Nobody bends a hole that one stroke reaches: 240 m is above the longest par 3 that the USGA recommends (260 yd). */
 const SHORTEST_BENT_METRES = 240;
@@ -33,7 +34,7 @@ export function fairwayPath(tee: LatLon, green: LatLon, fairways: readonly Ring[
   if (rings.length === 0 || box === null) return [tee, green];
   const grid = gridOver(box);
   const path = cheapestPath(grid, { x: 0, y: 0 }, end, costsOf(grid, rings));
-  return [tee, ...straightened(path).slice(1, -1).map(plane.fromPlane), green];
+  return [tee, ...simplifyLine(path, STRAIGHT_METRES).slice(1, -1).map(plane.fromPlane), green];
 }
 
 type Grid = {
@@ -148,14 +149,4 @@ function createQueue() {
       }
     },
   };
-}
-
-/** Douglas and Peucker: without the points that lie nearly on the line between others. */
-function straightened(path: readonly PlanePoint[]): readonly PlanePoint[] {
-  const [first, last] = [path[0], path.at(-1)];
-  if (first === undefined || last === undefined || path.length < 3) return path;
-  const offs = path.map((point) => distanceToPlaneOutline(point, [first, last]));
-  const furthest = offs.indexOf(Math.max(...offs));
-  if ((offs[furthest] as number) <= STRAIGHT_METRES) return [first, last];
-  return [...straightened(path.slice(0, furthest + 1)).slice(0, -1), ...straightened(path.slice(furthest))];
 }

@@ -1,3 +1,4 @@
+export * from './clip-ring.ts';
 export * from './derived-course.ts';
 export * from './fairway-path.ts';
 export * from './geometry.ts';
@@ -6,6 +7,8 @@ export * from './plane.ts';
 export * from './plane-ring.ts';
 export * from './point-string.ts';
 export * from './ring.ts';
+export * from './simplify.ts';
 export * from './sphere.ts';
 export * from './surface-at.ts';
+export * from './turned-plane.ts';
 export * from './wire-course.ts';

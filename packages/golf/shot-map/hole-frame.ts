@@ -1,10 +1,10 @@
 import {
   type Geometry,
-  localPlane,
   planeBoxOf,
   type PlaneBox,
   type PlanePoint,
   sphericalGeometry,
+  turnedPlane,
 } from '../geometry/index.ts';
 import { type CourseHole, type Degrees, degrees, type LatLon, type Metres, metres } from '../model/index.ts';
 import type { MappedHole, MappedShot } from './mapped-round.ts';
@@ -82,25 +82,6 @@ function endsOf(hole: FramedHole): readonly [LatLon | null, LatLon | null] {
   const places = hole.playings.map(({ shots }) => placesOf(shots)).find(({ length }) => length > 0) ?? [];
   const [tee, pin] = [teeOf(hole), pinOf(hole)];
   return [tee ?? places[0] ?? null, pin ?? places.at(-1) ?? null];
-}
-
-type TurnedPlane = {
-  readonly toView: (point: LatLon) => PlanePoint;
-  readonly fromView: (point: PlanePoint) => LatLon;
-};
-
-/** Metres to the right and up of a view with a compass direction at its top. */
-function turnedPlane(origin: LatLon, heading: Degrees): TurnedPlane {
-  const plane = localPlane(origin);
-  const angle = (heading * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return {
-    toView: (point) => {
-      const { x, y } = plane.toPlane(point);
-      return { x: x * cos - y * sin, y: x * sin + y * cos };
-    },
-    fromView: ({ x, y }) => plane.fromPlane({ x: x * cos + y * sin, y: y * cos - x * sin }),
-  };
 }
 
 /** Metres to a box; 0 inside. */

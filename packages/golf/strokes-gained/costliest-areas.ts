@@ -39,19 +39,25 @@ const strokesCountedBy: Readonly<Record<(typeof parts)[number], string>> = {
 /** Bands of distance, and pars off the tee; the same strokes by lie would be counted twice. */
 const isBand = (childId: string): boolean => /^(under|from|over)\d+$|^par\d$/.test(childId);
 
+/** How many strokes a part of a strokes-gained figure rests on; null where they are not counted by it. */
+export function strokesPlayed(
+  byId: ReadonlyMap<string, StatFigure>,
+  part: (typeof parts)[number],
+  id: string,
+): number | null {
+  const childId = id.slice(strokesGainedStats[part].length + 1);
+  return byId.get(`${strokesCountedBy[part]}.${childId}`)?.performance?.opportunities ?? null;
+}
+
 /** Every area that was played often enough to rank, the costliest first. */
 export function strokesGainedAreas(stats: readonly StatReport[]): readonly StrokesGainedArea[] {
-  const byId = new Map(stats.map((stat) => [stat.id, stat]));
+  const byId = new Map(stats.flatMap((stat) => [stat, ...stat.children]).map((figure) => [figure.id, figure]));
   return parts
     .flatMap((part) => {
-      const gained = byId.get(strokesGainedStats[part]);
-      const counted = byId.get(strokesCountedBy[part]);
+      const gained = stats.find(({ id }) => id === strokesGainedStats[part]);
       return (gained?.children ?? []).flatMap((child) => {
-        const childId = child.id.slice((gained?.id.length ?? 0) + 1);
-        if (!isBand(childId)) return [];
-        const strokes = counted?.children.find((one) => one.id === `${counted.id}.${childId}`)?.performance
-          ?.opportunities;
-        return areaOf(part, child, gained?.name ?? '', strokes ?? 0) ?? [];
+        if (!isBand(child.id.slice(strokesGainedStats[part].length + 1))) return [];
+        return areaOf(part, child, gained?.name ?? '', strokesPlayed(byId, part, child.id) ?? 0) ?? [];
       });
     })
     .sort((a, b) => a.perRound - b.perRound);

@@ -1,6 +1,6 @@
 import { fold } from '@strokebook/golf/format';
 import type { CourseDocument } from '@strokebook/golf/model';
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { courses } from './schema/index.ts';
 
@@ -30,6 +30,24 @@ export async function writeCourses(query: Queryable, documents: readonly CourseD
         holeCount: sql`excluded.hole_count`,
       },
     });
+}
+
+/** A course as it is stored; null where there is none. */
+export async function findCourse(query: Queryable, courseId: string): Promise<CourseDocument | null> {
+  const [row] = await query.select({ document: courses.document }).from(courses).where(eq(courses.courseId, courseId));
+  return row?.document ?? null;
+}
+
+/** Those of some courses that are stored, by id. */
+export async function findCourseDocuments(
+  query: Queryable,
+  courseIds: readonly string[],
+): Promise<ReadonlyMap<string, CourseDocument>> {
+  const rows = await query
+    .select({ document: courses.document })
+    .from(courses)
+    .where(inArray(courses.courseId, [...courseIds]));
+  return new Map(rows.map(({ document }) => [document.courseId, document]));
 }
 
 /** What a course is called; null where there is none. */

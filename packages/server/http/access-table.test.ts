@@ -137,6 +137,9 @@ const questions: Partial<Record<RouteId, 'profile' | FeatureId | readonly Featur
   getDefaultResumeReportPdf: features.resume,
   getResumeReport: features.resume,
   getResumeReportPdf: features.resume,
+  listPlayerReports: features.reportViewer,
+  getPlayerReport: features.roundAssessment,
+  getPlayerReportPdf: features.roundAssessment,
   getSchedule: [features.summary, features.resume, features.schedule],
   getHistoricalMetrics: features.schedule,
   getSchedulePlayers: features.schedule,
@@ -247,6 +250,8 @@ const drawn: ReadonlySet<RouteId> = new Set([
   'getDefaultResumeReportPdf',
   'getResumeReport',
   'getResumeReportPdf',
+  'getPlayerReport',
+  'getPlayerReportPdf',
 ]);
 const DRAWN_PRIVACIES = 3;
 /** Who is let in is drawn for under some settings; who is not is refused under all of them. */

@@ -1,11 +1,15 @@
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
+import type { CourseDocument } from '@strokebook/golf/model';
 import type { TestServer } from './test-server.ts';
 
+const world = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 });
+
 /** Every round of one player of the demo world, the same each time. */
-export const demoRounds: readonly RoundDocument[] = [
-  ...createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1),
-].map(({ round }) => round as RoundDocument);
+export const demoRounds: readonly RoundDocument[] = [...world.roundsOf(1)].map(({ round }) => round as RoundDocument);
+
+/** The courses that they were played on. */
+export const demoCourses: readonly CourseDocument[] = world.courses;
 
 /** Logs rounds as their player does. */
 export async function logRounds(

@@ -27,6 +27,44 @@ export const defaultResumeQuery = (api: Api, accountId: number) =>
     staleTime: 60_000,
   });
 
+export type PlayerReportRequest = {
+  readonly accountId: number;
+  readonly report: string;
+  readonly prefersMetric: boolean;
+  readonly timeframe?: string | undefined;
+  readonly courseId?: string | undefined;
+  readonly paper?: Paper | undefined;
+};
+
+/** How a report of a player is asked for; what is left open is the report's own choice. */
+export const playerReportCall = ({
+  accountId,
+  report,
+  prefersMetric,
+  timeframe,
+  courseId,
+  paper,
+}: PlayerReportRequest) => ({
+  params: { accountId, report },
+  query: { prefersMetric: String(prefersMetric), timeframe, courseId, paper },
+});
+
+/** A report of a player; null where it is not open, or is asked for with what it does not know. */
+export const playerReportQuery = (api: Api, request: PlayerReportRequest) =>
+  queryOptions({
+    queryKey: ['getPlayerReport', request],
+    queryFn: ({ signal }) => orNull(api.call('getPlayerReport', playerReportCall(request), { signal })),
+    staleTime: 60_000,
+  });
+
+/** The reports of a player that are open to the viewer. */
+export const playerReportsQuery = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['listPlayerReports', accountId],
+    queryFn: ({ signal }) => api.call('listPlayerReports', { params: { accountId } }, { signal }),
+    staleTime: 60_000,
+  });
+
 /** What a link leads to, or null for a link that leads nowhere. */
 async function orNull<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
   try {

@@ -208,11 +208,4 @@ describe('the profile menu', () => {
     picture.dispatchEvent(new Event('error'));
     await waitFor(() => expect(picture.getAttribute('src')).toContain('svg'));
   });
-
-  it('leads from a page that does not exist yet to Round Assessment', async () => {
-    await server.open(`/player/${player.username}/report-viewer`);
-    expect(await screen.findByRole('heading', { name: 'Reports is not available yet.' })).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Open Round Assessment' });
-    expect(link.getAttribute('href')).toBe(`/player/${player.username}/data-analysis`);
-  });
 });

@@ -9,16 +9,16 @@ import {
   roundsTable,
   sideTitle,
 } from '@strokebook/golf/compare';
-import { formatDay, fullName, reportFileName } from '@strokebook/golf/format';
+import { fullName, reportFileName } from '@strokebook/golf/format';
 import type { Career } from '@strokebook/golf/overview';
-import { type ReportDrawer, type ReportFrame, ReportsBusy } from '@strokebook/reports';
+import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
 import type { z } from 'zod';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
-import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { nobodyNamed, orBusy, reportFrame } from '../../report-frame.ts';
 import { openPlayers } from './open-players.ts';
 import { readState } from './read-state.ts';
 
@@ -56,15 +56,6 @@ export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRo
   };
 }
 
-/** @throws RequestError REPORTS_BUSY where the drawer takes no more. */
-async function orBusy<Drawing>(drawing: Promise<Drawing>): Promise<Drawing> {
-  try {
-    return await drawing;
-  } catch (error) {
-    throw error instanceof ReportsBusy ? new RequestError('REPORTS_BUSY', undefined, { cause: error }) : error;
-  }
-}
-
 async function documentOf(
   { query, careers, clock, productName, publicUrl }: Deps,
   { paper, ...state }: CompareState & { readonly paper: Paper },
@@ -76,7 +67,7 @@ async function documentOf(
   const left = await sideOf(careers, ofLeft, texts.leftFilter);
   const right = await sideOf(careers, ofRight, texts.rightFilter);
   const names = await findNames(query, [context.account.accountId, ...accountIds]);
-  const nameOf = (accountId: number): NamedAccount => names.get(accountId) ?? nobody;
+  const nameOf = (accountId: number): NamedAccount => names.get(accountId) ?? nobodyNamed;
   const player = nameOf(context.account.accountId);
   const { reportPages } = JSON.parse(texts.leftComponentSelections) as z.infer<typeof ComponentSelections>;
   const named = { left: withNames(left.filter, nameOf), right: withNames(right.filter, nameOf) };
@@ -106,23 +97,11 @@ async function documentOf(
     pages: comparePages.filter((page) => reportPages.includes(page)),
     metrics: JSON.parse(texts.metricsSelections) as z.infer<typeof MetricsSelections>,
   });
-  const address = publicUrl === null ? null : `${publicUrl}/player/${player.username}`;
   return {
     player,
-    data: {
-      ...report,
-      paper,
-      title: `${report.heading} - ${fullName(player)}`,
-      author: fullName(player),
-      date: formatDay(today, true),
-      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, '') },
-      productName,
-    },
+    data: { ...report, ...reportFrame({ player, heading: report.heading, paper, today, productName, publicUrl }) },
   };
 }
-
-/** Whose account went while the report was made. */
-const nobody: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };
 
 /** A filter with what its player is called now. */
 const withNames = (filter: CompareFilter, nameOf: (accountId: number) => NamedAccount): CompareFilter => {

@@ -3,7 +3,7 @@ import { courseGaps } from '@strokebook/golf/courses';
 import { fold } from '@strokebook/golf/format';
 import { readCourseFile } from '../../course-files/read-course-file.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
-import { writeCourses } from '../../db/course-rows.ts';
+import { findCourse, writeCourses } from '../../db/course-rows.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { EncodedReply } from '../../http/encoded-reply.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -12,7 +12,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Uploads } from '../../uploads/receive-upload.ts';
 import { readCourseCursor, writeCourseCursor } from './course-cursor.ts';
 import { idsFor, withOwnIds } from './own-ids.ts';
-import { COURSES_A_PAGE, findCourse, findCourses, findStoredCourses } from './queries.ts';
+import { COURSES_A_PAGE, findCourses, findStoredCourses } from './queries.ts';
 
 type CourseRouteId = 'listCourses' | 'getCourse' | 'importCourses';
 type CourseDeps = { readonly database: Database; readonly uploads: Uploads; readonly clock: Clock };

@@ -1,13 +1,7 @@
-import type { CourseDocument, LatLon } from '@strokebook/golf/model';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { LatLon } from '@strokebook/golf/model';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { courses } from '../../db/schema/index.ts';
-
-/** A course as it is stored; null where there is none. */
-export async function findCourse(query: Queryable, courseId: string): Promise<CourseDocument | null> {
-  const [row] = await query.select({ document: courses.document }).from(courses).where(eq(courses.courseId, courseId));
-  return row?.document ?? null;
-}
 
 /** Those of some courses that are stored, by id, with what people know them by. */
 export async function findStoredCourses(query: Queryable, courseIds: readonly string[]) {

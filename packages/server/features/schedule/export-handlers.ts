@@ -1,5 +1,5 @@
 import type { InputOf, RouteId } from '@strokebook/contract';
-import { formatDay, fullName, scheduleFileName } from '@strokebook/golf/format';
+import { scheduleFileName } from '@strokebook/golf/format';
 import { historicalMetrics, results, type ResultsChoice } from '@strokebook/golf/results';
 import { eventLocales } from '@strokebook/golf/schedule';
 import { playerSchedule, type PlayerScheduleReport, scheduleWorkbook } from '@strokebook/golf/schedule-report';
@@ -9,9 +9,10 @@ import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { nobodyNamed, reportFrame } from '../../report-frame.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
-import { resultsSource } from './results-source.ts';
+import { resultsSource } from '../../results-source.ts';
 
 type ExportRouteId = Extract<RouteId, 'exportSchedule' | 'getScheduleReport' | 'previewScheduleReport'>;
 type ReportBody = InputOf<'getScheduleReport'>['body'];
@@ -109,19 +110,11 @@ async function documentOf(
     units: body.prefersMetric ? 'metric' : 'imperial',
     today,
   });
-  const player = (await findNames(query, [accountId])).get(accountId) ?? nobody;
-  const address = publicUrl === null ? null : `${publicUrl}/player/${player.username}`;
+  const player = (await findNames(query, [accountId])).get(accountId) ?? nobodyNamed;
+  const { paper } = body;
   return {
     player,
-    data: {
-      ...report,
-      paper: body.paper,
-      title: `${report.heading} - ${fullName(player)}`,
-      author: fullName(player),
-      date: formatDay(today, true),
-      link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, '') },
-      productName,
-    },
+    data: { ...report, ...reportFrame({ player, heading: report.heading, paper, today, productName, publicUrl }) },
   };
 }
 
@@ -132,6 +125,3 @@ function resultsChoice({ groupResultsBy, startDate, endDate, holeCount, threshol
     ? { view: 'featured', timeframe, holeCount: 'all', threshold: 'all' }
     : { view: 'score', timeframe, holeCount, threshold };
 }
-
-/** Whose account went while the report was made. */
-const nobody: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };

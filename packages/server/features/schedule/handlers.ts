@@ -13,7 +13,7 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
 import { markRound } from './queries.ts';
-import { resultsSource } from './results-source.ts';
+import { resultsSource } from '../../results-source.ts';
 
 type ScheduleRouteId = Extract<
   RouteId,

@@ -11,6 +11,7 @@ import {
   pastTournamentsQuery,
   swingVideosQuery,
 } from '../../api/player-queries.ts';
+import { playerReportsQuery } from '../../api/report-queries.ts';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { dayOf } from '../../lib/today.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
@@ -160,28 +161,15 @@ const scheduleRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/schedule/page.tsx'), 'SchedulePage'),
 });
 
-const unavailablePage = lazyRouteComponent(() => import('../../pages/unavailable/page.tsx'), 'UnavailablePage');
-
-type Page = (typeof profilePages)[number];
-type BuiltPage = Extract<
-  Page,
-  { readonly id: 'summary' | 'resume' | 'gallery' | 'schedule' | 'dataAnalysis' | 'myRounds' | 'stats' }
->;
-const isBuilt = (page: Page): page is BuiltPage =>
-  ['summary', 'resume', 'gallery', 'schedule', 'dataAnalysis', 'myRounds', 'stats'].includes(page.id);
-
-const unavailableRoutes = profilePages
-  .filter((page): page is Exclude<Page, BuiltPage> => !isBuilt(page))
-  .map((page) =>
-    createRoute({
-      getParentRoute: () => profileRoute,
-      path: page.link,
-      // What the page says is not there yet.
-      staticData: { title: page.title },
-      beforeLoad: ({ context }) => requirePage(context, page),
-      component: unavailablePage,
-    }),
-  );
+const reportViewerRoute = createRoute({
+  getParentRoute: () => profileRoute,
+  path: 'report-viewer',
+  beforeLoad: ({ context }) => requirePage(context, pageOf('reportViewer')),
+  loader: ({ context: { api, queryClient, profile } }) => {
+    void queryClient.prefetchQuery(playerReportsQuery(api, profile.account.accountId));
+  },
+  component: lazyRouteComponent(() => import('../../pages/report-viewer/page.tsx'), 'ReportViewerPage'),
+});
 
 const unknownProfilePageRoute = createRoute({
   getParentRoute: () => profileRoute,
@@ -201,7 +189,7 @@ export const profileRoutes = profileRoute.addChildren([
   myRoundsRoute,
   statsRoute,
   scheduleRoute,
-  ...unavailableRoutes,
+  reportViewerRoute,
   editRoutes,
   unknownProfilePageRoute,
 ]);

@@ -1,5 +1,6 @@
 import { canSee, features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
+import { playerReport } from '@strokebook/golf/reports';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { activeAccountQuery, profileByIdQuery } from '../../api/account-queries.ts';
@@ -9,6 +10,7 @@ import {
   keptComparisonQuery,
   keptResumeQuery,
   orgScheduleReportPreviewQuery,
+  playerReportQuery,
 } from '../../api/report-queries.ts';
 import { rootRoute } from './root-route.ts';
 
@@ -58,6 +60,9 @@ const PrefersMetric = z
   .unknown()
   .transform((value) => (value === true || value === 'true' || value === 'True' ? true : undefined));
 
+const Text = z.string().optional().catch(undefined);
+const Paper = z.enum(['us-letter', 'a4']).optional().catch(undefined);
+
 const playerScheduleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/public-player-schedule-report',
@@ -89,6 +94,28 @@ const orgScheduleRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/cgr-org-schedule/page.tsx'), 'CgrOrgSchedulePage'),
 });
 
+const playerReportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'cgr/$report',
+  validateSearch: z.object({
+    accountId: Id,
+    prefersMetric: PrefersMetric.optional(),
+    timeframe: Text,
+    courseId: Text,
+    paper: Paper,
+  }),
+  // What is no report, has no number, or is not open leads to the root (CGR-10, CGR-O2).
+  beforeLoad: async ({ context: { api, queryClient }, params: { report: name }, search }) => {
+    const { accountId, prefersMetric = false, timeframe, courseId, paper } = search;
+    if (playerReport(name) === undefined || accountId === undefined) throw toRoot();
+    const request = { accountId, report: name, prefersMetric, timeframe, courseId, paper };
+    const report = await queryClient.ensureQueryData(playerReportQuery(api, request));
+    if (report === null) throw toRoot();
+    return { report, request, title: report.title };
+  },
+  component: lazyRouteComponent(() => import('../../pages/cgr-report/page.tsx'), 'CgrReportPage'),
+});
+
 const unknownReportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/$',
@@ -103,5 +130,6 @@ export const reportRoutes = [
   compareStatsRoute,
   playerScheduleRoute,
   orgScheduleRoute,
+  playerReportRoute,
   unknownReportRoute,
 ] as const;

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@strokebook/contract';
 import type { ReactNode } from 'react';
+import { TextTable } from '../../ui/text-table.tsx';
 import classes from './cgr-resume.module.css';
 
 type Table = NonNullable<ResumeDocument['rounds']>;
@@ -121,38 +122,5 @@ function TableSection({ table: { heading, columns, rows } }: { readonly table: T
         rows={rows.map(({ cells: [name = '', ...cells], note }) => [note === '' ? name : `${name}: ${note}`, ...cells])}
       />
     </Section>
-  );
-}
-
-type TextTableProps = {
-  readonly label: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-};
-
-function TextTable({ label, columns, rows }: TextTableProps) {
-  if (rows.length === 0) return null;
-  return (
-    <table aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], index) => (
-          <tr key={`${index} ${name}`}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,9 +1,9 @@
 import { hasFullAccess } from '@strokebook/golf/access';
 import type { ResultsSource } from '@strokebook/golf/results';
-import type { CareerCache } from '../../db/career-cache.ts';
-import type { Queryable } from '../../db/database.ts';
-import type { RequestContext } from '../../http/handler.ts';
-import { findAllEvents, findRoundExtras } from '../../db/schedule-queries.ts';
+import type { CareerCache } from './db/career-cache.ts';
+import type { Queryable } from './db/database.ts';
+import type { RequestContext } from './http/handler.ts';
+import { findAllEvents, findRoundExtras } from './db/schedule-queries.ts';
 
 /** What results are read from, as far as the caller may know it. */
 export async function resultsSource(

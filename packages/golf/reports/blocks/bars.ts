@@ -1,0 +1,40 @@
+import type { WordsPart } from '../words.ts';
+import type { Tone } from './table.ts';
+
+export type ReportBar = {
+  readonly label: string;
+  /** What it rests on, smaller, under its label. */
+  readonly basis: string;
+  /** In the unit of the drawing's ends. */
+  readonly value: number;
+  readonly text: string;
+  /** Where the value may lie, drawn over the bar. */
+  readonly interval: { readonly low: number; readonly high: number } | null;
+  readonly tone: Tone | null;
+  /** Of what may be chance the bar is drawn as an outline. */
+  readonly isSure: boolean;
+};
+
+/** Bars from zero to the right and to the left, all to one scale, each with its figure. */
+export type BarsBlock = {
+  readonly kind: 'bars';
+  readonly title: string;
+  /** Ends of the drawing; zero lies within. */
+  readonly low: number;
+  readonly high: number;
+  readonly bars: readonly ReportBar[];
+  readonly notes: readonly string[];
+};
+
+/** Bars with the ends that hold them all and zero. */
+export function barsOf(title: string, bars: readonly ReportBar[], notes: readonly string[] = []): BarsBlock {
+  const ends = bars.flatMap(({ value, interval }) => [value, ...(interval === null ? [] : Object.values(interval))]);
+  return { kind: 'bars', title, low: Math.min(0, ...ends), high: Math.max(0, ...ends), bars, notes };
+}
+
+export const wordsOfBars = ({ title, bars, notes }: BarsBlock): WordsPart => ({
+  title,
+  lines: notes,
+  columns: ['', 'Figure', 'Of'],
+  rows: bars.map(({ label, text, basis }) => [label, text, basis]),
+});

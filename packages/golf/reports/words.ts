@@ -1,0 +1,15 @@
+/** A part of a report in words: sentences, and a table without rows where there is none. */
+export type WordsPart = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** A report word for word in the order of its pages, for those who cannot see a picture of them. */
+export type ReportWords = {
+  readonly heading: string;
+  readonly subject: string;
+  readonly subtitle: string;
+  readonly sections: readonly { readonly heading: string; readonly parts: readonly WordsPart[] }[];
+};

@@ -1,0 +1,50 @@
+import { canSee, features } from '@strokebook/golf/access';
+import {
+  bestRoundId,
+  favoritesReport,
+  playerBestRoundReport,
+  playerBestStatsReport,
+  coursePlanReport,
+  dispersionReport,
+  playerPerformanceReport,
+  playerPerformanceSummary,
+  type PlayerReportName,
+  type ReportDocument,
+  publicPlayerStatsReport,
+  type ReportInput,
+  roundAssessmentReport,
+} from '@strokebook/golf/reports';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Queryable } from '../../db/database.ts';
+import { readDocuments } from '../../db/round-document-queries.ts';
+import type { RequestContext } from '../../http/handler.ts';
+import { resultsSource } from '../../results-source.ts';
+import { coursePlanSource, dispersionSource } from './shot-sources.ts';
+
+/** What a report may need besides the player's rounds. */
+export type ReportContext = Pick<RequestContext, 'account' | 'viewer'> & {
+  readonly query: Queryable;
+  readonly careers: CareerCache;
+  readonly courseId: string | null;
+};
+
+/** How each report is made; who may see it is said beside its name, in `golf/reports`. */
+export const builders: {
+  readonly [Name in PlayerReportName]: (input: ReportInput, context: ReportContext) => Promise<ReportDocument>;
+} = {
+  'public-player-stats-report': async (input, { viewer, account }) =>
+    publicPlayerStatsReport(input, canSee(viewer, account, features.roundAssessment)),
+  'player-performance-summary': async (input) => playerPerformanceSummary(input),
+  ppr: async (input) => playerPerformanceReport(input),
+  rr: async (input, { query, account }) => {
+    const id = bestRoundId(input);
+    const [round] = id === null ? [] : await readDocuments(query, account.accountId, [id], (document) => document);
+    return playerBestRoundReport(input, round ?? null);
+  },
+  'data-analysis': async (input) => roundAssessmentReport(input),
+  'player-best-stats-report': async (input) => playerBestStatsReport(input),
+  favorites: async (input, { query, careers, account, viewer }) =>
+    favoritesReport(input, await resultsSource(query, careers, { account, viewer })),
+  'dispersion-analysis': async (input, context) => dispersionReport(input, await dispersionSource(input, context)),
+  'course-plan-report': async (input, context) => coursePlanReport(input, await coursePlanSource(input, context)),
+};

@@ -1,0 +1,107 @@
+import { anyFeatureAccess, fullAccess, type InputOf, type RouteId } from '@strokebook/contract';
+import { canSee } from '@strokebook/golf/access';
+import { type CalendarDay, type RangeOption, readRange } from '@strokebook/golf/calendar';
+import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/format';
+import {
+  otherPlayerReports,
+  playerReport,
+  playerReports,
+  type ReportDocument,
+  reportWords,
+  usualHoleCount,
+} from '@strokebook/golf/reports';
+import { standardByName } from '@strokebook/golf/stats';
+import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
+import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
+import type { CareerCache } from '../../db/career-cache.ts';
+import type { Queryable } from '../../db/database.ts';
+import { checkAccess } from '../../http/check-access.ts';
+import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { nobodyNamed, orBusy, reportFrame } from '../../report-frame.ts';
+import { builders } from './builders.ts';
+
+type ReportRouteId = Extract<RouteId, 'listPlayerReports' | 'getPlayerReport' | 'getPlayerReportPdf'>;
+
+type Deps = {
+  readonly query: Queryable;
+  readonly careers: CareerCache;
+  readonly clock: Clock;
+  readonly drawer: ReportDrawer;
+  readonly productName: string;
+  readonly publicUrl: string | null;
+};
+
+type Asked = Pick<InputOf<'getPlayerReport'>, 'params' | 'query'>;
+
+type Made = {
+  readonly player: NamedAccount;
+  readonly document: ReportDocument;
+  readonly data: ReportDocument & ReportFrame;
+};
+
+/** What a player's screens show, on paper (CGR-04, CGR-05, CGR-O4). */
+export function createReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> {
+  const { clock, drawer } = deps;
+  return {
+    listPlayerReports: async (_input, { viewer, account }) => ({
+      reports: [...otherPlayerReports, ...playerReports]
+        .filter(({ featureIds }) => featureIds.some((featureId) => canSee(viewer, account, featureId)))
+        .map(({ name, title, about }) => ({ name, title, about })),
+    }),
+    getPlayerReport: async (asked, context) => {
+      const { player, document, data } = await makeReport(deps, asked, context);
+      const svg = await orBusy(drawer.drawPreview('player-report', data));
+      return { title: data.title, username: player.username, document: reportWords(document), svg };
+    },
+    getPlayerReportPdf: async (asked, context) => {
+      const { player, document, data } = await makeReport(deps, asked, context);
+      const pdf = await orBusy(drawer.drawPdf('player-report', data));
+      const fileName = `${reportFileName(player, clock.today(), document.heading)}.pdf`;
+      return { data: Buffer.from(pdf).toString('base64'), fileName };
+    },
+  };
+}
+
+/** @throws RequestError NOT_FOUND, with the same work done for what is closed, missing or no report at all. */
+async function makeReport(
+  { query, careers, clock, productName, publicUrl }: Deps,
+  { params: { accountId, report }, query: asked }: Asked,
+  { holder }: Pick<RequestContext, 'holder'>,
+): Promise<Made> {
+  const listed = playerReport(report);
+  const access = listed === undefined ? fullAccess : anyFeatureAccess(...listed.featureIds);
+  const granted = await checkAccess(query, access, accountId, holder);
+  if (listed === undefined) throw new RequestError('NOT_FOUND');
+  const account = granted.account as OpenAccount;
+  const today = clock.today();
+  const timeframe = timeframeOf(asked.timeframe, today);
+  if (standardByName(asked.standardName) === undefined) throw unknown('standardName', asked.standardName);
+  const player = (await findNames(query, [accountId])).get(accountId) ?? nobodyNamed;
+  const career = await careers.get(account);
+  const document = await builders[listed.name](
+    {
+      subject: fullName(player),
+      career,
+      today,
+      units: asked.prefersMetric ? 'metric' : 'imperial',
+      holeCount: asked.holeCount ?? usualHoleCount(career),
+      standardName: asked.standardName,
+      timeframe,
+    },
+    { account, viewer: granted.viewer, query, careers, courseId: asked.courseId ?? null },
+  );
+  const frame = reportFrame({ player, heading: document.heading, paper: asked.paper, today, productName, publicUrl });
+  return { player, document, data: { ...document, ...frame } };
+}
+
+function timeframeOf(text: string | undefined, today: CalendarDay): RangeOption | null {
+  if (text === undefined) return null;
+  const range = readRange(text, today, formatShortRange);
+  if (range === null) throw unknown('timeframe', text);
+  return range;
+}
+
+const unknown = (field: string, value: string): RequestError =>
+  new RequestError('REQUEST_INVALID', [{ path: `$.${field}`, message: `'${value}' is not a known one` }]);

@@ -1,0 +1,313 @@
+import type { CallOf } from '@strokebook/contract';
+import { features } from '@strokebook/golf/access';
+import { dispersionRows, measureShots } from '@strokebook/golf/dispersion';
+import { otherPlayerReports, type PlayerReportName, playerReports, type ReportWords } from '@strokebook/golf/reports';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeCourses } from '../../db/course-rows.ts';
+import { demoCourses, demoRounds, logRounds } from '../../testing/demo-rounds.ts';
+import { storeAccount } from '../../testing/test-accounts.ts';
+import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const PLAYER = 1;
+const NEW_PLAYER = 2;
+const SITE_OFF = 3;
+/** Accounts that hide one feature each are numbered by it. */
+const HIDES = 1000;
+const DEFAULT_STANDARD = 'pgaTour2024';
+
+type Asked = Partial<CallOf<'getPlayerReport'>['query']>;
+
+describe('the reports of a player', () => {
+  onEachDatabase((openTestDatabase) => {
+    let database: TestDatabase;
+    let server: TestServer;
+    let token: string;
+    beforeAll(async () => {
+      database = await openTestDatabase();
+      server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
+      await storeAccount(database, { accountId: PLAYER, firstName: 'Łucja 张伟', lastName: 'van der Øst' });
+      await storeAccount(database, { accountId: NEW_PLAYER });
+      await storeAccount(database, { accountId: SITE_OFF, allowPublicSite: false });
+      for (const featureId of Object.values(features)) {
+        await storeAccount(database, { accountId: HIDES + featureId, settings: [{ featureId, isPublic: false }] });
+      }
+      token = await server.tokenOf(PLAYER);
+      await writeCourses(database.query, demoCourses);
+      await logRounds(server, PLAYER, demoRounds);
+    }, 60_000);
+    afterAll(async () => {
+      await server.close();
+      await database.close();
+    });
+
+    const ask = (report: string, accountId = PLAYER, query: Asked = {}, as?: string) =>
+      server.call('getPlayerReport', { params: { accountId, report }, query }, as === undefined ? {} : { token: as });
+    const print = async (report: string, accountId = PLAYER, query: Asked = {}) => {
+      const { status, body } = await server.call('getPlayerReportPdf', { params: { accountId, report }, query });
+      expect([report, status]).toEqual([report, 200]);
+      const bytes = Buffer.from(body.data, 'base64');
+      const document = await getDocumentProxy(new Uint8Array(bytes));
+      const { text, totalPages } = await extractText(document, { mergePages: true });
+      return { text, totalPages, bytes, fileName: body.fileName };
+    };
+
+    describe.each(playerReports.map(({ name, title }) => ({ name, title })))('$name', ({ name, title }) => {
+      it('comes as a file of real text and small enough to send, the same as its preview (CGR-04, CGR-05, CGR-O4)', async () => {
+        const { text, totalPages, bytes, fileName } = await print(name);
+        expect(fileName).toBe(`Łucja-张伟-van-der-Øst-2027-${title.replaceAll(' ', '-')}.pdf`);
+        expect(bytes.length).toBeLessThan(400_000);
+        expect(bytes.toString('latin1')).toMatch(/\/FontFile[23]/);
+        for (const part of ['Łucja 张伟 van der Øst', title, 'golf.example/player/', `Page 1 of ${totalPages}`]) {
+          expect(text).toContain(part);
+        }
+        const { body } = await ask(name);
+        expect(body.title).toBe(`${title} - Łucja 张伟 van der Øst`);
+        expect(body.svg.match(/class="typst-page"/g)).toHaveLength(totalPages);
+        expect(missingWords(body.document, text)).toEqual([]);
+      });
+
+      it('says in a sentence that there is nothing yet, on one page of either paper', async () => {
+        for (const paper of ['us-letter', 'a4'] as const) {
+          const { text, totalPages } = await print(name, NEW_PLAYER, { paper });
+          expect(totalPages).toBe(1);
+          expect(text).toMatch(/\bNo\b.+\./);
+        }
+      });
+
+      it('tells lengths in one system of units, imperial unless asked otherwise (CGR-01, CGR-03)', async () => {
+        const { body: imperial } = await ask(name);
+        const { body: metric } = await ask(name, PLAYER, { prefersMetric: 'true' });
+        expect(allWords(imperial.document)).not.toMatch(/\d m\b/);
+        expect(allWords(metric.document)).not.toMatch(/\d (?:yd|ft)\b/);
+      });
+    });
+
+    it('are listed and open to whoever may see what they show, and not there for others (ACCESS-10, ACCESS-11)', async () => {
+      const all = [...otherPlayerReports, ...playerReports];
+      for (const accountId of [SITE_OFF, ...Object.values(features).map((featureId) => HIDES + featureId)]) {
+        const isOpen = ({ featureIds }: { readonly featureIds: readonly number[] }) =>
+          accountId !== SITE_OFF &&
+          accountId !== HIDES + features.website &&
+          featureIds.some((featureId) => accountId !== HIDES + featureId);
+        const list = await server.call('listPlayerReports', { params: { accountId } });
+        const isListed = isOpen({ featureIds: [features.reportViewer] });
+        expect([accountId, list.status]).toEqual([accountId, isListed ? 200 : 404]);
+        if (isListed) {
+          expect(list.body.reports.map(({ name }) => name)).toEqual(all.filter(isOpen).map(({ name }) => name));
+        }
+        for (const report of playerReports.filter((one) => !isOpen(one))) {
+          const { status, error } = await ask(report.name, accountId);
+          expect([accountId, report.name, status, error?.code]).toEqual([accountId, report.name, 404, 'NOT_FOUND']);
+        }
+      }
+      const owner = await server.tokenOf(SITE_OFF);
+      const own = await server.call('listPlayerReports', { params: { accountId: SITE_OFF } }, { token: owner });
+      expect(own.body.reports).toHaveLength(all.length);
+    });
+
+    it('answers a report that there is none of as one that is closed, or of nobody', async () => {
+      const shape = async (report: string, accountId: number, as?: string) => {
+        const { status, error } = await ask(report, accountId, {}, as);
+        return [status, error?.code, error?.message];
+      };
+      const closed = await shape('ppr', SITE_OFF);
+      expect(closed[0]).toBe(404);
+      expect(await shape('no-such-report', PLAYER)).toEqual(closed);
+      expect(await shape('no-such-report', PLAYER, token)).toEqual(closed);
+      expect(await shape('constructor', PLAYER, token)).toEqual(closed);
+      expect(await shape('ppr', 999_999)).toEqual(closed);
+    });
+
+    it('refuses days and standards that there are none of', async () => {
+      const problems = async (query: Asked) =>
+        (await ask('ppr', PLAYER, query)).error?.problems?.map(({ path }) => path);
+      expect(await problems({ timeframe: 'Last Year' })).toEqual(['$.timeframe']);
+      expect(await problems({ standardName: 'nobody' })).toEqual(['$.standardName']);
+    });
+
+    describe('has the figures of its screen', () => {
+      const of = { params: { accountId: PLAYER } };
+      /** The first row of a report that begins with a word. */
+      const rowOf = async (report: PlayerReportName, name: string, query: Asked = {}) => {
+        const { body } = await ask(report, PLAYER, query);
+        const rows = body.document.sections.flatMap(({ parts }) => parts.flatMap((part) => part.rows));
+        return rows.find(([first]) => first === name)?.slice(1);
+      };
+      const figureOf = async (statId: string, roundsFilter: object = {}) => {
+        const body = {
+          roundsFilter: { filterName: 'All', holeCount: 18, ...roundsFilter },
+          standardsFilter: { standardName: DEFAULT_STANDARD },
+        } as const;
+        const { body: overview } = await server.call('performanceStats', { ...of, body });
+        return overview.stats.find(({ id }) => id === statId)?.performance ?? null;
+      };
+
+      it('ppr: strokes gained as on the dashboard', async () => {
+        const putting = await figureOf('putt.strokesGained');
+        expect(await rowOf('ppr', 'Putting', { timeframe: 'All Time' })).toEqual([
+          putting?.formatted,
+          `${putting?.opportunities} holes`,
+        ]);
+      });
+
+      it('data-analysis: stats with their fractions as in the round assessment', async () => {
+        const greens = await figureOf('approach.greensInRegulation');
+        const row = await rowOf('data-analysis', 'GIR', { timeframe: 'All Time' });
+        expect(row?.[0]?.split(',')[0]).toBe(`${greens?.formatted} (${greens?.successes} of ${greens?.opportunities})`);
+      });
+
+      it('public-player-stats-report: the averages of the public profile, strokes gained for whom the assessment is open to', async () => {
+        const { body } = await server.call('getPastTournaments', of);
+        const { score } = body.record.averages;
+        expect(await rowOf('public-player-stats-report', 'Scoring average')).toEqual([
+          score.formatted,
+          `${body.record.roundCount} rounds`,
+        ]);
+        const headings = async (accountId: number) => {
+          const { body: report } = await ask('public-player-stats-report', accountId);
+          return report.document.sections.map(({ heading }) => heading);
+        };
+        expect(await headings(PLAYER)).toContain('Where strokes are gained');
+        await logRounds(server, HIDES + features.roundAssessment, demoRounds.slice(-3));
+        expect(await headings(HIDES + features.roundAssessment)).not.toContain('Where strokes are gained');
+      });
+
+      it('player-performance-summary: the best ten of the player home', async () => {
+        const { body } = await server.call('getBestTenCharts', { ...of, query: {} });
+        const average = body.chartData[0]?.barData.at(-1);
+        const row = await rowOf('player-performance-summary', 'Average', { timeframe: 'All Time' });
+        expect(row?.[3]).toBe(`${average?.formatted} (${average?.toPar})`);
+      });
+
+      it('rr: the best tournament round, hole by hole as on its scorecard', async () => {
+        const { body } = await server.call('getPastTournaments', of);
+        const best = body.record.bestRounds[0];
+        const { body: report } = await ask('rr');
+        expect(report.document.sections[0]?.heading).toMatch(best?.performance.formatted ?? 'none');
+        const { body: cards } = await server.call('getRoundCards', {
+          ...of,
+          body: { golfRoundIds: [best?.golfRoundId ?? ''] },
+        });
+        // The card is in the order of play, which may begin at the tenth.
+        const scores = cards.cards[0]?.holes.map(({ hole, score }) => [String(hole), String(score)]);
+        const card = report.document.sections[0]?.parts.find(({ columns }) => columns[0] === 'Hole');
+        const place = card?.columns.indexOf('Score') ?? -1;
+        const holes = card?.rows.filter(([label]) => /^\d+$/.test(label ?? ''));
+        expect(holes?.map((row) => [row[0], row[place]?.split(',')[0]]).sort()).toEqual(scores?.sort());
+      });
+
+      it('player-best-stats-report: the best round of a stat, and what is usual', async () => {
+        const { body } = await server.call('listRounds', { ...of, query: { limit: 1000 } });
+        const whole = body.rounds.filter(({ status, holeCount }) => status === 'completed' && holeCount === 18);
+        const lowest = Math.min(...whole.map(({ score }) => score ?? Number.POSITIVE_INFINITY));
+        const usual = await figureOf('scoring.score');
+        const row = await rowOf('player-best-stats-report', 'Score', { timeframe: 'All Time' });
+        expect(row?.[0]).toMatch(new RegExp(`^${lowest}\\.0 `));
+        expect(row?.[3]).toContain(usual?.formatted);
+      });
+
+      it('favorites: what is marked, with its note, as the results show it', async () => {
+        const { body: past } = await server.call('getPastTournaments', of);
+        const round = past.record.bestRounds[0];
+        await server.call(
+          'setFavoriteRound',
+          {
+            params: { accountId: PLAYER, roundId: round?.golfRoundId ?? '' },
+            body: { isFavorite: true, note: 'Wind.' },
+          },
+          { token },
+        );
+        const { body } = await ask('favorites');
+        expect(body.document.subtitle).toBe('All Time, 0 featured tournaments and 1 featured round');
+        const row = body.document.sections[1]?.parts[0]?.rows[0];
+        expect(row?.[0]).toContain('Wind.');
+        expect(row).toContain(round?.performance.formatted);
+      });
+    });
+
+    describe('course-plan-report', () => {
+      const rowsOf = async (query: Asked = {}) => {
+        const { body } = await ask('course-plan-report', PLAYER, query);
+        return {
+          subtitle: body.document.subtitle,
+          parts: body.document.sections.flatMap(({ parts }) => parts),
+          rows: body.document.sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows)),
+        };
+      };
+
+      it('is of the course that was played most, and of another where its id is given (CGR-04, CGR-O2)', async () => {
+        const played = Map.groupBy(
+          demoRounds.filter(({ status }) => status === 'completed'),
+          ({ course }) => course.name,
+        );
+        const [most] = [...played].toSorted(([, a], [, b]) => b.length - a.length);
+        expect((await rowsOf()).subtitle).toContain(most?.[0]);
+        const other = demoCourses.find(({ name }) => name !== most?.[0]);
+        expect((await rowsOf({ courseId: other?.courseId ?? '' })).subtitle).toContain(other?.name);
+        expect((await ask('course-plan-report', PLAYER, { courseId: 'no-such-course' })).status).toBe(404);
+      });
+
+      it('has the scores that the scorecards of its rounds have (CGR-O4)', async () => {
+        const courseId = demoCourses[0]?.courseId ?? '';
+        const rounds = demoRounds.filter(
+          ({ course, status }) => course.courseId === courseId && status === 'completed',
+        );
+        const scores = rounds.flatMap(({ holes }) =>
+          holes.flatMap(({ hole, score }) => (hole === 1 ? (score ?? []) : [])),
+        );
+        const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+        const { rows } = await rowsOf({ courseId });
+        const first = rows.find(([name, par]) => name === '1' && par === String(demoCourses[0]?.holes[0]?.par));
+        expect(first?.[4]).toBe(`${average.toFixed(2)} (${scores.length} rounds)`);
+      });
+
+      it('draws two holes on a page, with what it says of each as text (CGR-O4)', async () => {
+        const { text, totalPages } = await print('course-plan-report', PLAYER, { paper: 'a4' });
+        expect(totalPages).toBe(10);
+        for (let hole = 1; hole <= 18; hole += 1) expect(text).toContain(`Hole ${hole}`);
+        const { rows } = await rowsOf({ paper: 'a4' });
+        const plain = text.replaceAll(/\s+/g, '');
+        const said = rows.filter(([name]) => name?.startsWith('Hole ')).flatMap(([, what, words]) => [what, words]);
+        expect(said.filter((words) => !plain.includes((words ?? '').replaceAll(/\s+/g, '')))).toEqual([]);
+      });
+    });
+
+    it('dispersion-analysis has the shots that the map of the same rounds has (CGR-O4)', async () => {
+      const finished = demoRounds.filter(({ status }) => status === 'completed').map(({ roundId }) => roundId);
+      const { body } = await server.call(
+        'getMappedRounds',
+        { params: { accountId: PLAYER }, body: { golfRoundIds: finished } },
+        { token },
+      );
+      const courses = new Map(demoCourses.map((course) => [course.courseId, course]));
+      const { shots } = measureShots(body.rounds, courses);
+      const [all] = dispersionRows(shots, 'offTheTee', 'club');
+      const report = await ask('dispersion-analysis', PLAYER, { timeframe: 'All Time' });
+      const rows = report.body.document.sections.flatMap(({ parts }) => parts.flatMap(({ rows: lines }) => lines));
+      expect(finished.length).toBeLessThanOrEqual(100);
+      expect(rows.find(([name]) => name?.startsWith('All'))?.slice(0, 2)).toEqual([
+        'All',
+        `${all?.summary.count} shots`,
+      ]);
+    });
+  });
+});
+
+const allWords = ({ subtitle, sections }: ReportWords): string =>
+  [
+    subtitle,
+    ...sections.flatMap(({ heading, parts }) => [
+      heading,
+      ...parts.flatMap(({ title, lines, columns, rows }) => [title, ...lines, ...columns, ...rows.flat()]),
+    ]),
+  ].join('\n');
+
+/** Headings and sentences that are in the words and not in the text of the file, where lines break anywhere. */
+function missingWords({ sections }: ReportWords, text: string): readonly string[] {
+  const plain = text.replaceAll(/\s+/g, '');
+  return sections
+    .flatMap(({ heading, parts }) => [heading, ...parts.flatMap(({ title, lines }) => [title, ...lines])])
+    .filter((words) => !plain.includes(words.replaceAll(/\s+/g, '')));
+}

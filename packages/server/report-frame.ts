@@ -1,0 +1,41 @@
+import type { Paper } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { formatDay, fullName } from '@strokebook/golf/format';
+import { type ReportFrame, ReportsBusy } from '@strokebook/reports';
+import type { NamedAccount } from './db/associated-players-queries.ts';
+import { RequestError } from './http/request-error.ts';
+
+type Framed = {
+  readonly player: NamedAccount;
+  /** What the report is called. */
+  readonly heading: string;
+  readonly paper: Paper;
+  readonly today: CalendarDay;
+  readonly productName: string;
+  readonly publicUrl: string | null;
+};
+
+/** What stands around a player's report, whatever is in it. */
+export function reportFrame({ player, heading, paper, today, productName, publicUrl }: Framed): ReportFrame {
+  const address = publicUrl === null ? null : `${publicUrl}/player/${player.username}`;
+  return {
+    paper,
+    title: `${heading} - ${fullName(player)}`,
+    author: fullName(player),
+    date: formatDay(today, true),
+    link: address === null ? null : { url: address, label: address.replace(/^https?:\/\//, '') },
+    productName,
+  };
+}
+
+/** Stands in for whose account went while the report was made. */
+export const nobodyNamed: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };
+
+/** @throws RequestError REPORTS_BUSY where the drawer takes no more. */
+export async function orBusy<Drawing>(drawing: Promise<Drawing>): Promise<Drawing> {
+  try {
+    return await drawing;
+  } catch (error) {
+    throw error instanceof ReportsBusy ? new RequestError('REPORTS_BUSY', undefined, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { OutputOf, Paper } from '@strokebook/contract';
+import type { Api } from './client.ts';
+import { openScheduleReport } from './open-schedule-report.ts';
+import { playerReportCall } from './report-queries.ts';
+
+export type ReportChoice = {
+  readonly accountId: number;
+  readonly name: string;
+  readonly prefersMetric: boolean;
+  readonly paper: Paper;
+};
+
+/** A listed report as a file; those that are drawn on their own are asked for on their own. */
+export function downloadReport(
+  api: Api,
+  { accountId, name, prefersMetric, paper }: ReportChoice,
+): Promise<OutputOf<'getPlayerReportPdf'>> {
+  const params = { accountId };
+  switch (name) {
+    case 'resume':
+      return api.call('getDefaultResumeReportPdf', { params, query: { paper } });
+    case 'public-player-schedule-report':
+      return api.call('getScheduleReport', { params, body: { ...openScheduleReport(prefersMetric), paper } });
+    default:
+      return api.call('getPlayerReportPdf', playerReportCall({ accountId, report: name, prefersMetric, paper }));
+  }
+}

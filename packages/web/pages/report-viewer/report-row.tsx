@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../../api/api-context.tsx';
+import { downloadReport, type ReportChoice } from '../../api/download-report.ts';
+import { pdfOf, saveFile } from '../../lib/save-file.ts';
+import classes from './report-viewer.module.css';
+
+type ReportRowProps = {
+  readonly report: { readonly title: string; readonly about: string };
+  readonly choice: ReportChoice;
+};
+
+/** A report: what it is called and shows, the way to its pages, and its file. */
+export function ReportRow({ report: { title, about }, choice }: ReportRowProps) {
+  const { api } = useApi();
+  const download = useMutation({
+    mutationFn: () => downloadReport(api, choice),
+    onSuccess: ({ data, fileName }) => saveFile({ blob: pdfOf(data), fileName }),
+  });
+  return (
+    <li className={classes.row}>
+      <div className={classes.text}>
+        <h2 className={classes.title}>
+          <ReportLink choice={choice} title={title} />
+        </h2>
+        <p className={classes.about}>{about}</p>
+        {download.isError && (
+          <p role="alert" className={classes.failed}>
+            The report could not be generated. {download.error.message}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="default"
+        size="md"
+        loading={download.isPending}
+        aria-label={`Download PDF: ${title}`}
+        onClick={() => download.mutate()}
+      >
+        Download PDF
+      </Button>
+    </li>
+  );
+}
+
+/** A report without menus, in the units and on the paper that were chosen, as far as it knows of them. */
+function ReportLink({ choice, title }: { readonly choice: ReportChoice; readonly title: string }) {
+  const { accountId, name, paper } = choice;
+  const prefersMetric = choice.prefersMetric || undefined;
+  switch (name) {
+    case 'resume':
+      return (
+        <Link to="/cgr/resume" search={{ accountId }} className={classes.link}>
+          {title}
+        </Link>
+      );
+    case 'public-player-schedule-report':
+      return (
+        <Link to="/cgr/public-player-schedule-report" search={{ accountId, prefersMetric }} className={classes.link}>
+          {title}
+        </Link>
+      );
+    default:
+      return (
+        <Link
+          to="/cgr/$report"
+          params={{ report: name }}
+          search={{ accountId, prefersMetric, paper: paper === 'a4' ? paper : undefined }}
+          className={classes.link}
+        >
+          {title}
+        </Link>
+      );
+  }
+}
