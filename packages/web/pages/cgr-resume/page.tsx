@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
+import { ResumeText } from '../../controls/resume-text/resume-text.tsx';
 import { pdfOf, saveFile } from '../../lib/save-file.ts';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import classes from './cgr-resume.module.css';
-import { ResumeText } from './resume-text.tsx';
 
 const route = getRouteApi('/cgr/resume');
 
@@ -47,7 +47,7 @@ export function CgrResumePage() {
         <ReportPages svg={svg} isOld={false} />
       </div>
       <div className={classes.words}>
-        <ResumeText document={document} />
+        <ResumeText document={document} canFocus />
       </div>
     </main>
   );

@@ -1,4 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
@@ -13,6 +14,7 @@ import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
 import { PlayerAbout } from '../profile/player-about.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
+import { BuilderOverlay } from './builder-overlay.tsx';
 import stockGolfer from './stock-golfer.svg';
 
 const route = getRouteApi('/player/$username/resume');
@@ -25,13 +27,41 @@ const LEAST_ROUNDS = 10;
 export function ResumePage() {
   const { api } = useApi();
   const { profile } = route.useRouteContext();
-  const { account } = profile;
+  const { account, hasFullAccess } = profile;
+  const { builder: isBuilding = false } = route.useSearch();
+  const navigate = route.useNavigate();
+  const router = useRouter();
+  const [isOpenedHere, setIsOpenedHere] = useState(false);
   const today = useToday(api);
   const blocks = usePlayerBlocks(account.accountId, today === null ? null : defaultChartRange(today).dateRange);
   return (
     <main className={classes.page}>
-      <PlayerAbout account={account} />
+      <PlayerAbout account={account}>
+        {hasFullAccess && (
+          <Link
+            to="/player/$username/resume"
+            params={{ username: account.username }}
+            search={{ builder: true }}
+            resetScroll={false}
+            className={classes.secondary}
+            onClick={() => setIsOpenedHere(true)}
+          >
+            Build Resume
+          </Link>
+        )}
+      </PlayerAbout>
       {blocks.isSettled && blocks.news.isSettled ? <Sections account={account} blocks={blocks} /> : <BlockSkeleton />}
+      {isBuilding && hasFullAccess && today !== null && (
+        <BuilderOverlay
+          accountId={account.accountId}
+          today={today}
+          onClose={() => {
+            // Where it was opened from this page, closing is a step back: the next Back must not open it again.
+            if (isOpenedHere) router.history.back();
+            else void navigate({ search: {}, replace: true, resetScroll: false });
+          }}
+        />
+      )}
     </main>
   );
 }

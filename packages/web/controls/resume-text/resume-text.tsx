@@ -1,64 +1,75 @@
 import type { ResumeDocument } from '@strokebook/contract';
-import type { ReactNode } from 'react';
-import classes from './cgr-resume.module.css';
+import { createContext, memo, type ReactNode, useContext } from 'react';
+import classes from './resume-text.module.css';
 
 type Table = NonNullable<ResumeDocument['rounds']>;
 
+type ResumeTextProps = {
+  readonly document: ResumeDocument;
+  /** Whether it is shown where the keyboard goes, and so must be within its reach: what is only said is not. */
+  readonly canFocus: boolean;
+};
+
+const CanFocus = createContext(false);
+
 /** The words of a resume in the order of its pages. */
-export function ResumeText({ document }: { readonly document: ResumeDocument }) {
+export const ResumeText = memo(function ResumeText({ document, canFocus }: ResumeTextProps) {
   const { cover, charts, chartTables, tournaments, rounds, news } = document;
   return (
-    <>
-      {cover !== null && <Cover cover={cover} />}
-      {charts.map((chart) => (
-        <Section key={chart.title} heading={chart.title}>
-          <p className={classes.line}>{chart.range}</p>
-          <TextTable
-            label={chart.title}
-            columns={['Round', ...chart.rows.map(({ label }) => label)]}
-            rows={chart.bars.map(({ label }, index) => [label, ...chart.rows.map(({ cells }) => cells[index] ?? '')])}
-          />
-        </Section>
-      ))}
-      {chartTables.map((table) => (
-        <TableSection key={table.heading} table={table} />
-      ))}
-      {tournaments.length > 0 && (
-        <Section heading="Tournaments">
-          {tournaments.map((tournament) => (
-            <div key={`${tournament.name} ${tournament.line}`} className={classes.tournament}>
-              <h3>{tournament.name}</h3>
-              <p className={classes.line}>
-                {[tournament.placing, tournament.line].filter((part) => part !== '').join(' · ')}
-              </p>
-              <TextTable label={tournament.name} columns={tournament.columns} rows={tournament.rows} />
-              {tournament.note !== '' && <p>{tournament.note}</p>}
-            </div>
-          ))}
-        </Section>
-      )}
-      {rounds !== null && <TableSection table={rounds} />}
-      {news.length > 0 && (
-        <Section heading="News">
-          {news.map(({ header, body, linkUrl }) => (
-            <div key={header}>
-              <h3>{header}</h3>
-              <Paragraphs lines={body} />
-              {linkUrl !== null && <a href={linkUrl}>{linkUrl}</a>}
-            </div>
-          ))}
-        </Section>
-      )}
-    </>
+    <CanFocus value={canFocus}>
+      <div className={classes.text}>
+        {cover !== null && <Cover cover={cover} />}
+        {charts.map((chart) => (
+          <Section key={chart.title} heading={chart.title}>
+            <p className={classes.line}>{chart.range}</p>
+            <TextTable
+              label={chart.title}
+              columns={['Round', ...chart.rows.map(({ label }) => label)]}
+              rows={chart.bars.map(({ label }, index) => [label, ...chart.rows.map(({ cells }) => cells[index] ?? '')])}
+            />
+          </Section>
+        ))}
+        {chartTables.map((table) => (
+          <TableSection key={table.heading} table={table} />
+        ))}
+        {tournaments.length > 0 && (
+          <Section heading="Tournaments">
+            {tournaments.map((tournament) => (
+              <div key={`${tournament.name} ${tournament.line}`} className={classes.tournament}>
+                <h3>{tournament.name}</h3>
+                <p className={classes.line}>
+                  {[tournament.placing, tournament.line].filter((part) => part !== '').join(' · ')}
+                </p>
+                <TextTable label={tournament.name} columns={tournament.columns} rows={tournament.rows} />
+                {tournament.note !== '' && <p>{tournament.note}</p>}
+              </div>
+            ))}
+          </Section>
+        )}
+        {rounds !== null && <TableSection table={rounds} />}
+        {news.length > 0 && (
+          <Section heading="News">
+            {news.map(({ header, body, linkUrl }) => (
+              <div key={header}>
+                <h3>{header}</h3>
+                <Paragraphs lines={body} />
+                {linkUrl !== null && <a href={linkUrl}>{linkUrl}</a>}
+              </div>
+            ))}
+          </Section>
+        )}
+      </div>
+    </CanFocus>
   );
-}
+});
 
 type SectionProps = { readonly heading: string; readonly children: ReactNode };
 
 /** A part of the words; its tables may be wider than a phone, and what scrolls must be within reach of the keyboard. */
 function Section({ heading, children }: SectionProps) {
+  const canFocus = useContext(CanFocus);
   return (
-    <section aria-label={heading} tabIndex={0}>
+    <section aria-label={heading} tabIndex={canFocus ? 0 : undefined}>
       <h2>{heading}</h2>
       {children}
     </section>
