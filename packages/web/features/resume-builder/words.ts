@@ -6,8 +6,8 @@ export const pageTitles: Readonly<Record<ResumePage, string>> = {
 };
 
 export const pageHints: Readonly<Record<ResumePage, string>> = {
-  coverPage: 'Who you are, what you have played and what is next',
-  performanceCharts: 'Tournament rounds as charts, and the tournaments they are of',
+  coverPage: 'Who you are, your results and news',
+  performanceCharts: 'Tournament rounds as charts',
 };
 
 export const sectionTitles: Readonly<Record<ResumeSection, string>> = {
