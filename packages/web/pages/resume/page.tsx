@@ -31,7 +31,8 @@ export function ResumePage() {
   const { builder: isBuilding = false } = route.useSearch();
   const navigate = route.useNavigate();
   const router = useRouter();
-  const [isOpenedHere, setIsOpenedHere] = useState(false);
+  const [isSeenWithout, setIsSeenWithout] = useState(!isBuilding);
+  if (!isBuilding && !isSeenWithout) setIsSeenWithout(true);
   const today = useToday(api);
   const blocks = usePlayerBlocks(account.accountId, today === null ? null : defaultChartRange(today).dateRange);
   return (
@@ -44,7 +45,6 @@ export function ResumePage() {
             search={{ builder: true }}
             resetScroll={false}
             className={classes.secondary}
-            onClick={() => setIsOpenedHere(true)}
           >
             Build Resume
           </Link>
@@ -57,7 +57,7 @@ export function ResumePage() {
           today={today}
           onClose={() => {
             // Where it was opened from this page, closing is a step back: the next Back must not open it again.
-            if (isOpenedHere) router.history.back();
+            if (isSeenWithout) router.history.back();
             else void navigate({ search: {}, replace: true, resetScroll: false });
           }}
         />
