@@ -12,8 +12,10 @@ import { unseen } from '../../ui/unseen.ts';
 import { type PrintedSettings, resumePagesQuery } from './queries.ts';
 import classes from './resume-builder.module.css';
 
-/** In milliseconds: several ticks in a row are drawn once, and each is still seen within 300. */
-const DEBOUNCE = 80;
+/** In milliseconds: a tick is drawn at once, and those that follow it so soon are drawn together. */
+const DEBOUNCE = 120;
+
+const atOnce = { leading: true };
 
 type PreviewPaneProps = PrintedSettings & {
   /** Whether any page is on. */
@@ -24,7 +26,7 @@ type PreviewPaneProps = PrintedSettings & {
 export function PreviewPane({ settings, paper, hasPages }: PreviewPaneProps) {
   const { api } = useApi();
   const asked = useMemo(() => ({ settings, paper, hasPages }), [settings, paper, hasPages]);
-  const [drawn] = useDebouncedValue(asked, DEBOUNCE);
+  const [drawn] = useDebouncedValue(asked, DEBOUNCE, atOnce);
   const query = useQuery({
     ...resumePagesQuery(api, { settings: drawn.settings, paper: drawn.paper }),
     enabled: drawn.hasPages,
