@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
@@ -14,8 +14,12 @@ import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
 import { PlayerAbout } from '../profile/player-about.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
-import { BuilderOverlay } from './builder-overlay.tsx';
 import stockGolfer from './stock-golfer.svg';
+
+/** Its code comes when it is opened: visitors never need it. */
+const ResumeBuilder = lazy(() =>
+  import('../../features/resume-builder/resume-builder.tsx').then((module) => ({ default: module.ResumeBuilder })),
+);
 
 const route = getRouteApi('/player/$username/resume');
 const SIDE_SIZES = '(min-width: 1180px) 340px, (min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
@@ -50,18 +54,20 @@ export function ResumePage() {
           </Link>
         )}
       </PlayerAbout>
+      <Suspense>
+        {isBuilding && hasFullAccess && today !== null && (
+          <ResumeBuilder
+            accountId={account.accountId}
+            today={today}
+            onClose={() => {
+              // Where it was opened from this page, closing is a step back: the next Back must not open it again.
+              if (isSeenWithout) router.history.back();
+              else void navigate({ search: {}, replace: true, resetScroll: false });
+            }}
+          />
+        )}
+      </Suspense>
       {blocks.isSettled && blocks.news.isSettled ? <Sections account={account} blocks={blocks} /> : <BlockSkeleton />}
-      {isBuilding && hasFullAccess && today !== null && (
-        <BuilderOverlay
-          accountId={account.accountId}
-          today={today}
-          onClose={() => {
-            // Where it was opened from this page, closing is a step back: the next Back must not open it again.
-            if (isSeenWithout) router.history.back();
-            else void navigate({ search: {}, replace: true, resetScroll: false });
-          }}
-        />
-      )}
     </main>
   );
 }
