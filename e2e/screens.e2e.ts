@@ -90,6 +90,17 @@ const openedFirst = (button: string, dialog: string) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name: dialog }).locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
+const builderWidths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 820, 1280] };
+/** The builder with a panel open, and its pages where there is room for them. */
+const built = (panel: string) => async (page: Page) => {
+  const head = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${panel}`) });
+  await expect(head).toBeVisible();
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+  await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+  if ((page.viewportSize()?.width ?? 0) < 768) return;
+  await expect(page.getByRole('img', { name: 'Page 1 of', includeHidden: true }).first()).toBeVisible();
+};
+
 const screens: readonly Screen[] = [
   ...['stat-probability', 'scoring', 'drive', 'shot-to-green', 'putts', 'playing-style', 'rounds'].map((tab) => ({
     name: `compare-${tab}`,
@@ -224,6 +235,32 @@ const screens: readonly Screen[] = [
   { name: 'summary-empty', path: '/player/noah-achterberg/summary', isShown: blocks },
   { name: 'resume', path: '/player/ingrid-solberg/resume', isShown: blocks },
   { name: 'resume-empty', path: '/player/noah-achterberg/resume', isShown: blocks },
+  {
+    name: 'resume-builder',
+    path: '/player/ingrid-solberg/resume?builder=true',
+    as: people.player,
+    widths: builderWidths,
+    isShown: built('Past Tournaments'),
+  },
+  {
+    name: 'resume-builder-charts',
+    path: '/player/ingrid-solberg/resume?builder=true',
+    as: people.player,
+    widths: builderWidths,
+    isShown: built('Performance Charts'),
+  },
+  {
+    name: 'resume-builder-links',
+    path: '/player/ingrid-solberg/resume?builder=true',
+    as: people.player,
+    isShown: built('Links'),
+  },
+  {
+    name: 'resume-builder-empty',
+    path: '/player/noah-achterberg/resume?builder=true',
+    as: people.newPlayer,
+    isShown: built('Personal Information'),
+  },
   { name: 'gallery', path: '/player/ingrid-solberg/gallery', isShown: blocks },
   { name: 'resume-for-paper', path: '/cgr/resume?accountId=1', isShown: heading('Best Rounds') },
   {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { featureAccess, fullAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { Paper } from '../schemas/report.ts';
-import { KeptResume, ResumeData, ResumeReport, ResumeSettings } from '../schemas/resume-builder.ts';
+import { KeptResume, ResumeData, ResumePages, ResumeReport, ResumeSettings } from '../schemas/resume-builder.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 const Hash = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -52,11 +52,11 @@ export const resumeBuilderRoutes = {
   previewResumePages: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-pages',
-    summary: 'The pages of the resume as one picture.',
+    summary: 'The pages of the resume as one picture, and word for word.',
     access: fullAccess,
     params: AccountParams,
     body: PrintedSettings,
-    output: z.object({ svg: z.string() }),
+    output: ResumePages,
     errors,
     maxBodyBytes,
   }),

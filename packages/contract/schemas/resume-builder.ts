@@ -212,13 +212,17 @@ export const ResumeDocument = z.object({
 }) satisfies z.ZodType<GolfResumeDocument>;
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 
+/** A resume as it is drawn. */
+export const ResumePages = z.object({
+  document: ResumeDocument,
+  svg: z.string().describe('the pages, one below the other'),
+});
+
 /** A resume that a link leads to. */
-export const ResumeReport = z.object({
+export const ResumeReport = ResumePages.extend({
   accountId: z.number().int(),
   /** Its owner's address name, for the way to their profile. */
   username: z.string(),
-  document: ResumeDocument,
-  svg: z.string().describe('the pages, one below the other'),
 });
 export type ResumeReport = z.infer<typeof ResumeReport>;
 

@@ -79,6 +79,18 @@ export function isGroupOn(selections: ResumeSelections, group: SelectionGroup): 
   }
 }
 
+/** Whether there is anything to tick in a group: its toggle is disabled otherwise (RESUME-16, RESUME-18, RESUME-19). */
+export function isGroupAvailable(can: Availability, group: SelectionGroup): boolean {
+  switch (group) {
+    case 'personal':
+      return can.personal && personalFlags.some((flag) => can[flag]);
+    case 'school':
+      return schoolFlags.some((flag) => can[flag]);
+    default:
+      return can[group];
+  }
+}
+
 /** Every item of a group that there is something of, ticked or unticked (RESUME-07). */
 export function withGroup(
   selections: ResumeSelections,

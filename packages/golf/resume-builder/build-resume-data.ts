@@ -1,10 +1,11 @@
-import { type CalendarDay, type DayRange, defaultRangeOptions, isInRange, isSameRange } from '../calendar/index.ts';
+import { type CalendarDay, type DayRange, isInRange } from '../calendar/index.ts';
 import { formatShortRange, highSchoolName, type Schooling } from '../format/index.ts';
 import { featuredTournaments, type FavouriteEvent, tournamentRecord, type TournamentRecord } from '../resume/index.ts';
 import { allTime, results, type ResultsSource } from '../results/index.ts';
 import { defaultStatuses, soonestFirst } from '../schedule/index.ts';
 import { type CoverPageData, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
 import type { ResumeOptions } from './settings.ts';
+import { timeframeOf } from './timeframe.ts';
 
 /** Everything that a resume is made of. */
 export type ResumeSource = ResultsSource & {
@@ -102,9 +103,8 @@ export const recordOfRange = ({ career }: ResumeSource, range: DayRange): Tourna
 
 /** 'Last 24 Months' where it is that today (RESUME-32), else its days. */
 function rangeLabel(range: DayRange, today: CalendarDay): string {
-  if (range.start === null && (range.end === null || range.end >= today)) return 'All Time';
-  const named = defaultRangeOptions(today).find(({ dateRange }) => isSameRange(dateRange, range));
-  return named?.label ?? formatShortRange(range);
+  const timeframe = timeframeOf(range, today);
+  return timeframe === 'Custom' ? formatShortRange(range) : timeframe;
 }
 
 /** 'Cup, Round 2'; the course where a round was of no tournament. */

@@ -4,5 +4,7 @@ export * from './merge-tournaments.ts';
 export * from './preview-data.ts';
 export * from './resume-data.ts';
 export * from './resume-document.ts';
+export * from './sections.ts';
 export * from './selections.ts';
 export * from './settings.ts';
+export * from './timeframe.ts';

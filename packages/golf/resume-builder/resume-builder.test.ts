@@ -4,10 +4,11 @@ import type { CareerRound } from '../overview/index.ts';
 import { tallyRound } from '../stats/index.ts';
 import { roundOf, summaryOf } from '../testing/builders.ts';
 import { resumeDataOf } from '../testing/resume.ts';
-import { availability, isGroupOn, withGroup, withoutMissing } from './availability.ts';
+import { availability, isGroupAvailable, isGroupOn, withGroup, withoutMissing } from './availability.ts';
 import { mergeTournaments } from './merge-tournaments.ts';
 import { previewData } from './preview-data.ts';
 import { resumeCharts } from './resume-data.ts';
+import { sectionsOf } from './sections.ts';
 import {
   chartFlags,
   hasPages,
@@ -19,6 +20,7 @@ import {
   withOption,
 } from './selections.ts';
 import { defaultResumeSettings, readResumeSettings, type ResumeOptions } from './settings.ts';
+import { rangeOfTimeframe, resumeTimeframes, timeframeOf } from './timeframe.ts';
 
 const range = { start: day('2024-06-15'), end: day('2026-06-15') };
 const option = (id: string) => ({ id, name: `Name of ${id}` });
@@ -75,7 +77,56 @@ describe('the defaults of a resume', () => {
 });
 
 describe('selections and settings', () => {
-  it('are one mapping both ways, which leaves the start of college as it was (RESUME-O4, DATA-08 to DATA-14)', () => {
+  it('have the shapes of the field: settings by account with cover and charts page, selections as the overlay ticks them (DATA-08, DATA-09, DATA-10, DATA-11, DATA-12, DATA-13, DATA-14)', () => {
+    const { accountId, coverPage, performanceChartsPage } = defaultResumeSettings(1, options, range);
+    const keys = (value: object) => Object.keys(value).sort();
+    expect(accountId).toBe(1);
+    expect(keys(coverPage.personalInformation)).toEqual(
+      ['aboutMe', 'customLogo', 'ghin', 'height', 'isSelected', 'ncaa', 'picture', 'websiteLink', 'weight'].sort(),
+    );
+    expect(keys(coverPage.schoolInformation)).toEqual(
+      ['collegeGPA', 'collegeGraduationDate', 'collegeName', 'collegeStartDate', 'isSelected']
+        .concat(['highSchoolGPA', 'highSchoolGraduationDate', 'highSchoolName'])
+        .sort(),
+    );
+    for (const list of ['newsfeedItems', 'pastRounds', 'pastTournaments', 'upcomingEvents'] as const) {
+      expect(keys(coverPage[list])).toEqual(['isSelected', 'options']);
+      expect(keys(coverPage[list].options[0] ?? {})).toEqual(['id', 'includeNotes', 'isSelected', 'name']);
+    }
+    expect(keys(performanceChartsPage)).toEqual(
+      ['barChartsDateRange', 'bestConsecutiveRoundsChart', 'bestRoundsChart', 'includedTournamentsDateRange']
+        .concat(['isSelected', 'lastRoundsChart', 'priorRoundsChart', 'showAllFavoriteTournaments'])
+        .concat(['showTournamentNotes'])
+        .sort(),
+    );
+    expect(keys(defaults)).toEqual(
+      ['aboutMe', 'barChartsDateRange', 'collegeGPA', 'collegeGradYear', 'collegeName', 'coverPage', 'customLogo']
+        .concat(['events', 'ghin', 'height', 'highSchoolGPA', 'highSchoolGradYear', 'highSchoolName'])
+        .concat(['includeBestTen', 'includeBestTenConsecutive', 'includeLastTen', 'includePriorTen'])
+        .concat(['includedTournamentsDateRange', 'ncaa', 'newsItems', 'performanceCharts', 'picture', 'rounds'])
+        .concat(['showAllFavorites', 'showNotes', 'tournaments', 'websiteLink', 'weight'])
+        .sort(),
+    );
+  });
+
+  it('show the sections that the settings have, on or off, and no other (RESUME-06, RESUME-O1)', () => {
+    const settings = defaultResumeSettings(1, options, range);
+    expect(settings.coverPage.pastTournaments.isSelected).toBe(false);
+    expect(sectionsOf(settings, 'coverPage')).toEqual([
+      'personal',
+      'school',
+      'events',
+      'tournaments',
+      'rounds',
+      'newsItems',
+    ]);
+    expect(sectionsOf(settings, 'performanceCharts')).toEqual(['charts', 'featured']);
+    const { pastRounds: _rounds, schoolInformation: _school, ...coverPage } = settings.coverPage;
+    expect(sectionsOf({ coverPage }, 'coverPage')).toEqual(['personal', 'events', 'tournaments', 'newsItems']);
+    expect(sectionsOf({ coverPage }, 'performanceCharts')).toEqual([]);
+  });
+
+  it('are one mapping both ways, which leaves the start of college as it was (RESUME-O4)', () => {
     const settings = defaultResumeSettings(1, options, range);
     const school = { ...settings.coverPage.schoolInformation, collegeStartDate: true };
     const before = { ...settings, coverPage: { ...settings.coverPage, schoolInformation: school } };
@@ -172,6 +223,11 @@ describe('what there is nothing of', () => {
   it('is the whole of the personal group without cover data (RESUME-19)', () => {
     const can = availability(resumeDataOf({ coverPageData: null }));
     expect(can.personal).toBe(false);
+    expect((['personal', 'school', 'events'] as const).map((group) => isGroupAvailable(can, group))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(isGroupOn(withoutMissing(everything().all, can), 'personal')).toBe(false);
   });
 
@@ -181,6 +237,20 @@ describe('what there is nothing of', () => {
     expect(isGroupOn(none, 'school')).toBe(false);
     expect(isGroupOn({ ...none, collegeGPA: true }, 'school')).toBe(true);
     expect(isGroupOn(withAllOf(defaults, 'events', false), 'events')).toBe(false);
+  });
+});
+
+describe('the timeframes', () => {
+  const today = day('2026-06-15');
+
+  it('are the last 12 and 24 months, all time and days picked by hand (RESUME-10)', () => {
+    expect(resumeTimeframes).toEqual(['Last 12 Months', 'Last 24 Months', 'All Time', 'Custom']);
+    for (const timeframe of ['Last 12 Months', 'Last 24 Months', 'All Time'] as const) {
+      expect(timeframeOf(rangeOfTimeframe(timeframe, today), today)).toBe(timeframe);
+    }
+    expect(timeframeOf({ start: null, end: today }, today)).toBe('All Time');
+    expect(timeframeOf({ start: day('2025-01-01'), end: today }, today)).toBe('Custom');
+    expect(timeframeOf({ start: null, end: day('2026-06-14') }, today)).toBe('Custom');
   });
 });
 
@@ -255,6 +325,22 @@ describe('the charts', () => {
     expect(charts.includeLastTen?.includedTournaments[0]).toMatchObject({ tournamentId: 't12', title: 'Cup 12' });
   });
 
+  it('name the tournaments of their rounds, each with its rounds, total, average, best round and length (DATA-18)', () => {
+    const { includeLastTen } = resumeCharts(career, { start: null, end: null });
+    const [latest] = includeLastTen?.includedTournaments ?? [];
+    expect(latest).toMatchObject({
+      tournamentId: 't12',
+      title: 'Cup 12',
+      includedRounds: [{ golfRoundId: 'r24', dateStarted: '2026-02-05', performance: { score: 75, par: 72 } }],
+      totalScoreWithPar: { score: 75, par: 72 },
+      averageScoreWithPar: { score: 75, par: 72 },
+      bestRoundScoreWithPar: { score: 75, par: 72 },
+      averageScore: '75.0',
+    });
+    expect([latest?.underParCount, latest?.includedRounds[0]?.underParCount]).toEqual([0, 0]);
+    expect(latest).toHaveProperty('averageYards');
+  });
+
   it('are none where there are no rounds, or too few to choose from (RESUME-17)', () => {
     const of = (count: number) => resumeCharts(career.slice(0, count), { start: null, end: null });
     expect(Object.values(of(0))).toEqual([null, null, null, null]);
@@ -263,7 +349,7 @@ describe('the charts', () => {
     expect(resumeCharts(career, { start: day('2027-01-01'), end: null }).includeLastTen).toBeNull();
   });
 
-  it('name a tournament once with its distinct rounds, their total, average and best to par (RESUME-25 to RESUME-27, RESUME-O7)', () => {
+  it('name a tournament once with its distinct rounds, their total, average and best to par (RESUME-25, RESUME-26, RESUME-27, RESUME-O7)', () => {
     const charts = resumeCharts([played(0, 80), played(1, 70)], { start: null, end: null });
     const lists = [charts.includeBestTen, charts.includeLastTen].map((chart) => chart?.includedTournaments ?? []);
     expect(mergeTournaments(lists)).toEqual([

@@ -92,11 +92,8 @@ export type ResumeFeatured = {
   readonly card: FeaturedTournament;
 };
 
-/** RESUME-32. */
-export const DEFAULT_RANGE_LABEL = 'Last 24 Months';
-
 const CHART_ROUNDS = 10;
-const chartTitles: Readonly<Record<ChartFlag, string>> = {
+export const chartTitles: Readonly<Record<ChartFlag, string>> = {
   includeBestTen: 'Best 10 Tournament Rounds',
   includeBestTenConsecutive: 'Best 10 Consecutive Tournament Rounds',
   includeLastTen: 'Last 10 Tournament Rounds',

@@ -5,15 +5,8 @@ import { tallyRound } from '../stats/index.ts';
 import { roundOf, summaryOf } from '../testing/builders.ts';
 import { resumeDataOf } from '../testing/resume.ts';
 import { scheduleEventOf } from '../testing/schedule.ts';
-import {
-  buildResumeData,
-  coverPageData,
-  recordOfRange,
-  resumeOptions,
-  type ResumeSource,
-} from './build-resume-data.ts';
+import { buildResumeData, coverPageData, recordOfRange, type ResumeSource } from './build-resume-data.ts';
 import { resumeDocument } from './resume-document.ts';
-import { openResumeSettings } from './settings.ts';
 
 const today = day('2026-06-15');
 const range = { start: day('2024-06-15'), end: today };
@@ -94,14 +87,6 @@ describe('the data of a resume', () => {
       collegeGPA: '3.50',
       birthday: null,
     });
-  });
-
-  it('shows of a player who chose nothing what the profile shows: school, tournaments, no single rounds (API-08)', () => {
-    const options = resumeOptions(resumeDataOf());
-    const { coverPage } = openResumeSettings(1, options, range);
-    expect([coverPage.schoolInformation.collegeName, coverPage.personalInformation.height]).toEqual([true, true]);
-    expect(coverPage.pastTournaments.options.every(({ isSelected }) => isSelected)).toBe(true);
-    expect(coverPage.pastRounds.options.some(({ isSelected }) => isSelected)).toBe(false);
   });
 });
 

@@ -106,26 +106,6 @@ export function defaultResumeSettings(accountId: number, options: ResumeOptions,
   };
 }
 
-/**
- * What a resume shows that its player never chose anything for: what their profile shows too, so that whoever opens it
- * finds the school and the tournaments.
- */
-export function openResumeSettings(accountId: number, options: ResumeOptions, range: DayRange): ResumeSettings {
-  const { coverPage, ...settings } = defaultResumeSettings(accountId, options, range);
-  return {
-    ...settings,
-    coverPage: {
-      ...coverPage,
-      personalInformation: { isSelected: true, ...flags(personalFields, personalFields) },
-      schoolInformation: { isSelected: true, ...flags(schoolFields, schoolFields) },
-      pastTournaments: {
-        isSelected: true,
-        options: coverPage.pastTournaments.options.map((option) => ({ ...option, isSelected: true })),
-      },
-    },
-  };
-}
-
 /** Some of the settings, as they were saved by this or an earlier version. */
 export type SavedResumeSettings = {
   readonly coverPage?: { readonly isSelected?: boolean | undefined } & {

@@ -103,7 +103,12 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
       } = signedInPlayer;
       if (params['username'] !== (profile?.account?.username ?? account.username)) return failure('NOT_FOUND');
       const viewer = token === 'good-token' ? signedInPlayer : null;
-      const access = { accountId: signedInPlayer.accountId, subCircleAccountIds: [], allowPublicSite: true, settings: [] };
+      const access = {
+        accountId: signedInPlayer.accountId,
+        subCircleAccountIds: [],
+        allowPublicSite: true,
+        settings: [],
+      };
       return {
         hasFullAccess: hasFullAccess(viewer, access),
         allowPublicSite: true,

@@ -11,24 +11,26 @@ export type Said = {
 type SnackbarProps = {
   /** Null while there is nothing to say. */
   readonly said: Said | null;
-  /** How long it stays, in milliseconds. */
-  readonly lifetime: number;
+  /** How long it stays, in milliseconds; null is until it is taken away. */
+  readonly lifetime: number | null;
+  /** Where of the window it stands; at the foot by default. */
+  readonly edge?: 'top' | 'foot';
   readonly onClose: () => void;
 };
 
 /**
- * A sentence at the foot of the window that goes away by itself, but for as long as someone points at it or is in it.
+ * A sentence at an edge of the window that goes away by itself, but for as long as someone points at it or is in it.
  * To the keyboard its button stands right behind whatever has the focus: the next Tab leads to it, and one more goes on
  * from where one was.
  */
-export function Snackbar({ said, lifetime, onClose }: SnackbarProps) {
+export function Snackbar({ said, lifetime, edge = 'foot', onClose }: SnackbarProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const isHeld = isPointedAt || hasFocus;
   useEffect(() => {
-    if (said === null || isHeld) return;
+    if (said === null || isHeld || lifetime === null) return;
     const timer = setTimeout(onClose, lifetime);
     return () => clearTimeout(timer);
   }, [said, isHeld, lifetime, onClose]);
@@ -62,7 +64,7 @@ export function Snackbar({ said, lifetime, onClose }: SnackbarProps) {
     else if (event.key === 'Tab') leave();
   };
   return (
-    <div className={classes.place} role={said?.tone === 'error' ? 'alert' : 'status'} data-no-print>
+    <div className={classes.place} data-edge={edge} role={said?.tone === 'error' ? 'alert' : 'status'} data-no-print>
       {said !== null && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it waits while someone is at it
         <div

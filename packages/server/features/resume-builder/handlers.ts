@@ -46,8 +46,9 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
     },
     previewResumePages: async ({ body: { settings, paper } }, { account }) => {
       const chosen = chosenOf(account.accountId, settings);
-      const { data, pictures } = await printResume(deps, account, { settings: chosen, paper, isPrivate: true });
-      return { svg: await deps.drawer.drawPreview('resume', data, pictures) };
+      const print = { settings: chosen, paper, isPrivate: true };
+      const { document, data, pictures } = await printResume(deps, account, print);
+      return { document, svg: await deps.drawer.drawPreview('resume', data, pictures) };
     },
     getResumePdf: ({ body: { settings, paper } }, { account }) =>
       pdfOf(deps, account, { settings: chosenOf(account.accountId, settings), paper, isPrivate: true }),

@@ -2,7 +2,7 @@ import type { Paper } from '@strokebook/contract';
 import { formatDay, reportFileName } from '@strokebook/golf/format';
 import {
   buildResumeData,
-  openResumeSettings,
+  defaultResumeSettings,
   previewData,
   readResumeSettings,
   recordOfRange,
@@ -67,7 +67,7 @@ export async function printResume(
   const { accountId } = account;
   const chosen =
     settings === null
-      ? openResumeSettings(accountId, options, range)
+      ? defaultResumeSettings(accountId, options, range)
       : readResumeSettings(accountId, settings, options, range);
   const selections = toSelections(chosen);
   const data = previewData(all, selections);

@@ -1,4 +1,4 @@
-import type { CallOf, ResumeSettings } from '@strokebook/contract';
+import type { CallOf, ResumeDocument, ResumeSettings } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -65,6 +65,10 @@ describe('the resume', () => {
       const document = await getDocumentProxy(new Uint8Array(Buffer.from(data, 'base64')));
       return (await extractText(document, { mergePages: true })).text;
     };
+    const sizesOf = (svg: string) =>
+      [...svg.matchAll(/class="typst-page"[^>]*data-page-width="([\d.]+)" data-page-height="([\d.]+)"/g)].map(
+        ([, across, down]) => [Number(across), Number(down)],
+      );
     const keep = (settings: ResumeSettings, expiresAt: string | null = null) =>
       server.call('keepResumeReport', { ...of(PLAYER), body: { settings, expiresAt } }, { token });
     const open = (hash: number, as?: string) =>
@@ -189,11 +193,15 @@ describe('the resume', () => {
       expect((await withdraw()).status).toBe(404);
     });
 
-    it('by account is what the profile shows before anything was chosen, without the email (API-08, CGR-07)', async () => {
+    it('by account shows the defaults before anything was chosen, without the email (API-08, CGR-07, RESUME-11, RESUME-12, RESUME-13, RESUME-O2)', async () => {
       await database.pool.query('DELETE FROM resume_settings');
       const { body } = await server.call('getDefaultResumeReport', of(PLAYER));
-      expect(body.document.cover?.line).toBe('Class of 2028 · Harrow Glen');
-      expect(body.document.tournaments.map(({ name }) => name)).toEqual(['Harbor Cup']);
+      const { cover, charts, chartTables, tournaments: past, rounds, news } = body.document;
+      expect(cover?.facts).toEqual([{ label: 'GHIN', value: 'G-77', href: null }]);
+      expect([cover?.line, cover?.about, cover?.upcoming?.rows.length]).toEqual(['', ['I like wind.'], 1]);
+      expect([past, rounds, news.length]).toEqual([[], null, 1]);
+      expect(charts.map(({ title }) => title)).toEqual(['Best 10 Tournament Rounds']);
+      expect(chartTables.map(({ heading }) => heading)).toEqual(['Tournaments of These Rounds']);
       expect(JSON.stringify(body.document)).not.toContain('lucja@example.org');
       expect((await server.call('getDefaultResumeReport', of(CLOSED))).status).toBe(404);
     });
@@ -201,12 +209,58 @@ describe('the resume', () => {
     it('says the same as its pages and its file (RESUME-01)', async () => {
       const { body } = await server.call('getDefaultResumeReport', of(PLAYER));
       const { body: file } = await server.call('getDefaultResumeReportPdf', of(PLAYER));
-      const printed = (await textOf(file.data)).replaceAll(/\s+/g, '');
-      for (const words of wordsOf(body.document)) expect(printed).toContain(words.replaceAll(/\s+/g, ''));
-      expect(body.svg.match(/class="typst-page"/g)).toHaveLength(printed.match(/Page\d+of/g)?.length ?? 0);
+      await expectSame(body, file.data);
     });
+
+    it('is before it is handed out what the file will be, whatever is ticked (RESUME-01)', async () => {
+      const settings = await settingsOf();
+      const all = allOf(settings);
+      const coverAlone = { ...all, performanceChartsPage: { ...all.performanceChartsPage, isSelected: false } };
+      for (const [chosen, paper] of [
+        [settings, 'us-letter'],
+        [all, 'a4'],
+        [coverAlone, 'us-letter'],
+      ] as const) {
+        const input = { ...of(PLAYER), body: { settings: chosen, paper } };
+        const { body } = await server.call('previewResumePages', input, { token });
+        const { body: file } = await server.call('getResumePdf', input, { token });
+        await expectSame(body, file.data);
+        expect(body.document.tournaments).toHaveLength(chosen === settings ? 0 : 1);
+      }
+    });
+
+    /** Every word of the pages is in the file, on as many pages of the same paper. */
+    const expectSame = async (
+      { document, svg }: { readonly document: ResumeDocument; readonly svg: string },
+      data: string,
+    ) => {
+      const printed = (await textOf(data)).replaceAll(/\s+/g, '');
+      for (const words of wordsOf(document)) expect(printed).toContain(words.replaceAll(/\s+/g, ''));
+      const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(data, 'base64')));
+      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      // Drawn pages are whole points wide and high.
+      expect(sizesOf(svg)).toEqual(Array.from({ length: pdf.numPages }, () => [Math.ceil(width), Math.ceil(height)]));
+    };
   });
 });
+
+/** Everything that there is, ticked. */
+function allOf({ coverPage, ...settings }: ResumeSettings): ResumeSettings {
+  const all = ({ options }: ResumeSettings['coverPage']['pastRounds']) => ({
+    isSelected: true,
+    options: options.map((option) => ({ ...option, isSelected: true, includeNotes: true })),
+  });
+  return {
+    ...settings,
+    coverPage: {
+      ...coverPage,
+      pastTournaments: all(coverPage.pastTournaments),
+      pastRounds: all(coverPage.pastRounds),
+      newsfeedItems: all(coverPage.newsfeedItems),
+      upcomingEvents: all(coverPage.upcomingEvents),
+    },
+  };
+}
 
 /** Every text of a document. */
 const wordsOf = (value: unknown): string[] =>

@@ -17,6 +17,7 @@ import { dayOf } from '../../lib/today.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
 import { MyRoundsSearch } from '../../pages/my-rounds/search.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
+import { ResumeSearch } from '../../pages/resume/search.ts';
 import { StatsSearch } from '../../pages/stats/search.ts';
 import { SummarySearch } from '../../pages/summary/search.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
@@ -84,6 +85,7 @@ const summaryRoute = createRoute({
 const resumeRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'resume',
+  validateSearch: ResumeSearch,
   beforeLoad: ({ context }) => requirePage(context, pageOf('resume')),
   loader: prefetchBlocks,
   component: lazyRouteComponent(() => import('../../pages/resume/page.tsx'), 'ResumePage'),

@@ -60,14 +60,25 @@ export function ProfileMenu({ account, viewer, access }: ProfileMenuProps) {
           );
         })}
         {hasFullAccess(viewer, access) && (
-          <Link
-            to="/player/$username/edit"
-            params={{ username: account.username }}
-            className={classes.link}
-            onClick={() => setIsOpen(false)}
-          >
-            Edit profile
-          </Link>
+          <>
+            <Link
+              to="/player/$username/edit"
+              params={{ username: account.username }}
+              className={classes.link}
+              onClick={() => setIsOpen(false)}
+            >
+              Edit profile
+            </Link>
+            <Link
+              to="/player/$username/resume"
+              params={{ username: account.username }}
+              search={{ builder: true }}
+              className={classes.link}
+              onClick={() => setIsOpen(false)}
+            >
+              Build resume
+            </Link>
+          </>
         )}
       </nav>
     </aside>

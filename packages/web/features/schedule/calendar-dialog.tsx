@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { calendarFeedQuery } from '../../api/schedule-queries.ts';
+import { copyAddress } from '../../lib/copy-address.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -63,7 +64,11 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
                 <div className={layout.actions}>
-                  <Button ref={first} size="md" onClick={() => void copy(`${location.origin}${path}`).then(setSaid)}>
+                  <Button
+                    ref={first}
+                    size="md"
+                    onClick={() => void copyAddress(`${location.origin}${path}`).then(setSaid)}
+                  >
                     Copy
                   </Button>
                   <Button size="md" variant="default" component="a" href={`webcal://${location.host}${path}`}>
@@ -93,13 +98,4 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
       </QueryState>
     </Dialog>
   );
-}
-
-async function copy(address: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(address);
-    return 'The address is copied.';
-  } catch {
-    return 'This browser does not let the address be copied. Select it and copy it by hand.';
-  }
 }

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
+import { ResumeText } from '../../controls/resume-text/resume-text.tsx';
 import { PrintedReport } from '../../ui/printed-report.tsx';
-import { ResumeText } from './resume-text.tsx';
 
 const route = getRouteApi('/cgr/resume');
 
@@ -22,7 +22,7 @@ export function CgrResumePage() {
           : api.call('getResumeReportPdf', { params: { hash } })
       }
     >
-      <ResumeText document={document} />
+      <ResumeText document={document} canFocus />
     </PrintedReport>
   );
 }

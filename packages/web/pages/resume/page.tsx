@@ -1,4 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { NewsList } from '../../features/news/news-list.tsx';
@@ -15,6 +16,11 @@ import { PlayerAbout } from '../profile/player-about.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 import stockGolfer from './stock-golfer.svg';
 
+/** Its code comes when it is opened: visitors never need it. */
+const ResumeBuilder = lazy(() =>
+  import('../../features/resume-builder/resume-builder.tsx').then((module) => ({ default: module.ResumeBuilder })),
+);
+
 const route = getRouteApi('/player/$username/resume');
 const SIDE_SIZES = '(min-width: 1180px) 340px, (min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
 
@@ -25,12 +31,42 @@ const LEAST_ROUNDS = 10;
 export function ResumePage() {
   const { api } = useApi();
   const { profile } = route.useRouteContext();
-  const { account } = profile;
+  const { account, hasFullAccess } = profile;
+  const { builder: isBuilding = false } = route.useSearch();
+  const navigate = route.useNavigate();
+  const router = useRouter();
+  const [isSeenWithout, setIsSeenWithout] = useState(!isBuilding);
+  if (!isBuilding && !isSeenWithout) setIsSeenWithout(true);
   const today = useToday(api);
   const blocks = usePlayerBlocks(account.accountId, today === null ? null : defaultChartRange(today).dateRange);
   return (
     <main className={classes.page}>
-      <PlayerAbout account={account} />
+      <PlayerAbout account={account}>
+        {hasFullAccess && (
+          <Link
+            to="/player/$username/resume"
+            params={{ username: account.username }}
+            search={{ builder: true }}
+            resetScroll={false}
+            className={classes.secondary}
+          >
+            Build Resume
+          </Link>
+        )}
+      </PlayerAbout>
+      <Suspense>
+        {isBuilding && hasFullAccess && today !== null && (
+          <ResumeBuilder
+            accountId={account.accountId}
+            today={today}
+            onClose={() => {
+              // Where it was opened from this page, closing is a step back: the next Back must not open it again.
+              if (isSeenWithout) router.history.back();
+              else void navigate({ search: {}, replace: true, resetScroll: false });
+            }}
+          />
+        )}
+      </Suspense>
       {blocks.isSettled && blocks.news.isSettled ? <Sections account={account} blocks={blocks} /> : <BlockSkeleton />}
     </main>
   );

@@ -1,15 +1,23 @@
 import type { ResumeDocument } from '@strokebook/contract';
-import type { ReactNode } from 'react';
+import { createContext, memo, type ReactNode, useContext } from 'react';
 import { TextTable } from '../../ui/text-table.tsx';
-import classes from './cgr-resume.module.css';
+import classes from './resume-text.module.css';
 
 type Table = NonNullable<ResumeDocument['rounds']>;
 
+type ResumeTextProps = {
+  readonly document: ResumeDocument;
+  /** Whether it is shown where the keyboard goes, and so must be within its reach: what is only said is not. */
+  readonly canFocus: boolean;
+};
+
+const CanFocus = createContext(false);
+
 /** The words of a resume in the order of its pages. */
-export function ResumeText({ document }: { readonly document: ResumeDocument }) {
+export const ResumeText = memo(function ResumeText({ document, canFocus }: ResumeTextProps) {
   const { cover, charts, chartTables, tournaments, rounds, news } = document;
   return (
-    <>
+    <CanFocus value={canFocus}>
       {cover !== null && <Cover cover={cover} />}
       {charts.map((chart) => (
         <Section key={chart.title} heading={chart.title}>
@@ -50,16 +58,17 @@ export function ResumeText({ document }: { readonly document: ResumeDocument }) 
           ))}
         </Section>
       )}
-    </>
+    </CanFocus>
   );
-}
+});
 
 type SectionProps = { readonly heading: string; readonly children: ReactNode };
 
 /** A part of the words; its tables may be wider than a phone, and what scrolls must be within reach of the keyboard. */
 function Section({ heading, children }: SectionProps) {
+  const canFocus = useContext(CanFocus);
   return (
-    <section aria-label={heading} tabIndex={0}>
+    <section aria-label={heading} tabIndex={canFocus ? 0 : undefined}>
       <h2>{heading}</h2>
       {children}
     </section>

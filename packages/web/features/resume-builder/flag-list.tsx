@@ -1,0 +1,40 @@
+import { checkBox, checkRow } from '../../ui/check-row.ts';
+import classes from './resume-builder.module.css';
+
+export type FlagRow<Flag extends string> = {
+  readonly flag: Flag;
+  readonly title: string;
+  /** What it says of the player, or why there is nothing to tick. */
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly isDisabled: boolean;
+};
+
+type FlagListProps<Flag extends string> = {
+  readonly label: string;
+  readonly rows: readonly FlagRow<Flag>[];
+  readonly onChange: (flag: Flag, isOn: boolean) => void;
+};
+
+/** Things that are each on the resume or not. */
+export function FlagList<Flag extends string>({ label, rows, onChange }: FlagListProps<Flag>) {
+  return (
+    <fieldset className={classes.plain} aria-label={label}>
+      {rows.map(({ flag, title, hint, isOn, isDisabled }) => (
+        <label key={flag} className={checkRow}>
+          <input
+            type="checkbox"
+            className={checkBox}
+            checked={isOn}
+            disabled={isDisabled}
+            onChange={(event) => onChange(flag, event.currentTarget.checked)}
+          />
+          <span className={classes.optionText}>
+            {title}
+            {hint !== '' && <small>{hint}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type ResumeOption,
+  type ResumeSelections,
+  type SelectionList,
+  withAllOf,
+  withOption,
+} from '@strokebook/golf/resume-builder';
+import { memo } from 'react';
+import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import type { OptionDetail } from './option-details.ts';
+import classes from './resume-builder.module.css';
+import type { ChangeSelections } from './use-resume-choice.ts';
+
+type OptionListProps = {
+  readonly list: SelectionList;
+  readonly title: string;
+  readonly selections: ResumeSelections;
+  readonly details: ReadonlyMap<string, OptionDetail>;
+  readonly onChange: ChangeSelections;
+};
+
+/** Items to tick one by one or all at once, and their notes (RESUME-07, RESUME-08). There may be hundreds. */
+export function OptionList({ list, title, selections, details, onChange }: OptionListProps) {
+  const options = selections[list];
+  const drawn = useRowsInSteps(options.length, list);
+  if (options.length === 0) return <p className={classes.none}>There is nothing to choose from yet.</p>;
+  return (
+    <>
+      <div className={classes.bulk}>
+        <button
+          type="button"
+          className={quietButton}
+          onClick={() => onChange((before) => withAllOf(before, list, true))}
+        >
+          Select All
+        </button>
+        <button
+          type="button"
+          className={quietButton}
+          onClick={() => onChange((before) => withAllOf(before, list, false))}
+        >
+          Clear All
+        </button>
+      </div>
+      <ul className={classes.options} aria-label={title}>
+        {options.slice(0, drawn).map((option) => (
+          <OptionRow
+            key={option.id}
+            list={list}
+            option={option}
+            hint={details.get(option.id)?.hint ?? ''}
+            hasNote={details.get(option.id)?.hasNote ?? false}
+            onChange={onChange}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type OptionRowProps = {
+  readonly list: SelectionList;
+  readonly option: ResumeOption;
+  readonly hint: string;
+  readonly hasNote: boolean;
+  readonly onChange: ChangeSelections;
+};
+
+/** Drawn anew only when it is ticked itself: the options that are left alone stay the same objects. */
+const OptionRow = memo(function OptionRow({ list, option, hint, hasNote, onChange }: OptionRowProps) {
+  const { id, name, isSelected, includeNotes } = option;
+  const set = (change: Partial<Pick<ResumeOption, 'isSelected' | 'includeNotes'>>) =>
+    onChange((before) => withOption(before, list, id, change));
+  return (
+    <li>
+      <label className={checkRow}>
+        <input
+          type="checkbox"
+          className={checkBox}
+          checked={isSelected}
+          onChange={(event) => set({ isSelected: event.currentTarget.checked })}
+        />
+        <span className={classes.optionText}>
+          {name}
+          {hint !== '' && <small>{hint}</small>}
+        </span>
+      </label>
+      {hasNote && (
+        <label className={`${checkRow} ${classes.note}`}>
+          <input
+            type="checkbox"
+            className={checkBox}
+            aria-label={`Include Note of ${name}`}
+            checked={includeNotes}
+            disabled={!isSelected}
+            onChange={(event) => set({ includeNotes: event.currentTarget.checked })}
+          />
+          Include Note
+        </label>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { ResumeText } from '../../controls/resume-text/resume-text.tsx';
+import { useKept } from '../../lib/use-kept.ts';
+import { FailedQuery } from '../../ui/failed-query.tsx';
+import { ReportPages } from '../../ui/report-pages.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { unseen } from '../../ui/unseen.ts';
+import { type PrintedSettings, resumePagesQuery } from './queries.ts';
+import classes from './resume-builder.module.css';
+
+/** In milliseconds: a tick is drawn at once, and those that follow it so soon are drawn together. */
+const DEBOUNCE = 120;
+
+const atOnce = { leading: true };
+
+type PreviewPaneProps = PrintedSettings & {
+  /** Whether any page is on. */
+  readonly hasPages: boolean;
+};
+
+/** The pages of the document itself; those before stay until the new ones are drawn. Its words are said of it. */
+export function PreviewPane({ settings, paper, hasPages }: PreviewPaneProps) {
+  const { api } = useApi();
+  const asked = useMemo(() => ({ settings, paper, hasPages }), [settings, paper, hasPages]);
+  const [drawn] = useDebouncedValue(asked, DEBOUNCE, atOnce);
+  const query = useQuery({
+    ...resumePagesQuery(api, { settings: drawn.settings, paper: drawn.paper }),
+    enabled: drawn.hasPages,
+  });
+  const pages = useKept(query.data, settings.accountId);
+  const document = useDeferredValue(pages?.document);
+  const isOld = drawn !== asked || pages !== query.data;
+  return (
+    // What scrolls must be within reach of the keyboard.
+    <section className={classes.preview} aria-label="Preview" tabIndex={0} aria-busy={isOld && !query.isError}>
+      {!hasPages && <p className={classes.none}>Choose a page to see it here.</p>}
+      {hasPages && query.isError && pages !== undefined && (
+        <StaleNotice error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {hasPages && pages === undefined && query.isError && <FailedQuery part="The preview" query={query} />}
+      {hasPages && pages === undefined && !query.isError && <PageSkeleton />}
+      {hasPages && pages !== undefined && (
+        // The same words follow as text.
+        <div className={classes.pages} aria-hidden="true">
+          <ReportPages svg={pages.svg} isOld={isOld} />
+        </div>
+      )}
+      {hasPages && document !== undefined && (
+        <div className={unseen}>
+          <ResumeText document={document} canFocus={false} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A page of paper that is on its way. */
+export const PageSkeleton = () => (
+  <div className={classes.pages}>
+    <Skeleton className={classes.page} />
+  </div>
+);

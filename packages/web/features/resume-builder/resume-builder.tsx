@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import type { Paper } from '@strokebook/contract';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import { hasPages } from '@strokebook/golf/resume-builder';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorText } from '../../api/error-text.ts';
+import { defaultResumeQuery } from '../../api/report-queries.ts';
+import { pdfOf } from '../../lib/save-file.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailedQuery } from '../../ui/failed-query.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { type Said, Snackbar } from '../../ui/snackbar.tsx';
+import { useWindowSize } from '../../ui/use-window-size.ts';
+import { PageSkeleton, PreviewPane } from './preview-pane.tsx';
+import { resumeStartQuery } from './queries.ts';
+import classes from './resume-builder.module.css';
+import { SelectionsPane } from './selections-pane.tsx';
+import { usePdfExport } from './use-pdf-export.ts';
+import { type ResumeChoice, useResumeChoice } from './use-resume-choice.ts';
+
+/** Below this width of the window there is no preview (RESUME-03, UX-01). */
+const PREVIEW_FROM = 768;
+/** In milliseconds (UX-04, RESUME-31). */
+const SNACKBAR_LIFETIME = 3000;
+
+const NO_DATA = 'No data found for new date range, reverting to previous.';
+
+type ResumeBuilderProps = {
+  readonly accountId: number;
+  readonly today: CalendarDay;
+  readonly onClose: () => void;
+};
+
+/**
+ * Chooses what a college coach will read, beside its pages, and makes the file or a link of it (RESUME-01, RESUME-02).
+ * What is chosen is kept for the account once it is handed out, as a file or as a link; Cancel drops it (RESUME-O9).
+ */
+export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps) {
+  const { api } = useApi();
+  const queryClient = useQueryClient();
+  const hasPreview = useWindowSize().width >= PREVIEW_FROM;
+  const start = useQuery(resumeStartQuery(api, accountId));
+  const [refused, setRefused] = useState<Said | null>(null);
+  const { choice, change, restore, askedRange, askRange } = useResumeChoice(start.data, () =>
+    setRefused({ text: NO_DATA }),
+  );
+  const closeRefused = useCallback(() => setRefused(null), []);
+  const [paper, setPaper] = useState<Paper>('us-letter');
+  const pdf = usePdfExport();
+  const loading = useLoadingMessage((start.isPending && !start.isError) || askedRange !== null);
+  const keep = useMutation({
+    mutationFn: (settings: ResumeChoice['settings']) =>
+      api.call('saveResumeSettings', { params: { accountId }, body: settings }),
+    // It is what others see of the resume from now on.
+    onSuccess: () => queryClient.removeQueries(defaultResumeQuery(api, accountId)),
+    onError: (error) => pdf.say({ text: `What is chosen could not be kept. ${errorText(error)}`, tone: 'error' }),
+  });
+  const download = async ({ settings }: ResumeChoice) => {
+    const isSaved = await pdf.start(async () => {
+      const body = { settings, paper };
+      const { data, fileName } = await api.call('getResumePdf', { params: { accountId }, body });
+      return { blob: pdfOf(data), fileName };
+    });
+    if (isSaved) keep.mutate(settings);
+  };
+  return (
+    <Dialog
+      title="Resume Preview"
+      isTitleHidden={!hasPreview}
+      size="full"
+      actions={
+        <div className={classes.actions}>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton
+            isIdle={pdf.isRunning}
+            disabled={choice === null || !hasPages(choice.selections)}
+            onClick={() => choice !== null && void download(choice)}
+          >
+            Download
+          </BusyButton>
+        </div>
+      }
+      onClose={onClose}
+    >
+      <div className={classes.panes}>
+        <div className={classes.pane}>
+          {choice !== null && (
+            <SelectionsPane
+              choice={choice}
+              today={today}
+              askedRange={askedRange}
+              paper={paper}
+              onChange={change}
+              onRange={askRange}
+              onPaper={setPaper}
+              onRestore={restore}
+              onHandOut={keep.mutate}
+            />
+          )}
+          {choice === null &&
+            (start.isError ? (
+              <FailedQuery part="The resume" query={start} />
+            ) : (
+              <SkeletonRows rows={10} rowHeight={56} />
+            ))}
+        </div>
+        {hasPreview && choice !== null && (
+          <PreviewPane settings={choice.settings} paper={paper} hasPages={hasPages(choice.selections)} />
+        )}
+        {hasPreview && choice === null && <div className={classes.preview}>{!start.isError && <PageSkeleton />}</div>}
+      </div>
+      <Snackbar said={refused} lifetime={SNACKBAR_LIFETIME} edge="top" onClose={closeRefused} />
+      <Snackbar
+        said={pdf.said ?? loading.said}
+        lifetime={pdf.said === null || pdf.isRunning ? null : SNACKBAR_LIFETIME}
+        onClose={pdf.close}
+      />
+    </Dialog>
+  );
+}
+
+/** What is said while the data come. Dismissed, the message goes and the data still come (RESUME-04, RESUME-O8). */
+function useLoadingMessage(isLoading: boolean) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!isLoading && isDismissed) setIsDismissed(false);
+  const dismiss = useCallback(() => setIsDismissed(true), []);
+  const message = useMemo<Said>(
+    () => ({ text: 'Loading resume preview...', action: { label: 'Dismiss', onAct: dismiss } }),
+    [dismiss],
+  );
+  return { said: isLoading && !isDismissed ? message : null };
+}

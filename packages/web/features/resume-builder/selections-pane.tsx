@@ -1,0 +1,83 @@
+import type { Paper, ResumeSettings } from '@strokebook/contract';
+import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
+import { type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/golf/resume-builder';
+import { useState } from 'react';
+import { quietButton } from '../../ui/quiet-button.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+import { LinksPanel } from './links-panel.tsx';
+import classes from './resume-builder.module.css';
+import { ResumeSectionPanel } from './resume-section-panel.tsx';
+import type { ChangeSelections, ResumeChoice } from './use-resume-choice.ts';
+import { pageHints, pageTitles } from './words.ts';
+
+const papers = [
+  { value: 'us-letter', label: 'US Letter' },
+  { value: 'a4', label: 'A4' },
+] as const;
+const pages = ['coverPage', 'performanceCharts'] as const;
+
+type SelectionsPaneProps = {
+  readonly choice: ResumeChoice;
+  readonly today: CalendarDay;
+  /** Days that the charts are about to be of; null while none are asked for. */
+  readonly askedRange: DayRange | null;
+  readonly paper: Paper;
+  readonly onChange: ChangeSelections;
+  readonly onRange: (range: DayRange) => void;
+  readonly onPaper: (paper: Paper) => void;
+  readonly onRestore: () => void;
+  readonly onHandOut: (settings: ResumeSettings) => void;
+};
+
+/** What appears on the two pages, one part open at a time (RESUME-05), and the links to it. */
+export function SelectionsPane(props: SelectionsPaneProps) {
+  const { choice, today, askedRange, paper, onChange, onRange, onPaper, onRestore, onHandOut } = props;
+  const [open, setOpen] = useState<ResumeSection | 'links' | null>(null);
+  const { can, selections, settings } = choice;
+  const openOrClose = (part: ResumeSection | 'links') => (isOpen: boolean) => setOpen(isOpen ? part : null);
+  const canShow = (page: ResumePage) => page === 'coverPage' || can.charts;
+  return (
+    <div className={classes.selections}>
+      <div className={classes.top}>
+        <Segmented label="Paper" options={papers} value={paper} onChange={onPaper} />
+        <button type="button" className={quietButton} onClick={onRestore}>
+          Restore Defaults
+        </button>
+      </div>
+      {pages.map((page) => (
+        <div key={page} className={classes.group}>
+          <SwitchRow
+            label={pageTitles[page]}
+            description={canShow(page) ? pageHints[page] : 'There are no tournament rounds in these days'}
+            isOn={selections[page]}
+            isDisabled={!canShow(page)}
+            onChange={(isOn) => onChange((before) => ({ ...before, [page]: isOn }))}
+          />
+          {sectionsOf(settings, page).map((section) => (
+            <ResumeSectionPanel
+              key={section}
+              section={section}
+              choice={choice}
+              today={today}
+              chartRange={askedRange ?? selections.barChartsDateRange}
+              isOpen={open === section}
+              onOpen={openOrClose(section)}
+              onChange={onChange}
+              onChartRange={onRange}
+            />
+          ))}
+        </div>
+      ))}
+      <div className={classes.group}>
+        <LinksPanel
+          settings={settings}
+          today={today}
+          isOpen={open === 'links'}
+          onOpen={openOrClose('links')}
+          onHandOut={onHandOut}
+        />
+      </div>
+    </div>
+  );
+}

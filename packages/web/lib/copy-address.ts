@@ -1,0 +1,9 @@
+/** Puts an address into the clipboard; what became of it, in a sentence. */
+export async function copyAddress(address: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return 'The address is copied.';
+  } catch {
+    return 'This browser does not let the address be copied. Select it and copy it by hand.';
+  }
+}
