@@ -96,6 +96,6 @@ describe('the page of reports', () => {
   it('leaves out what is closed (ACCESS-10, ACCESS-13)', async () => {
     await server.hideFeatures('ethan-prowse', [features.roundAssessment, features.schedule, features.resume]);
     await server.open('/player/ethan-prowse/report-viewer');
-    expect(await rows()).toEqual(['Player Stats', 'Player Performance Summary']);
+    expect(await rows()).toEqual(['Player Stats', 'Player Performance Summary', 'Dispersion Analysis', 'Course Plan']);
   });
 });
