@@ -1,6 +1,6 @@
 import type { ResumeSettings, RouteId } from '@strokebook/contract';
 import { errors, routes } from '@strokebook/contract';
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePdfExport } from '../../features/resume-builder/use-pdf-export.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
@@ -382,6 +382,22 @@ describe('the download of a resume', () => {
     );
     expect(said.closest('[role="alert"]')).toBeTruthy();
     expect([saved.length, app.requestsTo('saveResumeSettings').length]).toEqual([0, 0]);
+  });
+
+  it('runs once however soon it is asked for again (PDF-O4)', async () => {
+    const { result } = renderHook(() => usePdfExport());
+    const made = Promise.withResolvers<SavedFile>();
+    let runs = 0;
+    const generate = () => {
+      runs += 1;
+      return made.promise;
+    };
+    const answers = await act(async () => {
+      const both = [result.current.start(generate), result.current.start(generate)];
+      made.resolve({ fileName: 'a.pdf', blob: new Blob() });
+      return Promise.all(both);
+    });
+    expect([answers, runs, saved.length]).toEqual([[true, false], 1, 1]);
   });
 
   it('throws without a generator (PDF-06)', async () => {
