@@ -6,6 +6,7 @@ import { measureImport } from './import.ts';
 import { say } from './lib/table.ts';
 import { measureMap } from './map.ts';
 import { measureProfile } from './profile.ts';
+import { measureReports } from './reports.ts';
 import { measureSchedule } from './schedule.ts';
 import { measureSearch } from './search.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   import: measureImport,
   map: measureMap,
   profile: measureProfile,
+  reports: measureReports,
   schedule: measureSchedule,
   search: measureSearch,
   'sign-in': measureSignIn,

@@ -14,6 +14,7 @@ const PLAYER = 'ingrid-solberg';
 /** A running server of this product. */
 export type MeasuredServer = {
   readonly url: string;
+  readonly pid: number;
   /** Waits for a text in its output and answers the match. */
   readonly waitFor: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** Milliseconds from the start of the process until /api/health answered that it is ready. */
@@ -90,7 +91,7 @@ async function startServer(options: ServerOptions): Promise<MeasuredServer> {
     child.kill('SIGTERM');
     await ended;
   };
-  return { url, startedIn, waitFor, stop };
+  return { url, pid: child.pid ?? 0, startedIn, waitFor, stop };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

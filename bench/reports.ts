@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { median, percentile } from './lib/measure.ts';
+import { type MeasuredServer, mainPlayerNumber, signIn, withDirectory, withServer } from './lib/server.ts';
+import { printTable, say } from './lib/table.ts';
+
+const TURNS = 20;
+const AT_ONCE = 50;
+const wanted = { cold: 1_000, warm: 100 };
+
+type Caller = Awaited<ReturnType<typeof signIn>>;
+type Settings = { readonly performanceChartsPage: object };
+
+/** How long a resume as a PDF takes, and what fifty of them at once do to the others; of the demo's main player. */
+export async function measureReports(): Promise<void> {
+  await withDirectory((directory) =>
+    withServer({ dataDir: join(directory, 'data'), isDemo: true }, async (server) => {
+      const caller = await signIn(server, await mainPlayerNumber(server));
+      const reply = await fetch(`${server.url}/api/accounts/${caller.accountId}/resume-settings`, caller);
+      const settings = (await reply.json()) as Settings;
+      await reportOneByOne(server, caller, settings);
+      await reportAtOnce(server, caller, settings);
+    }),
+  );
+}
+
+/** Milliseconds of one resume; the charts' first day makes each another document. */
+async function drawResume(server: MeasuredServer, caller: Caller, settings: Settings, number: number): Promise<number> {
+  const start = `2025-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`;
+  const performanceChartsPage = { ...settings.performanceChartsPage, barChartsDateRange: { start, end: null } };
+  const begun = performance.now();
+  const reply = await fetch(`${server.url}/api/accounts/${caller.accountId}/resume-pdf`, {
+    method: 'POST',
+    headers: caller.headers,
+    body: JSON.stringify({ settings: { ...settings, performanceChartsPage }, paper: 'us-letter' }),
+  });
+  const { data } = (await reply.json()) as { data?: string };
+  if (data === undefined) throw new Error(`A resume was answered with ${reply.status}.`);
+  return performance.now() - begun;
+}
+
+async function reportOneByOne(server: MeasuredServer, caller: Caller, settings: Settings): Promise<void> {
+  const cold = await drawResume(server, caller, settings, 0);
+  const warm: number[] = [];
+  for (let turn = 1; turn <= TURNS; turn += 1) warm.push(await drawResume(server, caller, settings, turn));
+  printTable(
+    ['a resume as PDF, ms', 'first', 'then p50', 'p95', 'slowest'],
+    [['one by one', ...[cold, median(warm), percentile(warm, 95), Math.max(...warm)].map((took) => took.toFixed(0))]],
+  );
+  say(`Wanted: at most ${wanted.cold} ms for the first, ${wanted.warm} ms for the others.\n`);
+}
+
+async function reportAtOnce(server: MeasuredServer, caller: Caller, settings: Settings): Promise<void> {
+  const rest = await others(server, caller, async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  const before = memoryOf(server);
+  const answers = { drawn: 0, refused: 0 };
+  let most = before;
+  const begun = performance.now();
+  const busy = await others(server, caller, async () => {
+    const drawings = Array.from({ length: AT_ONCE }, (_unused, number) =>
+      drawResume(server, caller, settings, 100 + number).then(
+        () => (answers.drawn += 1),
+        () => (answers.refused += 1),
+      ),
+    );
+    const watch = setInterval(() => {
+      most = Math.max(most, memoryOf(server));
+    }, 20);
+    await Promise.all(drawings);
+    clearInterval(watch);
+  });
+  const took = performance.now() - begun;
+  printTable(
+    ['the list of rounds meanwhile, ms', 'p50', 'p95', 'slowest'],
+    [
+      ['nothing drawn', ...[median(rest), percentile(rest, 95), Math.max(...rest)].map((one) => one.toFixed(0))],
+      [
+        `${AT_ONCE} resumes at once`,
+        ...[median(busy), percentile(busy, 95), Math.max(...busy)].map((one) => one.toFixed(0)),
+      ],
+    ],
+  );
+  say(
+    `${answers.drawn} drawn and ${answers.refused} refused as too many in ${took.toFixed(0)} ms; memory ${before} MB before, ${most} MB at most.\n`,
+  );
+}
+
+/** Milliseconds of another request, asked again and again while something else goes on. */
+async function others(server: MeasuredServer, caller: Caller, meanwhile: () => Promise<void>): Promise<number[]> {
+  const milliseconds: number[] = [];
+  const over = new AbortController();
+  const asking = (async () => {
+    while (!over.signal.aborted) {
+      const begun = performance.now();
+      const reply = await fetch(`${server.url}/api/accounts/${caller.accountId}/rounds`, caller);
+      await reply.arrayBuffer();
+      milliseconds.push(performance.now() - begun);
+    }
+  })();
+  await meanwhile();
+  over.abort();
+  await asking;
+  return milliseconds;
+}
+
+/** Megabytes that the server holds. */
+const memoryOf = ({ pid }: MeasuredServer): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
