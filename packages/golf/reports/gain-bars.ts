@@ -13,7 +13,7 @@ export const gainParts = [
   ['putt', 'Putting'],
 ] as const satisfies readonly (readonly [StrokesGainedPart, string])[];
 
-export const GAINED_ON =
+const GAINED_ON =
   'Strokes per round, against PGA TOUR players from the same places; the line is the 95% interval, and what is drawn as an outline may be chance.';
 
 /** A figure of strokes gained as a bar; none where nothing was logged. */

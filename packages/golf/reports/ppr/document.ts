@@ -15,7 +15,7 @@ import { type BarsBlock, barsOf, type ReportBar } from '../blocks/bars.ts';
 import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
 import { textOf } from '../blocks/text.ts';
 import type { ReportBlock, ReportDocument } from '../document.ts';
-import { GAINED_ON, gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
+import { gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
 import { roundTitle } from '../round-text.ts';
 import { MOST_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
@@ -134,12 +134,7 @@ function gainsByDistance(
   if (blocks.length === 0) return [textOf('No round was logged shot by shot yet.')];
   const low = Math.min(...blocks.map((block) => block.low));
   const high = Math.max(...blocks.map((block) => block.high));
-  return blocks.map((block, index) => ({
-    ...block,
-    low,
-    high,
-    notes: index === blocks.length - 1 ? [GAINED_ON] : [],
-  }));
+  return blocks.map((block) => ({ ...block, low, high }));
 }
 
 function notableTable(
