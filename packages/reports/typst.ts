@@ -1,16 +1,7 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-
-/** Latin, Greek and Cyrillic; then Han and Kana; then Hangul. Only these are used, whatever a system has. */
-const fontPackages = [
-  import.meta.resolve('@expo-google-fonts/inter/package.json'),
-  import.meta.resolve('@expo-google-fonts/noto-sans-sc/package.json'),
-  import.meta.resolve('@expo-google-fonts/noto-sans-kr/package.json'),
-];
-const fontPaths = fontPackages.flatMap((file) =>
-  ['400Regular', '600SemiBold'].map((weight) => join(dirname(fileURLToPath(file)), weight)),
-);
+import { fontPaths } from './fonts.ts';
+import { printable } from './printable.ts';
 
 /** Pictures of a document by name, each JPEG or PNG; a template opens one as `/pictures/<name>`. */
 export type Pictures = Readonly<Record<string, Uint8Array>>;
@@ -42,11 +33,13 @@ export function renderPdf(template: string, data: object, pictures: Pictures = {
 
 const argumentsOf = (template: string, data: object) => ({
   mainFileContent: template,
-  inputs: { data: JSON.stringify(data) },
+  inputs: {
+    data: JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? printable(value) : value)),
+  },
 });
 
 function compile<Result>(render: (typst: NodeCompiler) => Result, pictures: Pictures): Result {
-  compiler ??= NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
+  compiler ??= NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths: [...fontPaths] }] });
   for (const [name, bytes] of Object.entries(pictures)) {
     compiler.mapShadow(join(import.meta.dirname, 'pictures', name), Buffer.from(bytes));
   }

@@ -45,6 +45,14 @@ const read = async (pdf: Uint8Array) => {
 };
 
 describe('a report that is drawn', () => {
+  it('is made whatever its texts hold: emoji as they are, a sign for letters no font has, nothing for controls (ERR-14)', async () => {
+    const name = 'State Open ⛳🏆👍✅ 🏌️‍♀️ 👨‍👩‍👧 \u{1}a\u{1f}b\u{fffe}c \u{200d}\u{fe0f}\u{202e} हिन्दी ไทย ☃ 𝒳 \u{d800}';
+    const named = { ...data([page('Summary', 1)]), notes: [name] };
+    const { text } = await read(await drawer.drawPdf('compare-stats', named));
+    for (const part of ['State Open', '⛳', '🏆', 'abc', '\u{fffd}']) expect(text).toContain(part);
+    expect(await drawer.drawPreview('compare-stats', named)).toContain('<svg');
+  });
+
   it('is real text in every script, with title, page numbers and the date', async () => {
     const { text, totalPages, info } = await read(await drawer.drawPdf('compare-stats', data([page('Summary', 4)])));
     expect(totalPages).toBe(1);
