@@ -40,13 +40,17 @@ export function previewData(data: ResumeData, selections: ResumeSelections): Res
     charts,
     featuredTournaments:
       hasCharts && selections.showAllFavorites
-        ? data.featuredTournaments
-            .filter(({ dateStarted }) => isInRange(dateStarted, selections.includedTournamentsDateRange))
-            .map((one) => ({ ...one, notes: selections.showNotes ? one.notes : null }))
+        ? featuredInRange(data, selections).map((one) => ({ ...one, notes: selections.showNotes ? one.notes : null }))
         : [],
     barChartsTournaments: mergeTournaments(shownCharts.map(({ includedTournaments }) => includedTournaments)),
   };
 }
+
+/** The favorites of the days that tournaments are taken from (RESUME-23). */
+export const featuredInRange = (
+  { featuredTournaments }: Pick<ResumeData, 'featuredTournaments'>,
+  { includedTournamentsDateRange }: Pick<ResumeSelections, 'includedTournamentsDateRange'>,
+) => featuredTournaments.filter(({ dateStarted }) => isInRange(dateStarted, includedTournamentsDateRange));
 
 /** Fields that were not chosen become null (RESUME-21); email has no flag, and birthday is never shown (DATA-O7). */
 function coverOf(cover: CoverPageData, selections: ResumeSelections): CoverPageData {

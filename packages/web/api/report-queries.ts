@@ -12,18 +12,22 @@ export const keptComparisonQuery = (api: Api, hash: number) =>
   });
 
 /** A kept resume by its number alone; null where there is none, or none that is open. */
-export const keptResumeQuery = (api: Api, hash: number) =>
+export const keptResumeQuery = (api: Api, hash: number, paper?: Paper) =>
   queryOptions({
-    queryKey: ['getResumeReport', hash],
-    queryFn: ({ signal }) => orNull(api.call('getResumeReport', { params: { hash } }, { signal })),
+    queryKey: ['getResumeReport', hash, paper],
+    queryFn: ({ signal }) => orNull(api.call('getResumeReport', { params: { hash }, query: { paper } }, { signal })),
     staleTime: 60_000,
   });
 
+/** What the resume of a player is kept under, on any paper. */
+export const defaultResumeKey = (accountId: number) => ['getDefaultResumeReport', accountId] as const;
+
 /** The resume of a player as they last chose it; null where it is not open. */
-export const defaultResumeQuery = (api: Api, accountId: number) =>
+export const defaultResumeQuery = (api: Api, accountId: number, paper?: Paper) =>
   queryOptions({
-    queryKey: ['getDefaultResumeReport', accountId],
-    queryFn: ({ signal }) => orNull(api.call('getDefaultResumeReport', { params: { accountId } }, { signal })),
+    queryKey: [...defaultResumeKey(accountId), paper],
+    queryFn: ({ signal }) =>
+      orNull(api.call('getDefaultResumeReport', { params: { accountId }, query: { paper } }, { signal })),
     staleTime: 60_000,
   });
 
@@ -97,15 +101,18 @@ export const scheduleReportPreviewQuery = (api: Api, accountId: number, body: Sc
   });
 
 /** What an organization's report is asked for with: what is to come depends on where one is. */
-export const orgScheduleReport = () => ({ timeZoneOffsetMinutes: new Date().getTimezoneOffset() });
+export const orgScheduleReport = (paper?: Paper) => ({
+  timeZoneOffsetMinutes: new Date().getTimezoneOffset(),
+  ...(paper === undefined ? {} : { paper }),
+});
 
 /** The pages of an organization's schedules; null where there is no such organization. */
-export const orgScheduleReportPreviewQuery = (api: Api, organizationId: number) =>
+export const orgScheduleReportPreviewQuery = (api: Api, organizationId: number, paper?: Paper) =>
   queryOptions({
-    queryKey: ['previewOrgScheduleReport', organizationId],
+    queryKey: ['previewOrgScheduleReport', organizationId, paper],
     queryFn: async ({ signal }) => {
       try {
-        const call = { params: { organizationId }, body: orgScheduleReport() };
+        const call = { params: { organizationId }, body: orgScheduleReport(paper) };
         return await api.call('previewOrgScheduleReport', call, { signal });
       } catch (error) {
         if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;

@@ -23,8 +23,8 @@ type PrintedReportProps = {
 };
 
 /**
- * A report as its pages, without menus (CGR-O4). Its words stand beside the pages for those who cannot see pictures, and
- * in their place on paper and on narrow screens.
+ * A report as its pages, without menus (CGR-O4), which alone are printed. Its words stand beside them for those who
+ * cannot see pictures, and under them where the screen is too narrow to read a page of paper.
  */
 export function PrintedReport({ heading, line, username, svg, onDownload, name, children }: PrintedReportProps) {
   const download = useMutation({
@@ -34,13 +34,13 @@ export function PrintedReport({ heading, line, username, svg, onDownload, name, 
   const publicLink = `${window.location.origin}/player/${encodeURIComponent(username)}`;
   return (
     <main className={classes.paper}>
-      <header className={classes.head}>
+      <header className={classes.head} data-no-print>
         <h1>{heading}</h1>
         {line !== undefined && <p>{line}</p>}
         <p>
           <a href={publicLink}>{publicLink}</a>
         </p>
-        <div className={classes.actions} data-no-print>
+        <div className={classes.actions}>
           <Button variant="default" size="md" onClick={() => window.print()}>
             Print
           </Button>
@@ -55,10 +55,12 @@ export function PrintedReport({ heading, line, username, svg, onDownload, name, 
         )}
       </header>
       {/* The same words follow as text. */}
-      <div className={classes.pages} aria-hidden="true" data-no-print>
+      <div className={classes.pages} aria-hidden="true">
         <ReportPages svg={svg} isOld={false} />
       </div>
-      <div className={classes.words}>{children}</div>
+      <div className={classes.words} data-no-print>
+        {children}
+      </div>
     </main>
   );
 }

@@ -34,5 +34,6 @@ function PageImage({ picture, words }: { readonly picture: PagePicture; readonly
     if (image.current !== null) image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [svg]);
-  return <img ref={image} className={classes.page} width={width} height={height} alt={words} />;
+  const isWide = width > height || undefined;
+  return <img ref={image} className={classes.page} width={width} height={height} alt={words} data-wide={isWide} />;
 }

@@ -16,24 +16,40 @@ import { rootRoute } from './root-route.ts';
 
 const toRoot = () => redirect({ to: '/', replace: true });
 
+/** Digits and nothing else are a number (CGR-09); the router has read those of few digits before. */
+const Digits = z
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .pipe(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER));
+const Id = Digits.pipe(z.number().positive()).optional().catch(undefined);
+const Hash = Digits.optional().catch(undefined);
+/** `true` and `True` alone mean Metric, and leave nothing else in the address (CGR-01 to CGR-03). */
+const PrefersMetric = z
+  .unknown()
+  .transform((value) => (value === true || value === 'true' || value === 'True' ? true : undefined));
+
+/** The router reads digits as a number, which a year is not. */
+const Text = z
+  .union([z.string(), z.number().transform(String)])
+  .optional()
+  .catch(undefined);
+const Paper = z.enum(['us-letter', 'a4']).optional().catch(undefined);
+
 const resumeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/resume',
-  validateSearch: z.object({
-    accountId: z.coerce.number().int().positive().optional().catch(undefined),
-    hash: z.coerce.number().int().min(0).optional().catch(undefined),
-  }),
+  validateSearch: z.object({ accountId: Id, hash: Hash, paper: Paper }),
   // An account has its default resume; otherwise the number of a kept one is asked for (CGR-07, CGR-08). A link without a
   // number, or to a resume that is not open, leads to the root (CGR-09, CGR-O3).
-  beforeLoad: async ({ context: { api, queryClient }, search: { accountId, hash } }) => {
+  beforeLoad: async ({ context: { api, queryClient }, search: { accountId, hash, paper } }) => {
     if (accountId === undefined && hash === undefined) throw toRoot();
-    const report = await queryClient.ensureQueryData(
-      accountId === undefined ? keptResumeQuery(api, hash ?? 0) : defaultResumeQuery(api, accountId),
-    );
+    const report = await (accountId === undefined
+      ? queryClient.ensureQueryData(keptResumeQuery(api, hash ?? 0, paper))
+      : queryClient.ensureQueryData(defaultResumeQuery(api, accountId, paper)));
     if (report === null) throw toRoot();
     return {
       report,
       hash: accountId === undefined ? hash : undefined,
+      paper,
       title: `${report.document.playerName} - Resume`,
     };
   },
@@ -43,7 +59,7 @@ const resumeRoute = createRoute({
 const compareStatsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/compare-stats',
-  validateSearch: z.object({ hash: z.coerce.number().int().min(0).optional().catch(undefined) }),
+  validateSearch: z.object({ hash: Hash, paper: Paper }),
   // What was kept is asked for first (CGR-06); without it, or where it is not open, the link leads to the root.
   beforeLoad: async ({ context, search: { hash } }) => {
     if (hash === undefined) throw toRoot();
@@ -54,19 +70,10 @@ const compareStatsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/cgr-compare-stats/page.tsx'), 'CgrCompareStatsPage'),
 });
 
-const Id = z.coerce.number().int().positive().optional().catch(undefined);
-/** `true` and `True` alone mean Metric, and leave nothing else in the address (CGR-01 to CGR-03). */
-const PrefersMetric = z
-  .unknown()
-  .transform((value) => (value === true || value === 'true' || value === 'True' ? true : undefined));
-
-const Text = z.string().optional().catch(undefined);
-const Paper = z.enum(['us-letter', 'a4']).optional().catch(undefined);
-
 const playerScheduleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/public-player-schedule-report',
-  validateSearch: z.object({ accountId: Id, prefersMetric: PrefersMetric.optional() }),
+  validateSearch: z.object({ accountId: Id, prefersMetric: PrefersMetric.optional(), paper: Paper }),
   // A link without a number, or to a schedule that is not open, leads to the root (CGR-O2).
   beforeLoad: async ({ context, search: { accountId } }) => {
     if (accountId === undefined) throw toRoot();
@@ -83,11 +90,11 @@ const playerScheduleRoute = createRoute({
 const orgScheduleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/org-schedule-report',
-  validateSearch: z.object({ orgId: Id }),
+  validateSearch: z.object({ orgId: Id, paper: Paper }),
   // Organizations are known by their short names elsewhere: whether there is one of the number, its report says.
-  beforeLoad: async ({ context, search: { orgId } }) => {
+  beforeLoad: async ({ context, search: { orgId, paper } }) => {
     if (orgId === undefined) throw toRoot();
-    const pages = await context.queryClient.ensureQueryData(orgScheduleReportPreviewQuery(context.api, orgId));
+    const pages = await context.queryClient.ensureQueryData(orgScheduleReportPreviewQuery(context.api, orgId, paper));
     if (pages === null) throw toRoot();
     return { organizationId: orgId, title: 'Organization Schedule' };
   },

@@ -53,7 +53,7 @@ export const ResumeText = memo(function ResumeText({ document, canFocus }: Resum
             <div key={header}>
               <h3>{header}</h3>
               <Paragraphs lines={body} />
-              {linkUrl !== null && <a href={linkUrl}>{linkUrl}</a>}
+              {linkUrl !== null && <TextLink href={linkUrl}>{linkUrl}</TextLink>}
             </div>
           ))}
         </Section>
@@ -75,6 +75,11 @@ function Section({ heading, children }: SectionProps) {
   );
 }
 
+/** A link, where the keyboard goes; its words alone where nobody would see which link they are on. */
+function TextLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return useContext(CanFocus) ? <a href={href}>{children}</a> : children;
+}
+
 function Cover({ cover }: { readonly cover: NonNullable<ResumeDocument['cover']> }) {
   const { line, facts, averages, range, bestRounds, about, upcoming } = cover;
   return (
@@ -85,7 +90,7 @@ function Cover({ cover }: { readonly cover: NonNullable<ResumeDocument['cover']>
           {facts.map(({ label, value, href }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{href === null ? value : <a href={href}>{value}</a>}</dd>
+              <dd>{href === null ? value : <TextLink href={href}>{value}</TextLink>}</dd>
             </div>
           ))}
         </dl>

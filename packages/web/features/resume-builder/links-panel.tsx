@@ -21,6 +21,8 @@ import { SectionPanel } from './section-panel.tsx';
 
 type LinksPanelProps = {
   readonly settings: ResumeSettings;
+  /** Whether any page is on. */
+  readonly hasPages: boolean;
   readonly today: CalendarDay;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
@@ -39,7 +41,7 @@ export function LinksPanel({ isOpen, onOpen, ...links }: LinksPanelProps) {
 
 type Task = { readonly run: () => Promise<string> };
 
-function Links({ settings, today, onHandOut }: Omit<LinksPanelProps, 'isOpen' | 'onOpen'>) {
+function Links({ settings, hasPages, today, onHandOut }: Omit<LinksPanelProps, 'isOpen' | 'onOpen'>) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const { accountId } = settings;
@@ -76,7 +78,7 @@ function Links({ settings, today, onHandOut }: Omit<LinksPanelProps, 'isOpen' | 
       <Form
         className={classes.make}
         onSubmit={() => {
-          if (!isOver) start(make);
+          if (!isOver && hasPages) start(make);
         }}
       >
         <TextInput
@@ -88,7 +90,7 @@ function Links({ settings, today, onHandOut }: Omit<LinksPanelProps, 'isOpen' | 
           error={isOver && 'Must not be in the past.'}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />
-        <BusyButton type="submit" variant="default" isIdle={task.isPending}>
+        <BusyButton type="submit" variant="default" isIdle={task.isPending} disabled={!hasPages}>
           Make Link
         </BusyButton>
       </Form>

@@ -2,6 +2,7 @@ import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import {
   chartFlags,
   chartTitles,
+  featuredInRange,
   isGroupAvailable,
   isGroupOn,
   personalFlags,
@@ -163,7 +164,7 @@ function countOf({ data, selections }: ResumeChoice, section: ResumeSection): st
     case 'charts':
       return ratio(chartFlags.map((flag) => selections[flag]));
     case 'featured':
-      return selections.showAllFavorites ? plural(data.featuredTournaments.length, 'favorite') : 'Off';
+      return selections.showAllFavorites ? plural(featuredInRange(data, selections).length, 'favorite') : 'Off';
     default:
       return ratio(selections[section].map(({ isSelected }) => isSelected));
   }

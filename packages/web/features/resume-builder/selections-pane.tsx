@@ -1,6 +1,6 @@
 import type { Paper, ResumeSettings } from '@strokebook/contract';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
-import { type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/golf/resume-builder';
+import { hasPages, type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/golf/resume-builder';
 import { useState } from 'react';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -34,6 +34,8 @@ type SelectionsPaneProps = {
 export function SelectionsPane(props: SelectionsPaneProps) {
   const { choice, today, askedRange, paper, onChange, onRange, onPaper, onRestore, onHandOut } = props;
   const [open, setOpen] = useState<ResumeSection | 'links' | null>(null);
+  // What is only begun in a part, as days of one's own, is forgotten with the rest.
+  const [restored, setRestored] = useState(0);
   const { can, selections, settings } = choice;
   const openOrClose = (part: ResumeSection | 'links') => (isOpen: boolean) => setOpen(isOpen ? part : null);
   const canShow = (page: ResumePage) => page === 'coverPage' || can.charts;
@@ -41,7 +43,14 @@ export function SelectionsPane(props: SelectionsPaneProps) {
     <div className={classes.selections}>
       <div className={classes.top}>
         <Segmented label="Paper" options={papers} value={paper} onChange={onPaper} />
-        <button type="button" className={quietButton} onClick={onRestore}>
+        <button
+          type="button"
+          className={quietButton}
+          onClick={() => {
+            onRestore();
+            setRestored(restored + 1);
+          }}
+        >
           Restore Defaults
         </button>
       </div>
@@ -56,7 +65,7 @@ export function SelectionsPane(props: SelectionsPaneProps) {
           />
           {sectionsOf(settings, page).map((section) => (
             <ResumeSectionPanel
-              key={section}
+              key={`${section} ${restored}`}
               section={section}
               choice={choice}
               today={today}
@@ -72,6 +81,7 @@ export function SelectionsPane(props: SelectionsPaneProps) {
       <div className={classes.group}>
         <LinksPanel
           settings={settings}
+          hasPages={hasPages(selections)}
           today={today}
           isOpen={open === 'links'}
           onOpen={openOrClose('links')}

@@ -10,7 +10,8 @@ const route = getRouteApi('/cgr/compare-stats');
 export function CgrCompareStatsPage() {
   const { api } = useApi();
   const { accountId, state } = route.useRouteContext().kept;
-  const body = { ...state, paper: 'us-letter' } as const;
+  const { paper = 'us-letter' } = route.useSearch();
+  const body = { ...state, paper };
   return (
     <ReportPage
       title="Compare Stats"

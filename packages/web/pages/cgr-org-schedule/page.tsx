@@ -10,11 +10,14 @@ const route = getRouteApi('/cgr/org-schedule-report');
 export function CgrOrgSchedulePage() {
   const { api } = useApi();
   const { organizationId } = route.useRouteContext();
+  const { paper } = route.useSearch();
   return (
     <ReportPage
       title="Organization Schedule"
-      preview={useQuery(orgScheduleReportPreviewQuery(api, organizationId))}
-      onDownload={() => api.call('getOrgScheduleReport', { params: { organizationId }, body: orgScheduleReport() })}
+      preview={useQuery(orgScheduleReportPreviewQuery(api, organizationId, paper))}
+      onDownload={() =>
+        api.call('getOrgScheduleReport', { params: { organizationId }, body: orgScheduleReport(paper) })
+      }
     />
   );
 }

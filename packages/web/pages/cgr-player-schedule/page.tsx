@@ -13,7 +13,8 @@ export function CgrPlayerSchedulePage() {
   const { api } = useApi();
   const { account } = route.useRouteContext().profile;
   const { accountId } = account;
-  const body = openScheduleReport(route.useSearch().prefersMetric === true);
+  const { prefersMetric = false, paper = 'us-letter' } = route.useSearch();
+  const body = { ...openScheduleReport(prefersMetric), paper };
   return (
     <ReportPage
       title={`${fullName(account)} - Schedule`}

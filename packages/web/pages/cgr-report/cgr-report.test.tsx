@@ -60,6 +60,7 @@ describe('a report for paper', () => {
     'ppr?accountId=999999',
     `ppr?accountId=${privatePlayer.accountId}`,
     `ppr?accountId=${player.accountId}&timeframe=never`,
+    `ppr?accountId=${player.accountId}&timeframe=2024`,
     `nothing?accountId=${player.accountId}`,
     `ppr/more?accountId=${player.accountId}`,
   ])('leads to the root: cgr/%s (CGR-10, CGR-O2, ACCESS-17)', async (address) => {
@@ -89,8 +90,8 @@ describe('the page of reports', () => {
     await user.click(screen.getByRole('radio', { name: 'Metres' }));
     await user.click(screen.getByRole('radio', { name: 'A4' }));
     expect(href('Player Performance Report')).toBe('/cgr/ppr?accountId=1&prefersMetric=true&paper=a4');
-    expect(href('Schedule')).toBe('/cgr/public-player-schedule-report?accountId=1&prefersMetric=true');
-    expect(href('Resume')).toBe('/cgr/resume?accountId=1');
+    expect(href('Schedule')).toBe('/cgr/public-player-schedule-report?accountId=1&prefersMetric=true&paper=a4');
+    expect(href('Resume')).toBe('/cgr/resume?accountId=1&paper=a4');
   });
 
   it('leaves out what is closed (ACCESS-10, ACCESS-13)', async () => {

@@ -34,13 +34,34 @@ describe('the resume for paper', () => {
     '?accountId=',
     '?accountId=abc',
     '?accountId=0',
+    '?accountId=true',
+    '?accountId=[1]',
+    '?accountId=0x1',
     '?accountId=999999',
     `?accountId=${privatePlayer.accountId}`,
     '?hash=abc',
+    '?hash=',
+    '?hash=null',
     '?hash=1',
   ])('leads to the root with %j (CGR-09, CGR-O3, ACCESS-17)', async (search) => {
     const { pathname } = await server.open(`/cgr/resume${search}`);
     await waitFor(() => expect(pathname()).toBe('/'));
+  });
+
+  it('is on the paper that its address says (CGR-07)', async () => {
+    await server.open(`/cgr/resume?accountId=${player.accountId}&paper=a4`);
+    await screen.findByRole('heading', { level: 1, name: player.name });
+    // Letter is 792 points high.
+    expect((document.querySelector('img[alt^="Page 1 of "]') as HTMLImageElement).height).toBe(842);
+  });
+
+  it('has its links within the words, each table with the roles that it loses where its rows are stacked (CGR-O4)', async () => {
+    await server.open(`/cgr/resume?accountId=${player.accountId}`);
+    const table = await screen.findByRole('table', { name: 'Best Rounds' });
+    expect(table.hasAttribute('data-stacked')).toBe(true);
+    for (const element of table.querySelectorAll('thead, tbody, tr, th, td'))
+      expect(element.getAttribute('role')).toBeTruthy();
+    expect(table.querySelector('td')?.dataset['label']).toBe('Course');
   });
 
   it.each(['/cgr', '/cgr/nothing'])('other paths lead to the root: %s (CGR-10, CGR-O1)', async (path) => {

@@ -8,7 +8,7 @@ const route = getRouteApi('/cgr/resume');
 /** A resume as its pages, without menus: of an account, or one that a link was made to (CGR-07, CGR-08, CGR-O4). */
 export function CgrResumePage() {
   const { api } = useApi();
-  const { report, hash } = route.useRouteContext();
+  const { report, hash, paper } = route.useRouteContext();
   const { accountId, username, document, svg } = report;
   return (
     <PrintedReport
@@ -18,8 +18,8 @@ export function CgrResumePage() {
       name="The resume"
       onDownload={() =>
         hash === undefined
-          ? api.call('getDefaultResumeReportPdf', { params: { accountId } })
-          : api.call('getResumeReportPdf', { params: { hash } })
+          ? api.call('getDefaultResumeReportPdf', { params: { accountId }, query: { paper } })
+          : api.call('getResumeReportPdf', { params: { hash }, query: { paper } })
       }
     >
       <ResumeText document={document} canFocus />

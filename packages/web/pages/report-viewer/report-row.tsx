@@ -46,18 +46,23 @@ export function ReportRow({ report: { title, about }, choice }: ReportRowProps) 
 
 /** A report without menus, in the units and on the paper that were chosen, as far as it knows of them. */
 function ReportLink({ choice, title }: { readonly choice: ReportChoice; readonly title: string }) {
-  const { accountId, name, paper } = choice;
+  const { accountId, name } = choice;
+  const paper = choice.paper === 'a4' ? choice.paper : undefined;
   const prefersMetric = choice.prefersMetric || undefined;
   switch (name) {
     case 'resume':
       return (
-        <Link to="/cgr/resume" search={{ accountId }} className={classes.link}>
+        <Link to="/cgr/resume" search={{ accountId, paper }} className={classes.link}>
           {title}
         </Link>
       );
     case 'public-player-schedule-report':
       return (
-        <Link to="/cgr/public-player-schedule-report" search={{ accountId, prefersMetric }} className={classes.link}>
+        <Link
+          to="/cgr/public-player-schedule-report"
+          search={{ accountId, prefersMetric, paper }}
+          className={classes.link}
+        >
           {title}
         </Link>
       );
@@ -66,7 +71,7 @@ function ReportLink({ choice, title }: { readonly choice: ReportChoice; readonly
         <Link
           to="/cgr/$report"
           params={{ report: name }}
-          search={{ accountId, prefersMetric, paper: paper === 'a4' ? paper : undefined }}
+          search={{ accountId, prefersMetric, paper }}
           className={classes.link}
         >
           {title}

@@ -209,6 +209,8 @@ describe('the resume builder', () => {
     await user.click(choice('Last 12 Months'));
     await waitFor(() => expect(app.requestsTo('getResumePreview')).toHaveLength(2));
     await within(preview()).findAllByText(/^Last 12 Months, \d+ rounds$/);
+    // Days of one's own are begun, and forgotten too.
+    await user.click(choice('Custom'));
     await user.click(button('Restore Defaults'));
     expect([switchOf('Cover Page').checked, box('Include School Information').checked]).toEqual([true, false]);
     expect(choice('Last 24 Months').checked).toBe(true);
@@ -228,11 +230,14 @@ describe('the resume builder', () => {
     expect(box('Include School Information').checked).toBe(false);
   });
 
-  it('offers no download without a page (RESUME-O10)', async () => {
-    const { user } = await openLoaded();
+  it('offers neither a file nor a link without a page (RESUME-O10)', async () => {
+    const app = await openLoaded();
+    const { user } = app;
     await user.click(switchOf('Cover Page'));
     await user.click(switchOf('Performance Charts Page'));
     expect(button('Download').disabled).toBe(true);
+    await unfold(app, 'Links');
+    expect(button('Make Link').disabled).toBe(true);
     expect(within(preview()).getByText('Choose a page to see it here.')).toBeTruthy();
     await user.click(switchOf('Performance Charts Page'));
     expect(button('Download').disabled).toBe(false);
