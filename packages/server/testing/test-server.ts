@@ -111,6 +111,9 @@ export function createTestClock(): TestClock {
   return {
     now: () => new Date(milliseconds),
     today: () => today,
+    get pinnedToday() {
+      return today;
+    },
     advance: (by) => {
       milliseconds += by;
     },

@@ -24,7 +24,8 @@ export function createSettings(config: Config, clock: Clock): ReadSettings {
     build,
     updateCheckSeconds: config.updateCheckSeconds,
     site: siteOf(config.hosts, host),
-    today: clock.today(),
+    // Elsewhere it is the day of whoever looks.
+    today: clock.pinnedToday ?? '',
   });
 }
 
