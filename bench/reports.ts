@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { playCareer } from './lib/career.ts';
 import { median, percentile } from './lib/measure.ts';
+import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { type MeasuredServer, mainPlayerNumber, signIn, withDirectory, withServer } from './lib/server.ts';
 import { printTable, say } from './lib/table.ts';
 
 const TURNS = 20;
 const AT_ONCE = 50;
-const wanted = { cold: 1_000, warm: 100 };
+const ROUNDS = 60;
+const wanted = { cold: 1_000, warm: 100, tick: 300 };
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 type Settings = { readonly performanceChartsPage: object };
 
-/** How long a resume as a PDF takes, and what fifty of them at once do to the others; of the demo's main player. */
+/**
+ * How long a resume as a PDF takes, and what fifty of them at once do to the others, of the demo's main player; and how
+ * soon the pages of the builder follow a tick.
+ */
 export async function measureReports(): Promise<void> {
   await withDirectory((directory) =>
     withServer({ dataDir: join(directory, 'data'), isDemo: true }, async (server) => {
@@ -22,6 +28,13 @@ export async function measureReports(): Promise<void> {
       await reportAtOnce(server, caller, settings);
     }),
   );
+  const rounds = playCareer(ROUNDS).map((round, index) => ({
+    ...round,
+    type: 'tournament' as const,
+    tournament: { name: `Harbour Invitational ${Math.floor(index / 3) + 1}` },
+    roundNumber: (index % 3) + 1,
+  }));
+  await withPlayer({ rounds, isDemo: false }, reportTicks);
 }
 
 /** Milliseconds of one resume; the charts' first day makes each another document. */
@@ -85,6 +98,40 @@ async function reportAtOnce(server: MeasuredServer, caller: Caller, settings: Se
   say(
     `${answers.drawn} drawn and ${answers.refused} refused as too many in ${took.toFixed(0)} ms; memory ${before} MB before, ${most} MB at most.\n`,
   );
+}
+
+/** From a tick to the first page that shows it, as it is. */
+async function reportTicks(visitor: Visitor): Promise<void> {
+  const took = await withPage(visitor, { rate: 1, height: 900 }, async (page) => {
+    await page.goto(`${visitor.url}${visitor.profile}/resume?builder=true`);
+    await page.locator('[role=dialog] img[alt^="Page 1 of"][src^="blob:"]').waitFor();
+    const charts = page.getByRole('switch', { name: 'Performance Charts Page' });
+    const ticks: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      ticks.push(
+        await charts.evaluate(async (box: HTMLInputElement) => {
+          const shown = () => document.querySelector<HTMLImageElement>('[role=dialog] img[alt^="Page 1 of"]');
+          const old = shown()?.src;
+          const begun = performance.now();
+          box.click();
+          while (shown()?.src === old) await new Promise(requestAnimationFrame);
+          await shown()?.decode();
+          return performance.now() - begun;
+        }),
+      );
+    }
+    return ticks;
+  });
+  printTable(
+    [`a tick in the builder, ${ROUNDS} rounds, ms`, 'p50', 'p95', 'slowest'],
+    [
+      [
+        'until its page is drawn',
+        ...[median(took), percentile(took, 95), Math.max(...took)].map((one) => one.toFixed(0)),
+      ],
+    ],
+  );
+  say(`Wanted: at most ${wanted.tick} ms.\n`);
 }
 
 /** Milliseconds of another request, asked again and again while something else goes on. */
