@@ -115,7 +115,7 @@ export const resumeBuilderRoutes = {
   keepResumeReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-reports',
-    summary: 'Makes a link to a resume as it is chosen now; the same choice has the same link.',
+    summary: 'Makes a link to a resume as it is chosen now: one of its own each time, which nobody can guess.',
     access: fullAccess,
     params: AccountParams,
     body: z.strictObject({ settings: ResumeSettings, expiresAt: z.iso.datetime().nullable().default(null) }),

@@ -1,5 +1,5 @@
 import type { ResumeSettings } from '@strokebook/golf/resume-builder';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -22,5 +22,8 @@ export const resumeReports = pgTable(
     /** Opened by others than those with full access. */
     viewCount: integer('view_count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.hash] }), index('resume_reports_by_hash').on(table.hash)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.hash] }),
+    uniqueIndex('resume_reports_by_hash').on(table.hash),
+  ],
 );

@@ -1,0 +1,3 @@
+-- A resume opens for whoever has its link, so its number is drawn by lot and of one resume alone.
+DROP INDEX resume_reports_by_hash;
+CREATE UNIQUE INDEX resume_reports_by_hash ON resume_reports (hash);
