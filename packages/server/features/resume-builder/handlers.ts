@@ -28,7 +28,7 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
       const range = defaultRange(clock);
       const { source } = await loadResume(deps, account, true);
       const options = resumeOptions(buildResumeData(source, range, clock.today()));
-      const saved = await findSettings(query, accountId);
+      const saved = await findSettings(query, accountId, clock.today());
       return saved === null
         ? defaultResumeSettings(accountId, options, range)
         : readResumeSettings(accountId, saved, options, range);
@@ -36,7 +36,7 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
     saveResumeSettings: ({ body }, { account: { accountId } }) =>
       query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        await writeSettings(tx, accountId, chosenOf(accountId, body));
+        await writeSettings(tx, accountId, chosenOf(accountId, body), clock.today());
         return { status: 'SUCCESS' as const };
       }),
     getResumePreview: async ({ body }, { account }) => {

@@ -1,4 +1,10 @@
-import type { ResumeNewsItem, ResumeSettings } from '@strokebook/golf/resume-builder';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import {
+  type ResumeNewsItem,
+  type ResumeSettings,
+  savedTimeframes,
+  settingsToday,
+} from '@strokebook/golf/resume-builder';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { newsItems, resumeReports, resumeSettings } from '../../db/schema/index.ts';
@@ -21,20 +27,30 @@ export async function findStories(query: Queryable, accountId: number): Promise<
   return rows.map(({ attachments, ...story }) => ({ ...story, linkUrl: attachments.links[0]?.url ?? null }));
 }
 
-/** What an account keeps; null before anything was saved. */
-export async function findSettings(query: Queryable, accountId: number): Promise<ResumeSettings | null> {
+/** What an account keeps, as it is meant today; null before anything was saved. */
+export async function findSettings(
+  query: Queryable,
+  accountId: number,
+  today: CalendarDay,
+): Promise<ResumeSettings | null> {
   const [row] = await query
-    .select({ settings: resumeSettings.settings })
+    .select({ settings: resumeSettings.settings, timeframes: resumeSettings.timeframes })
     .from(resumeSettings)
     .where(eq(resumeSettings.accountId, accountId));
-  return row?.settings ?? null;
+  return row === undefined ? null : settingsToday(row.settings, row.timeframes, today);
 }
 
-export async function writeSettings(query: Queryable, accountId: number, settings: ResumeSettings): Promise<void> {
+export async function writeSettings(
+  query: Queryable,
+  accountId: number,
+  settings: ResumeSettings,
+  today: CalendarDay,
+): Promise<void> {
+  const timeframes = savedTimeframes(settings, today);
   await query
     .insert(resumeSettings)
-    .values({ accountId, settings })
-    .onConflictDoUpdate({ target: resumeSettings.accountId, set: { settings } });
+    .values({ accountId, settings, timeframes })
+    .onConflictDoUpdate({ target: resumeSettings.accountId, set: { settings, timeframes } });
 }
 
 /**

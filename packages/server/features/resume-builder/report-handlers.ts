@@ -62,7 +62,7 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
   };
   /** As the player last chose it; what only they and whom they send a link may read is not in it. */
   const ownChoice = async ({ accountId }: OpenAccount) => ({
-    settings: await findSettings(query, accountId),
+    settings: await findSettings(query, accountId, clock.today()),
     isPrivate: false,
   });
 

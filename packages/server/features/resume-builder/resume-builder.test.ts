@@ -99,6 +99,22 @@ describe('the resume', () => {
       await server.call('saveResumeSettings', { ...of(PLAYER), body: settings }, { token });
     });
 
+    it('moves the last months that were saved on with today, and not days picked by hand (RESUME-10)', async () => {
+      const settings = await settingsOf();
+      const picked = { start: '2025-01-01' as CalendarDay, end: '2025-12-31' as CalendarDay };
+      const body = {
+        ...settings,
+        performanceChartsPage: { ...settings.performanceChartsPage, includedTournamentsDateRange: picked },
+      };
+      await server.call('saveResumeSettings', { ...of(PLAYER), body }, { token });
+      server.clock.beginDay('2026-09-15');
+      const { performanceChartsPage: later } = await settingsOf();
+      server.clock.beginDay('2026-06-15');
+      expect(later.barChartsDateRange).toEqual({ start: '2024-09-15', end: '2026-09-15' });
+      expect(later.includedTournamentsDateRange).toEqual(picked);
+      await server.call('saveResumeSettings', { ...of(PLAYER), body: settings }, { token });
+    });
+
     it('has the charts of the days that are asked for (API-06, RESUME-30)', async () => {
       const settings = await settingsOf();
       const preview = async (start: string) => {
