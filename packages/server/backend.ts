@@ -112,7 +112,7 @@ export async function createBackend(
     ...createScheduleEventHandlers(database, clock),
     ...createAnalyticsHandlers(careers, replies),
     ...createCompareHandlers({ query: database.query, careers, replies, clock }),
-    ...createCompareStateHandlers(database, clock),
+    ...createCompareStateHandlers(database, clock, signingKey.linkSecret),
     ...createCompareReportHandlers({ query: database.query, careers, clock, drawer, ...config }),
     ...createScorecardHandlers(database.query, careers, replies),
     ...createCompareCardHandlers({ query: database.query, careers, replies, clock }),

@@ -1,9 +1,8 @@
 import type { Paper } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay, fullName } from '@strokebook/golf/format';
-import { type ReportFrame, ReportsBusy } from '@strokebook/reports';
+import type { ReportFrame } from '@strokebook/reports';
 import type { NamedAccount } from './db/associated-players-queries.ts';
-import { RequestError } from './http/request-error.ts';
 
 type Framed = {
   readonly player: NamedAccount;
@@ -30,12 +29,3 @@ export function reportFrame({ player, heading, paper, today, productName, public
 
 /** Stands in for whose account went while the report was made. */
 export const nobodyNamed: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };
-
-/** @throws RequestError REPORTS_BUSY where the drawer takes no more. */
-export async function orBusy<Drawing>(drawing: Promise<Drawing>): Promise<Drawing> {
-  try {
-    return await drawing;
-  } catch (error) {
-    throw error instanceof ReportsBusy ? new RequestError('REPORTS_BUSY', undefined, { cause: error }) : error;
-  }
-}

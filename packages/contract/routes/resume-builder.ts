@@ -14,6 +14,7 @@ const PrintedSettings = z.strictObject({ settings: ResumeSettings, paper: Paper.
 const PdfFile = z.object({ data: z.string().describe('the file, as base64'), fileName: z.string() });
 const publicResume = featureAccess(features.resume);
 const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'] as const;
+const drawn = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY'] as const;
 /** Names and ids of everything that there is to choose from. */
 const maxBodyBytes = 4 * 1024 * 1024;
 
@@ -57,7 +58,7 @@ export const resumeBuilderRoutes = {
     params: AccountParams,
     body: PrintedSettings,
     output: ResumePages,
-    errors,
+    errors: [...drawn, 'BODY_TOO_LARGE'],
     maxBodyBytes,
   }),
   getResumePdf: route({
@@ -68,7 +69,7 @@ export const resumeBuilderRoutes = {
     params: AccountParams,
     body: PrintedSettings,
     output: PdfFile,
-    errors,
+    errors: [...drawn, 'BODY_TOO_LARGE'],
     maxBodyBytes,
   }),
   getDefaultResumeReport: route({
@@ -79,7 +80,7 @@ export const resumeBuilderRoutes = {
     params: AccountParams,
     query: PaperQuery,
     output: ResumeReport,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: drawn,
   }),
   getDefaultResumeReportPdf: route({
     method: 'GET',
@@ -89,7 +90,7 @@ export const resumeBuilderRoutes = {
     params: AccountParams,
     query: PaperQuery,
     output: PdfFile,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: drawn,
   }),
   getResumeReport: route({
     method: 'GET',
@@ -99,7 +100,7 @@ export const resumeBuilderRoutes = {
     params: HashParams,
     query: PaperQuery,
     output: ResumeReport,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: drawn,
   }),
   getResumeReportPdf: route({
     method: 'GET',
@@ -109,12 +110,12 @@ export const resumeBuilderRoutes = {
     params: HashParams,
     query: PaperQuery,
     output: PdfFile,
-    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
+    errors: drawn,
   }),
   keepResumeReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-reports',
-    summary: 'Makes a link to a resume as it is chosen now; the same choice has the same link.',
+    summary: 'Makes a link to a resume as it is chosen now: one of its own each time, which nobody can guess.',
     access: fullAccess,
     params: AccountParams,
     body: z.strictObject({ settings: ResumeSettings, expiresAt: z.iso.datetime().nullable().default(null) }),

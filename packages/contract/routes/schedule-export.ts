@@ -8,6 +8,7 @@ const AccountParams = z.strictObject({ accountId: AccountId });
 const OrganizationParams = z.strictObject({ organizationId: z.coerce.number().int().positive() });
 const access = featureAccess(features.schedule);
 const errors = ['NOT_FOUND', 'REQUEST_INVALID'] as const;
+const drawn = [...errors, 'REPORTS_BUSY'] as const;
 const File = z.object({ data: z.string().describe('the file, as base64'), fileName: z.string() });
 
 export const scheduleExportRoutes = {
@@ -29,7 +30,7 @@ export const scheduleExportRoutes = {
     params: AccountParams,
     body: ScheduleReportBody,
     output: File,
-    errors,
+    errors: drawn,
   }),
   previewScheduleReport: route({
     method: 'POST',
@@ -39,7 +40,7 @@ export const scheduleExportRoutes = {
     params: AccountParams,
     body: ScheduleReportBody,
     output: z.object({ svg: z.string() }),
-    errors,
+    errors: drawn,
   }),
   getOrgScheduleReport: route({
     method: 'POST',
@@ -50,7 +51,7 @@ export const scheduleExportRoutes = {
     params: OrganizationParams,
     body: OrgScheduleReportBody,
     output: File,
-    errors,
+    errors: drawn,
   }),
   previewOrgScheduleReport: route({
     method: 'POST',
@@ -60,6 +61,6 @@ export const scheduleExportRoutes = {
     params: OrganizationParams,
     body: OrgScheduleReportBody,
     output: z.object({ svg: z.string() }),
-    errors,
+    errors: drawn,
   }),
 };

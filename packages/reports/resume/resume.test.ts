@@ -77,6 +77,50 @@ describe('a resume that is drawn', () => {
     }
   });
 
+  describe('with notes', () => {
+    const words = Array.from({ length: 270 }, (_unused, index) => `word${index}`);
+    const featured = (notes: readonly string[]) => ({
+      heading: 'Featured Tournaments',
+      columns: ['Tournament', 'Date', 'Place', 'Rounds', 'Total', 'Average', 'Yards'],
+      rows: notes.map((note, index) => ({
+        cells: [`Cup ${index}.`, 'May 1, 2026', 'Amity', '71', '71 (−1)', '71.0', '6,800'],
+        note,
+      })),
+    });
+
+    it.each([' ', '\n'])('keeps all words of long ones on its pages, parted by %j (RESUME-22)', async (between) => {
+      const note = words.join(between);
+      const pdf = await draw({
+        ...empty,
+        chartTables: [featured([note, note, note])],
+        tournaments: [{ ...tournament('Cup'), note }],
+      });
+      const document = await getDocumentProxy(new Uint8Array(pdf));
+      const written: string[] = [];
+      for (let number = 1; number <= document.numPages; number += 1) {
+        const page = await document.getPage(number);
+        for (const item of (await page.getTextContent()).items) {
+          if (!('str' in item)) continue;
+          written.push(item.str);
+          // Above the foot of the page, or in it.
+          expect(item.transform[5]).toBeGreaterThan(20);
+        }
+      }
+      const all = written.join(' ');
+      for (const word of words) expect([word, all.match(new RegExp(`${word}\\b`, 'g'))?.length]).toEqual([word, 4]);
+    });
+
+    it('keeps a short one with its row', async () => {
+      const notes = Array.from({ length: 60 }, (_unused, index) => `Wind of day ${index}!`);
+      const pages = await pagesOf(await draw({ ...empty, chartTables: [featured(notes)] }));
+      for (const text of pages) {
+        expect(text.match(/Cup \d+\./g)?.map((name) => name.match(/\d+/)?.[0])).toEqual(
+          text.match(/of day \d+!/g)?.map((name) => name.match(/\d+/)?.[0]),
+        );
+      }
+    });
+  });
+
   it('writes a name of 60 letters whole, in every script', async () => {
     const name = 'Wolfeschlegelsteinhausenbergerdorff'.padEnd(60, 'øst');
     const [first] = await pagesOf(await draw({ ...empty, playerName: `${name} 张伟 Ελένη` }));

@@ -1,3 +1,4 @@
+import { ReportsBusy } from '@strokebook/reports';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { RequestError, toErrorReply } from './request-error.ts';
 
@@ -14,6 +15,8 @@ export function handleErrors(app: FastifyInstance): void {
 
 function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
+  // Whatever route wanted the report.
+  if (error instanceof ReportsBusy) return new RequestError('REPORTS_BUSY', undefined, { cause: error });
   const { code, statusCode, message } = error as Partial<FastifyError>;
   if (statusCode === 413) return new RequestError('BODY_TOO_LARGE');
   // Fastify's own refusals: a body that is not JSON, a media type nobody reads, a malformed address.

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Route, routes } from '@strokebook/contract';
+import { createReportDrawer } from '@strokebook/reports';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -10,6 +13,7 @@ import { storeAccount } from '../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
 import { scoreOnlyRound } from '../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { handleErrors } from './handle-errors.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -250,5 +254,32 @@ describe('a server that is still starting', () => {
       expect([url, reply.statusCode, reply.json().error.code]).toEqual([url, 503, 'NOT_READY']);
     }
     await app.close();
+  });
+});
+
+describe('a report for which there is no room', () => {
+  const frame = { paper: 'a4', title: '', author: '', date: '', link: null, productName: '' } as const;
+
+  it('is refused for a moment, whatever route it is of (API-13)', async () => {
+    const drawer = createReportDrawer(0, 0);
+    const app = Fastify();
+    handleErrors(app);
+    app.get('/pdf', () => drawer.drawPdf('resume', frame));
+    app.get('/preview', () => drawer.drawPreview('player-schedule', frame));
+    for (const url of ['/pdf', '/preview']) {
+      const reply = await app.inject({ url });
+      expect([url, reply.statusCode, reply.json().error.code]).toEqual([url, 503, 'REPORTS_BUSY']);
+    }
+    await app.close();
+  });
+
+  it('is told of by every route that draws one', () => {
+    const silent = Object.entries<Route>(routes).filter(
+      ([id, { errors }]) =>
+        /(?:Report|Pdf|ResumePages)$/.test(id) &&
+        !/^(?:keep|withdraw)/.test(id) &&
+        !errors.some((code) => code === 'REPORTS_BUSY'),
+    );
+    expect(silent.map(([id]) => id)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const rounds = [4, 5, 6].map((score, index) =>
   roundOf({
     roundId: `r${index}`,
     course: { courseId: 'pine-hollow', name: 'Pine Hollow', tee: { name: 'White' } },
-    holes: [holeOf({ hole: 1, par: 4, score })],
+    holes: [holeOf({ hole: 1, par: 4, score, tee })],
   }),
 );
 const planOf = (units: UnitSystem = 'imperial', played = rounds) =>
@@ -78,6 +78,17 @@ describe('the plan of a course on paper (CGR-04, CGR-O4)', () => {
     expect(rows).toContainEqual(['Hole 1', 'Card, White', '375']);
     expect(rows.flat().join('\n')).not.toMatch(/yd/);
     expect(linesOf(planOf('metric'))[0]).not.toMatch(/yd/);
+  });
+
+  it('is measured from where the card puts the tee where nobody logged it, and says so', () => {
+    const unlogged = rounds.map((round) => ({ ...round, holes: [holeOf({ hole: 1, par: 4, score: 4 })] }));
+    const measured = (plan: ReturnType<typeof planOf>) => linesOf(plan).find((line) => line.startsWith('Lengths are'));
+    expect(rowsOf(planOf('imperial', unlogged))).toContainEqual(['Hole 1', 'Length, yd', '410']);
+    expect(measured(planOf('imperial', unlogged))).toMatch(
+      /from where the hole is as long as the card says of White tees\.$/,
+    );
+    expect(measured(planOf())).toMatch(/from where White tees were played\.$/);
+    expect(measured(planOf('imperial', []))).toMatch(/from the tee that is mapped\.$/);
   });
 
   it('names holes that nobody mapped, and who the map is of', () => {

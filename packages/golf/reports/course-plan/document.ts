@@ -18,7 +18,7 @@ import type { ReportInput } from '../report-input.ts';
 import { type HolePlan, holePlan } from './hole-plan.ts';
 import { type HoleLoss, type HoleRecord, holeRecords } from './hole-records.ts';
 import type { PlannedShot } from './plan-shots.ts';
-import { planTee, type PlanTee } from './plan-tee.ts';
+import { type PlanStart, planTee, type PlanTee } from './plan-tee.ts';
 import type { HazardSurface, TeeHazard } from './tee-hazards.ts';
 import type { TypicalShots } from './typical-shots.ts';
 
@@ -99,7 +99,11 @@ function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly Ho
       {
         label: `Length, ${lengths.unit}`,
         value: String(total),
-        basis: tee.name === null ? 'to the middle of the greens' : `${tee.name} tees`,
+        // Of a tee only where every hole is measured from it.
+        basis:
+          tee.name === null || plans.some(({ startBy }) => startBy === 'map')
+            ? 'to the middle of the greens'
+            : `${tee.name} tees`,
       },
       { label: 'Par', value: pars === null ? NOTHING : String(pars), basis: plural(plans.length, 'hole') },
       { label: 'Rounds here', value: String(count), basis: 'finished' },
@@ -174,13 +178,29 @@ function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
       sumRow('TOTAL', plans),
     ],
     notes: [
-      `Lengths are measured along the line of play to the middle of the green${tee.name === null ? '' : `, from where ${tee.name} tees were played`}.`,
+      `Lengths are measured along the line of play to the middle of the green, ${startsText(tee, plans)}.`,
       'Where strokes are lost is told against PGA TOUR players from the same places, for holes played three times or more.',
       ...(missing.length === 0
         ? []
         : [`Not drawn, for want of a mapped tee or green: ${missing.map(({ number }) => number).join(', ')}.`]),
     ],
   };
+}
+
+/** 'from where White tees were played; on 3 and 7 from the tee that is mapped' */
+function startsText({ name }: PlanTee, plans: readonly HolePlan[]): string {
+  const said: Readonly<Record<PlanStart['by'], string>> = {
+    rounds: name === null ? 'from where the player teed up' : `from where ${name} tees were played`,
+    card: `from where the hole is as long as the card says of ${name} tees`,
+    map: 'from the tee that is mapped',
+  };
+  const [most, ...others] = [...Map.groupBy(plans, ({ startBy }) => startBy)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return [
+    ...(most === undefined ? [] : [said[most[0]]]),
+    ...others.map(([by, some]) => `on ${some.map(({ hole }) => hole.number).join(', ')} ${said[by]}`),
+  ].join('; ');
 }
 
 function holesSection(book: Book, plans: readonly HolePlan[]): ReportSection {

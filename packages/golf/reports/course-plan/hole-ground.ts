@@ -1,14 +1,21 @@
 import { firstAhead } from '../../dispersion/index.ts';
-import { headingBetween, type PlanePoint, type PlaneRing, turnedPlane } from '../../geometry/index.ts';
+import {
+  headingBetween,
+  type PlanePoint,
+  type PlaneRing,
+  type TurnedPlane,
+  turnedPlane,
+} from '../../geometry/index.ts';
 import {
   type CourseDocument,
   type CourseHole,
   type LatLon,
+  type Metres,
   type Ring,
   type Surface,
   surfaces,
 } from '../../model/index.ts';
-import { type PlayLine, planeDistance } from './play-line.ts';
+import { lineLength, type PlayLine, planeDistance, pointAlong } from './play-line.ts';
 
 type Outlines = Readonly<Record<Surface, readonly PlaneRing[]>>;
 
@@ -30,10 +37,10 @@ const SAME_PLACE_METRES = 40;
  * @returns null of a hole whose tee or green nobody mapped.
  */
 export function holeGround(course: CourseDocument, hole: CourseHole, tee?: LatLon): HoleGround | null {
-  const start = tee ?? hole.tee ?? hole.centreLine?.[0];
-  const green = hole.greenCentre ?? hole.centreLine?.at(-1);
-  if (start === undefined || green === undefined) return null;
-  const { toView } = turnedPlane(start, headingBetween(start, green));
+  const lined = linedHole(hole, tee);
+  if (lined === null) return null;
+  const { line, plane } = lined;
+  const { toView } = plane;
   const ringsOf = (rings: readonly Ring[] | undefined): readonly PlaneRing[] =>
     (rings ?? []).filter(({ length }) => length > 2).map((ring) => ring.map(toView));
   const others = course.holes.filter(({ number }) => number !== hole.number);
@@ -47,7 +54,22 @@ export function holeGround(course: CourseDocument, hole: CourseHole, tee?: LatLo
       ],
     ]),
   ) as unknown as Outlines;
-  return { line: lineOf((hole.centreLine ?? []).map(toView), toView(green)), shapes };
+  return { line, shapes };
+}
+
+/** The place on a hole's line of play, or straight behind its tee, from which it is so long; null of a hole that nobody mapped. */
+export function placeAtLength(hole: CourseHole, length: Metres): LatLon | null {
+  const lined = linedHole(hole);
+  return lined && lined.plane.fromView(pointAlong(lined.line, lineLength(lined.line) - length));
+}
+
+/** A hole's line of play, on the plane of `HoleGround`. */
+function linedHole(hole: CourseHole, tee?: LatLon): { readonly line: PlayLine; readonly plane: TurnedPlane } | null {
+  const start = tee ?? hole.tee ?? hole.centreLine?.[0];
+  const green = hole.greenCentre ?? hole.centreLine?.at(-1);
+  if (start === undefined || green === undefined) return null;
+  const plane = turnedPlane(start, headingBetween(start, green));
+  return { line: lineOf((hole.centreLine ?? []).map(plane.toView), plane.toView(green)), plane };
 }
 
 /** Tee, the corners ahead of it, and the middle of the green. */

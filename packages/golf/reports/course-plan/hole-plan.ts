@@ -12,7 +12,7 @@ import { holeGround } from './hole-ground.ts';
 import { type DrawnPlan, holeDrawing, type HoleDrawing } from './hole-drawing.ts';
 import { type HoleYardages, holeYardages, layUpMarks } from './hole-yardages.ts';
 import { type PlannedShot, planShots } from './plan-shots.ts';
-import type { PlanTee } from './plan-tee.ts';
+import type { PlanStart, PlanTee } from './plan-tee.ts';
 import { planeDistance } from './play-line.ts';
 import { teeHazards, type TeeHazard } from './tee-hazards.ts';
 import { regionsAtGreen, type TypicalShots } from './typical-shots.ts';
@@ -20,6 +20,8 @@ import { regionsAtGreen, type TypicalShots } from './typical-shots.ts';
 /** One hole of a course as a player would play it. */
 export type HolePlan = {
   readonly hole: CourseHole;
+  /** By what it is known where the hole is played from. */
+  readonly startBy: PlanStart['by'];
   readonly yardages: HoleYardages;
   readonly shots: readonly PlannedShot[];
   readonly hazards: readonly TeeHazard[];
@@ -48,7 +50,8 @@ export function holePlan(
   typical: TypicalShots,
   units: UnitSystem,
 ): HolePlan | null {
-  const ground = holeGround(course, hole, tee.placeOf(hole));
+  const { by: startBy, place } = tee.startOf(hole);
+  const ground = holeGround(course, hole, place);
   if (ground === null) return null;
   const metresPerUnit = units === 'metric' ? 1 : yardsToMetres(yards(1));
   const [drive, second] = [yardsToMetres(typical.drive), yardsToMetres(typical.second)];
@@ -64,7 +67,7 @@ export function holePlan(
     hazards,
     lengthText: (length) => String(Math.round(length / metresPerUnit)),
   };
-  return { hole, yardages: holeYardages(ground), shots, hazards, drawing: holeDrawing(ground, plan) };
+  return { hole, startBy, yardages: holeYardages(ground), shots, hazards, drawing: holeDrawing(ground, plan) };
 }
 
 /** Of a full drive those of drives; of a par 3 those of shots at greens from as far. A shorter tee shot has none. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { COURSE_FORMAT, type CourseDocument, type CourseHole, yards } from '../../model/index.ts';
+import { COURSE_FORMAT, type CourseDocument, type CourseHole, type LatLon, yards } from '../../model/index.ts';
 import { holeOf, roundOf } from '../../testing/builders.ts';
 import { placeAt } from '../../testing/mapped.ts';
 import { holeGround } from './hole-ground.ts';
 import { planTee } from './plan-tee.ts';
+import { lineLength } from './play-line.ts';
 
 const hole: CourseHole = {
   number: 1,
@@ -22,10 +23,10 @@ const course: CourseDocument = {
   ],
   holes: [hole],
 };
-const playedFrom = (name: string | undefined, tee = placeAt(90, 30)) =>
+const playedFrom = (name: string | undefined, tee: LatLon | null = placeAt(90, 30)) =>
   roundOf({
     course: { name: 'Pine Hollow', ...(name === undefined ? {} : { tee: { name } }) },
-    holes: [holeOf({ hole: 1, tee })],
+    holes: [holeOf({ hole: 1, ...(tee === null ? {} : { tee }) })],
   });
 
 describe('the tee that a course is planned from', () => {
@@ -44,9 +45,28 @@ describe('the tee that a course is planned from', () => {
 
   it('lies where the player teed up, unless that was logged far from the mapped tee', () => {
     const places = [20, 30, 45].map((length) => playedFrom('White', placeAt(90, length)));
-    expect(planTee(course, places).placeOf(hole)?.lon).toBeCloseTo(placeAt(90, 30).lon, 6);
-    expect(planTee(course, [playedFrom('White', placeAt(90, 900))]).placeOf(hole)).toBe(undefined);
-    expect(planTee(course, []).placeOf(hole)).toBe(undefined);
+    expect(planTee(course, places).startOf(hole).place?.lon).toBeCloseTo(placeAt(90, 30).lon, 6);
+    expect(planTee(course, [playedFrom('White', placeAt(90, 900))]).startOf(hole).by).toBe('card');
+  });
+
+  it('lies where the hole is as long as the card says of a tee that nobody logged, and at the mapped one without a card', () => {
+    const bent = { ...hole, centreLine: [placeAt(90, 0), placeAt(80, 220), placeAt(90, 400)] };
+    for (const [name, metres] of [
+      ['White', 400 * 0.9144],
+      ['Black', 440 * 0.9144],
+    ] as const) {
+      for (const one of [hole, bent]) {
+        const plan = planTee({ ...course, holes: [one] }, [playedFrom(name, null)]);
+        const start = plan.startOf(one);
+        expect(start.by).toBe('card');
+        const line = holeGround(course, one, start.place)?.line ?? [];
+        expect(Math.abs(lineLength(line) - metres)).toBeLessThan(0.3);
+      }
+    }
+    const short = { ...course, tees: [{ name: 'White', yards: [yards(90)] }] };
+    expect(planTee(short, [playedFrom('White', null)]).startOf(hole).by).toBe('map');
+    expect(planTee(course, [playedFrom('Gold', null)]).startOf(hole).by).toBe('map');
+    expect(planTee(course, []).startOf(hole).by).toBe('map');
   });
 });
 

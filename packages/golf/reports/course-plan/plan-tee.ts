@@ -1,6 +1,23 @@
 import { median } from '../../dispersion/index.ts';
 import { distanceBetween } from '../../geometry/index.ts';
-import type { CourseDocument, CourseHole, CourseTee, LatLon, RoundDocument } from '../../model/index.ts';
+import {
+  type CourseDocument,
+  type CourseHole,
+  type CourseTee,
+  type LatLon,
+  type RoundDocument,
+  yardsToMetres,
+} from '../../model/index.ts';
+import { placeAtLength } from './hole-ground.ts';
+
+/** Where a hole is planned from, and by what that is known. */
+export type PlanStart =
+  /** Where the player teed up. */
+  | { readonly by: 'rounds'; readonly place: LatLon }
+  /** Nothing was logged: where the hole is as long as the tee's card says. */
+  | { readonly by: 'card'; readonly place: LatLon }
+  /** Neither is known: the tee that is mapped, whichever that is. */
+  | { readonly by: 'map'; readonly place?: undefined };
 
 /** The tee that a course is planned from. */
 export type PlanTee = {
@@ -8,11 +25,10 @@ export type PlanTee = {
   readonly name: string | null;
   /** Its card; null of a tee that the course's card does not have. */
   readonly card: CourseTee | null;
-  /** Where the player teed up on a hole, when that was logged; undefined to plan from the tee that the hole is measured from. */
-  readonly placeOf: (hole: CourseHole) => LatLon | undefined;
+  readonly startOf: (hole: CourseHole) => PlanStart;
 };
 
-/** A tee logged further than this from the mapped one was logged in the wrong place: forward tees lie within 200 yd. */
+/** A tee further than this from the mapped one is in the wrong place: forward tees lie within 200 yd. */
 const STRAY_METRES = 180;
 
 /** @param rounds on the course, the newest first: of tees played equally often the one played last counts. */
@@ -24,17 +40,28 @@ export function planTee(course: CourseDocument, rounds: readonly RoundDocument[]
   return {
     name: name ?? null,
     card,
-    placeOf: (hole) => {
-      const places = played.flatMap(({ holes }) =>
-        holes.flatMap(({ hole: number, tee }) => (number === hole.number && isPlace(tee) ? [tee] : [])),
-      );
-      if (places.length === 0) return undefined;
-      const middle = { lat: median(places.map(({ lat }) => lat)), lon: median(places.map(({ lon }) => lon)) };
-      const isStray = hole.tee !== undefined && distanceBetween(hole.tee, middle) > STRAY_METRES;
-      return isStray ? undefined : middle;
+    startOf: (hole) => {
+      const logged = loggedTee(hole, played);
+      if (logged !== null && isNear(hole, logged)) return { by: 'rounds', place: logged };
+      // Without the name of a tee nobody knows which of the card's was played.
+      const length = name === null ? null : (card?.yards[course.holes.indexOf(hole)] ?? null);
+      const place = length === null ? null : placeAtLength(hole, yardsToMetres(length));
+      return place !== null && isNear(hole, place) ? { by: 'card', place } : { by: 'map' };
     },
   };
 }
+
+/** The middle of where a player teed up. */
+function loggedTee(hole: CourseHole, rounds: readonly RoundDocument[]): LatLon | null {
+  const places = rounds.flatMap(({ holes }) =>
+    holes.flatMap(({ hole: number, tee }) => (number === hole.number && isPlace(tee) ? [tee] : [])),
+  );
+  if (places.length === 0) return null;
+  return { lat: median(places.map(({ lat }) => lat)), lon: median(places.map(({ lon }) => lon)) };
+}
+
+const isNear = ({ tee }: CourseHole, place: LatLon): boolean =>
+  tee === undefined || distanceBetween(tee, place) <= STRAY_METRES;
 
 /** A coordinate of 0 is a missing one (GEO-O1). */
 const isPlace = (place: LatLon | undefined): place is LatLon =>

@@ -34,6 +34,21 @@ function exitOf(centre: PlanePoint, radius: number, from: PlanePoint, to: PlaneP
   return { x: from.x + share * dx, y: from.y + share * dy };
 }
 
+/** The point so many metres along a line; below 0 straight behind its start. */
+export function pointAlong(line: PlayLine, length: number): PlanePoint {
+  let left = length;
+  for (let index = 1; index < line.length; index += 1) {
+    const [from, to] = [line[index - 1] as PlanePoint, line[index] as PlanePoint];
+    const stretch = planeDistance(from, to);
+    if (stretch > 0 && left <= stretch) {
+      const share = left / stretch;
+      return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+    }
+    left -= stretch;
+  }
+  return line.at(-1) as PlanePoint;
+}
+
 /** Metres along a line. */
 export const lineLength = (line: PlayLine): number =>
   line.reduce((sum, point, index) => sum + (index === 0 ? 0 : planeDistance(line[index - 1] as PlanePoint, point)), 0);

@@ -1,5 +1,5 @@
-import type { ResumeSettings } from '@strokebook/golf/resume-builder';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import type { ResumeSettings, SavedTimeframes } from '@strokebook/golf/resume-builder';
+import { bigint, integer, jsonb, pgTable, primaryKey, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -7,6 +7,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const resumeSettings = pgTable('resume_settings', {
   accountId: integer('account_id').primaryKey(),
   settings: jsonb('settings').$type<ResumeSettings>().notNull(),
+  /** Which of its days move on with today. */
+  timeframes: jsonb('timeframes').$type<SavedTimeframes>().notNull().default({}),
 });
 
 /** Resumes that links lead to, by the number that the link carries. */
@@ -22,5 +24,8 @@ export const resumeReports = pgTable(
     /** Opened by others than those with full access. */
     viewCount: integer('view_count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.hash] }), index('resume_reports_by_hash').on(table.hash)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.hash] }),
+    uniqueIndex('resume_reports_by_hash').on(table.hash),
+  ],
 );

@@ -1,18 +1,13 @@
-import { type CompareState, featureAccess } from '@strokebook/contract';
+import type { CompareState } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { comparePages } from '@strokebook/golf/compare';
-import { createReportDrawer } from '@strokebook/reports';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCareerCache } from '../../db/career-cache.ts';
-import { checkAccess } from '../../http/check-access.ts';
-import type { OpenAccount, RequestContext } from '../../http/handler.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { compareFilter, compareState } from '../../testing/test-compare.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createCompareReportHandlers } from './report-handlers.ts';
 
 const PLAYER = 1;
 const CLOSED = 2;
@@ -69,34 +64,6 @@ describe('the report of a comparison', () => {
         body: withPages(['Putts Page']),
       });
       expect(preview.body.svg.match(/class="typst-page"/g)).toHaveLength(text.match(/Page \d+ of/g)?.length ?? 0);
-    });
-
-    it('is refused for a moment where too many are being made (API-13)', async () => {
-      const drawer = createReportDrawer(1, 0);
-      const { query } = database;
-      const handlers = createCompareReportHandlers({
-        ...{ query, careers: createCareerCache(query), clock: server.clock, drawer },
-        ...{ productName: 'Strokebook', publicUrl: null },
-      });
-      const { account } = await checkAccess(query, featureAccess(features.compareStats), PLAYER, null);
-      const context = { account: account as OpenAccount, holder: null } as RequestContext;
-      const body = { ...withPages(comparePages), paper: 'a4' as const };
-      const ask = () => [
-        handlers.getCompareReport(
-          { params: { accountId: PLAYER }, query: undefined, upload: undefined, body },
-          context,
-        ),
-        handlers.previewCompareReport(
-          { params: { accountId: PLAYER }, query: undefined, upload: undefined, body },
-          context,
-        ),
-      ];
-      const ends = await Promise.allSettled([...ask(), ...ask()]);
-      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const end of ends) {
-        if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'REPORTS_BUSY', status: 503 });
-      }
-      await drawer.close();
     });
 
     it('needs a page (CMP-O11)', async () => {

@@ -18,7 +18,7 @@ import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { nobodyNamed, orBusy, reportFrame } from '../../report-frame.ts';
+import { nobodyNamed, reportFrame } from '../../report-frame.ts';
 import { openPlayers } from './open-players.ts';
 import { readState } from './read-state.ts';
 
@@ -43,7 +43,7 @@ export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRo
   return {
     getCompareReport: async ({ body }, context) => {
       const { data, player } = await documentOf(deps, body, context);
-      const pdf = await orBusy(deps.drawer.drawPdf('compare-stats', data));
+      const pdf = await deps.drawer.drawPdf('compare-stats', data);
       return {
         data: Buffer.from(pdf).toString('base64'),
         fileName: `${reportFileName(player, deps.clock.today(), FILE_NAME)}.pdf`,
@@ -51,7 +51,7 @@ export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRo
     },
     previewCompareReport: async ({ body }, context) => {
       const { data } = await documentOf(deps, body, context);
-      return { svg: await orBusy(deps.drawer.drawPreview('compare-stats', data)) };
+      return { svg: await deps.drawer.drawPreview('compare-stats', data) };
     },
   };
 }

@@ -22,7 +22,11 @@ const ONE_DAY = 24 * 60 * 60 * 1_000;
 type StateRouteId = 'saveCompareState' | 'getCompareState' | 'getKeptComparison';
 
 /** Comparisons that links lead to. */
-export function createCompareStateHandlers(database: Database, clock: Clock): Pick<Handlers, StateRouteId> {
+export function createCompareStateHandlers(
+  database: Database,
+  clock: Clock,
+  linkSecret: Uint8Array,
+): Pick<Handlers, StateRouteId> {
   const { query } = database;
   return {
     saveCompareState: async ({ body }, context) => {
@@ -30,7 +34,7 @@ export function createCompareStateHandlers(database: Database, clock: Clock): Pi
       const { accountId } = account;
       const { texts, accountIds } = readState(body, accountId);
       await openPlayers(query, context, accountIds);
-      const hash = linkNumber(accountId, texts);
+      const hash = linkNumber(linkSecret, accountId, texts);
       const isOwn = hasFullAccess(viewer, account);
       const now = clock.now();
       await query.transaction(async (tx) => {

@@ -18,6 +18,8 @@ import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { createLimit } from '../../limit.ts';
 import { resultsSource } from '../../results-source.ts';
 import { coursePlanSource, dispersionSource } from './shot-sources.ts';
 
@@ -27,6 +29,9 @@ export type ReportContext = Pick<RequestContext, 'account' | 'viewer'> & {
   readonly careers: CareerCache;
   readonly courseId: string | null;
 };
+
+/** Each reads some hundred rounds shot by shot: many at once would keep every other request waiting. */
+const shotReports = createLimit(1, { mostWaiting: 10, refusal: () => new RequestError('REPORTS_BUSY') });
 
 /** How each report is made; who may see it is said beside its name, in `golf/reports`. */
 export const builders: {
@@ -45,6 +50,8 @@ export const builders: {
   'player-best-stats-report': async (input) => playerBestStatsReport(input),
   favorites: async (input, { query, careers, account, viewer }) =>
     favoritesReport(input, await resultsSource(query, careers, { account, viewer })),
-  'dispersion-analysis': async (input, context) => dispersionReport(input, await dispersionSource(input, context)),
-  'course-plan-report': async (input, context) => coursePlanReport(input, await coursePlanSource(input, context)),
+  'dispersion-analysis': (input, context) =>
+    shotReports(async () => dispersionReport(input, await dispersionSource(input, context))),
+  'course-plan-report': (input, context) =>
+    shotReports(async () => coursePlanReport(input, await coursePlanSource(input, context))),
 };

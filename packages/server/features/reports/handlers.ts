@@ -19,7 +19,7 @@ import { checkAccess } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { nobodyNamed, orBusy, reportFrame } from '../../report-frame.ts';
+import { nobodyNamed, reportFrame } from '../../report-frame.ts';
 import { builders } from './builders.ts';
 
 type ReportRouteId = Extract<RouteId, 'listPlayerReports' | 'getPlayerReport' | 'getPlayerReportPdf'>;
@@ -52,12 +52,12 @@ export function createReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> 
     }),
     getPlayerReport: async (asked, context) => {
       const { player, document, data } = await makeReport(deps, asked, context);
-      const svg = await orBusy(drawer.drawPreview('player-report', data));
+      const svg = await drawer.drawPreview('player-report', data);
       return { title: data.title, username: player.username, document: reportWords(document), svg };
     },
     getPlayerReportPdf: async (asked, context) => {
       const { player, document, data } = await makeReport(deps, asked, context);
-      const pdf = await orBusy(drawer.drawPdf('player-report', data));
+      const pdf = await drawer.drawPdf('player-report', data);
       const fileName = `${reportFileName(player, clock.today(), document.heading)}.pdf`;
       return { data: Buffer.from(pdf).toString('base64'), fileName };
     },

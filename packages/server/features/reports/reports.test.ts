@@ -1,14 +1,24 @@
-import type { CallOf } from '@strokebook/contract';
+import { type CallOf, featureAccess } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { dispersionRows, measureShots } from '@strokebook/golf/dispersion';
-import { otherPlayerReports, type PlayerReportName, playerReports, type ReportWords } from '@strokebook/golf/reports';
+import {
+  otherPlayerReports,
+  type PlayerReportName,
+  playerReports,
+  type ReportInput,
+  type ReportWords,
+} from '@strokebook/golf/reports';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCareerCache } from '../../db/career-cache.ts';
 import { writeCourses } from '../../db/course-rows.ts';
+import { checkAccess } from '../../http/check-access.ts';
+import type { OpenAccount } from '../../http/handler.ts';
 import { demoCourses, demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { builders } from './builders.ts';
 
 const PLAYER = 1;
 const NEW_PLAYER = 2;
@@ -125,6 +135,32 @@ describe('the reports of a player', () => {
         (await ask('ppr', PLAYER, query)).error?.problems?.map(({ path }) => path);
       expect(await problems({ timeframe: 'Last Year' })).toEqual(['$.timeframe']);
       expect(await problems({ standardName: 'nobody' })).toEqual(['$.standardName']);
+    });
+
+    it('is refused for a moment where many wait already that read rounds shot by shot (CGR-O4)', async () => {
+      const input: ReportInput = {
+        ...{ subject: 'Łucja', career: [], today: server.clock.today(), units: 'imperial', holeCount: 18 },
+        ...{ standardName: DEFAULT_STANDARD, timeframe: null },
+      };
+      const { query } = database;
+      const { account, viewer } = await checkAccess(query, featureAccess(features.website), PLAYER, null);
+      const context = {
+        query,
+        careers: createCareerCache(query),
+        courseId: null,
+        account: account as OpenAccount,
+        viewer,
+      };
+      const ends = await Promise.allSettled(
+        Array.from({ length: 10 }, () => [
+          builders['course-plan-report'](input, context),
+          builders['dispersion-analysis'](input, context),
+        ]).flat(),
+      );
+      const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+      expect(refused).toHaveLength(9);
+      for (const error of refused) expect(error).toMatchObject({ code: 'REPORTS_BUSY', status: 503 });
+      expect((await ask('dispersion-analysis')).status).toBe(200);
     });
 
     describe('has the figures of its screen', () => {

@@ -28,7 +28,7 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
       const range = defaultRange(clock);
       const { source } = await loadResume(deps, account, true);
       const options = resumeOptions(buildResumeData(source, range, clock.today()));
-      const saved = await findSettings(query, accountId);
+      const saved = await findSettings(query, accountId, clock.today());
       return saved === null
         ? defaultResumeSettings(accountId, options, range)
         : readResumeSettings(accountId, saved, options, range);
@@ -36,7 +36,7 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
     saveResumeSettings: ({ body }, { account: { accountId } }) =>
       query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        await writeSettings(tx, accountId, chosenOf(accountId, body));
+        await writeSettings(tx, accountId, chosenOf(accountId, body), clock.today());
         return { status: 'SUCCESS' as const };
       }),
     getResumePreview: async ({ body }, { account }) => {
@@ -51,7 +51,7 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
       return { document, svg: await deps.drawer.drawPreview('resume', data, pictures) };
     },
     getResumePdf: ({ body: { settings, paper } }, { account }) =>
-      pdfOf(deps, account, { settings: chosenOf(account.accountId, settings), paper, isPrivate: true }),
+      pdfOf(deps, account, { settings: printableOf(account.accountId, settings), paper, isPrivate: true }),
   };
 }
 
@@ -59,7 +59,7 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
  * Settings of the account itself with nothing but what is ticked: what else there is to choose from is read anew.
  * @throws RequestError REQUEST_INVALID for those of another account
  */
-export function chosenOf(accountId: number, settings: ResumeSettings): ResumeSettings {
+function chosenOf(accountId: number, settings: ResumeSettings): ResumeSettings {
   if (settings.accountId !== accountId) {
     throw new RequestError('REQUEST_INVALID', [{ path: '$.accountId', message: 'is another account' }]);
   }
@@ -80,4 +80,17 @@ export function chosenOf(accountId: number, settings: ResumeSettings): ResumeSet
       upcomingEvents: ticked('upcomingEvents'),
     },
   };
+}
+
+/**
+ * The same of a resume that is to be handed out, which has a page at least (RESUME-O10).
+ * @throws RequestError REQUEST_INVALID also for one of neither page
+ */
+export function printableOf(accountId: number, settings: ResumeSettings): ResumeSettings {
+  if (!settings.coverPage.isSelected && !settings.performanceChartsPage.isSelected) {
+    throw new RequestError('REQUEST_INVALID', [
+      { path: '$.settings', message: 'needs the cover page or the performance charts, and has neither' },
+    ]);
+  }
+  return chosenOf(accountId, settings);
 }

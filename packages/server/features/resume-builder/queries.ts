@@ -1,7 +1,14 @@
-import type { ResumeNewsItem, ResumeSettings } from '@strokebook/golf/resume-builder';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import {
+  type ResumeNewsItem,
+  type ResumeSettings,
+  savedTimeframes,
+  settingsToday,
+} from '@strokebook/golf/resume-builder';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { newsItems, resumeReports, resumeSettings } from '../../db/schema/index.ts';
+import { drawLinkNumber } from '../../link-number.ts';
 
 export type KeptRow = typeof resumeReports.$inferSelect;
 
@@ -20,34 +27,48 @@ export async function findStories(query: Queryable, accountId: number): Promise<
   return rows.map(({ attachments, ...story }) => ({ ...story, linkUrl: attachments.links[0]?.url ?? null }));
 }
 
-/** What an account keeps; null before anything was saved. */
-export async function findSettings(query: Queryable, accountId: number): Promise<ResumeSettings | null> {
+/** What an account keeps, as it is meant today; null before anything was saved. */
+export async function findSettings(
+  query: Queryable,
+  accountId: number,
+  today: CalendarDay,
+): Promise<ResumeSettings | null> {
   const [row] = await query
-    .select({ settings: resumeSettings.settings })
+    .select({ settings: resumeSettings.settings, timeframes: resumeSettings.timeframes })
     .from(resumeSettings)
     .where(eq(resumeSettings.accountId, accountId));
-  return row?.settings ?? null;
+  return row === undefined ? null : settingsToday(row.settings, row.timeframes, today);
 }
 
-export async function writeSettings(query: Queryable, accountId: number, settings: ResumeSettings): Promise<void> {
+export async function writeSettings(
+  query: Queryable,
+  accountId: number,
+  settings: ResumeSettings,
+  today: CalendarDay,
+): Promise<void> {
+  const timeframes = savedTimeframes(settings, today);
   await query
     .insert(resumeSettings)
-    .values({ accountId, settings })
-    .onConflictDoUpdate({ target: resumeSettings.accountId, set: { settings } });
+    .values({ accountId, settings, timeframes })
+    .onConflictDoUpdate({ target: resumeSettings.accountId, set: { settings, timeframes } });
 }
 
-/** Keeps a resume, or gives one that is kept already another end. */
-export async function writeReport(query: Queryable, row: Omit<KeptRow, 'viewCount'>): Promise<KeptRow> {
+/**
+ * Keeps a resume under a number that no other has.
+ *
+ * @param draw draws a number by lot; again where it is another resume's.
+ */
+export async function writeReport(
+  query: Queryable,
+  row: Omit<KeptRow, 'hash' | 'viewCount'>,
+  draw: () => number = drawLinkNumber,
+): Promise<KeptRow> {
   const [kept] = await query
     .insert(resumeReports)
-    .values({ ...row, viewCount: 0 })
-    .onConflictDoUpdate({
-      target: [resumeReports.accountId, resumeReports.hash],
-      set: { expiresAt: row.expiresAt },
-    })
+    .values({ ...row, hash: draw(), viewCount: 0 })
+    .onConflictDoNothing({ target: resumeReports.hash })
     .returning();
-  if (kept === undefined) throw new Error('the resume was not kept');
-  return kept;
+  return kept ?? writeReport(query, row, draw);
 }
 
 export async function countReports(query: Queryable, accountId: number): Promise<number> {
@@ -64,7 +85,7 @@ export const listReports = (query: Queryable, accountId: number): Promise<readon
 
 /** A kept resume by its number alone; null where there is none. */
 export async function findReport(query: Queryable, hash: number): Promise<KeptRow | null> {
-  const [row] = await query.select().from(resumeReports).where(eq(resumeReports.hash, hash)).limit(1);
+  const [row] = await query.select().from(resumeReports).where(eq(resumeReports.hash, hash));
   return row ?? null;
 }
 

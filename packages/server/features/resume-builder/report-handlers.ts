@@ -4,8 +4,7 @@ import { lockAccount } from '../../db/hold-account.ts';
 import { checkAccess } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { linkNumber } from '../../link-number.ts';
-import { chosenOf } from './handlers.ts';
+import { printableOf } from './handlers.ts';
 import { pdfOf, printResume, type ResumeDeps } from './print-resume.ts';
 import {
   countReports,
@@ -63,7 +62,7 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
   };
   /** As the player last chose it; what only they and whom they send a link may read is not in it. */
   const ownChoice = async ({ accountId }: OpenAccount) => ({
-    settings: await findSettings(query, accountId),
+    settings: await findSettings(query, accountId, clock.today()),
     isPrivate: false,
   });
 
@@ -83,14 +82,12 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
       return pdfOf(deps, account, { settings: kept.state, paper, isPrivate: true });
     },
     keepResumeReport: ({ body: { settings, expiresAt } }, { account: { accountId } }) => {
-      const state = chosenOf(accountId, settings);
-      const hash = linkNumber(accountId, state);
+      const state = printableOf(accountId, settings);
       const end = expiresAt === null ? null : new Date(expiresAt);
       return query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        const isKept = (await findReport(tx, hash)) !== null;
-        if (!isKept && (await countReports(tx, accountId)) >= MOST_REPORTS) throw new RequestError('RESUMES_FULL');
-        return toKept(await writeReport(tx, { accountId, hash, state, createdAt: clock.now(), expiresAt: end }));
+        if ((await countReports(tx, accountId)) >= MOST_REPORTS) throw new RequestError('RESUMES_FULL');
+        return toKept(await writeReport(tx, { accountId, state, createdAt: clock.now(), expiresAt: end }));
       });
     },
     listResumeReports: async (_input, { account: { accountId } }) => ({

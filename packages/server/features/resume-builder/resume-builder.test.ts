@@ -9,6 +9,7 @@ import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.
 import { storeStory } from '../../testing/test-media.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { writeReport } from './queries.ts';
 
 const PLAYER = 1;
 const NEW_PLAYER = 2;
@@ -98,6 +99,22 @@ describe('the resume', () => {
       await server.call('saveResumeSettings', { ...of(PLAYER), body: settings }, { token });
     });
 
+    it('moves the last months that were saved on with today, and not days picked by hand (RESUME-10)', async () => {
+      const settings = await settingsOf();
+      const picked = { start: '2025-01-01' as CalendarDay, end: '2025-12-31' as CalendarDay };
+      const body = {
+        ...settings,
+        performanceChartsPage: { ...settings.performanceChartsPage, includedTournamentsDateRange: picked },
+      };
+      await server.call('saveResumeSettings', { ...of(PLAYER), body }, { token });
+      server.clock.beginDay('2026-09-15');
+      const { performanceChartsPage: later } = await settingsOf();
+      server.clock.beginDay('2026-06-15');
+      expect(later.barChartsDateRange).toEqual({ start: '2024-09-15', end: '2026-09-15' });
+      expect(later.includedTournamentsDateRange).toEqual(picked);
+      await server.call('saveResumeSettings', { ...of(PLAYER), body: settings }, { token });
+    });
+
     it('has the charts of the days that are asked for (API-06, RESUME-30)', async () => {
       const settings = await settingsOf();
       const preview = async (start: string) => {
@@ -164,7 +181,6 @@ describe('the resume', () => {
     it('opens by its number for whoever may see the resume, and counts it for its owner alone (API-08, CGR-08)', async () => {
       const settings = await settingsOf();
       const { body: kept } = await keep(settings);
-      expect((await keep(settings)).body.hash).toBe(kept.hash);
       expect((await open(kept.hash)).body.document.cover?.facts).toContainEqual({
         label: 'Email',
         value: 'lucja@example.org',
@@ -191,6 +207,38 @@ describe('the resume', () => {
       expect((await withdraw()).status).toBe(200);
       expect((await open(kept.hash)).status).toBe(404);
       expect((await withdraw()).status).toBe(404);
+    });
+
+    it('has a link of its own each time, with its own end, and one that was withdrawn stays so (CGR-08, API-08)', async () => {
+      const settings = await settingsOf();
+      const end = new Date(server.clock.now().getTime() + 60_000).toISOString();
+      const [first, second] = [(await keep(settings, end)).body, (await keep(settings)).body];
+      expect([Number.isSafeInteger(first.hash), first.hash === second.hash]).toEqual([true, false]);
+      expect([first.expiresAt, second.expiresAt]).toEqual([end, null]);
+      await server.call('withdrawResumeReport', { params: { accountId: PLAYER, hash: first.hash } }, { token });
+      await keep(settings);
+      expect((await open(first.hash)).status).toBe(404);
+      const row = { accountId: PLAYER, state: settings, createdAt: server.clock.now(), expiresAt: null };
+      const numbers = [second.hash, first.hash];
+      const again = await writeReport(database.query, row, () => numbers.shift() ?? 0);
+      expect(again.hash).toBe(first.hash);
+      const { body } = await server.call('listResumeReports', of(PLAYER), { token });
+      for (const { hash } of body.reports) {
+        await server.call('withdrawResumeReport', { params: { accountId: PLAYER, hash } }, { token });
+      }
+    });
+
+    it('is neither printed nor handed out without a page (RESUME-O10)', async () => {
+      const { coverPage, performanceChartsPage, ...rest } = await settingsOf();
+      const settings = {
+        ...rest,
+        coverPage: { ...coverPage, isSelected: false },
+        performanceChartsPage: { ...performanceChartsPage, isSelected: false },
+      };
+      const printed = await server.call('getResumePdf', { ...of(PLAYER), body: { settings } }, { token });
+      for (const { status, error } of [printed, await keep(settings)]) {
+        expect([status, error?.problems?.[0]?.path]).toEqual([400, '$.settings']);
+      }
     });
 
     it('by account shows the defaults before anything was chosen, without the email (API-08, CGR-07, RESUME-11, RESUME-12, RESUME-13, RESUME-O2)', async () => {

@@ -1,17 +1,27 @@
+import { hkdfSync } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Database } from '../../db/database.ts';
 import { findOrStoreSigningKey } from './queries.ts';
 
 export const SIGNING_ALGORITHM = 'EdDSA';
 
-export type SigningKey = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey };
+export type SigningKey = {
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+  /** What numbers of links are made with; it says nothing of the key itself. */
+  readonly linkSecret: Uint8Array;
+};
 
 /** The key pair of id tokens. It is made once and kept in the database, so that every server there shares it. */
 export async function loadSigningKey(database: Database): Promise<SigningKey> {
   const fresh = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const stored: JWK = await findOrStoreSigningKey(database.query, { ...(await exportJWK(fresh.privateKey)) });
-  const { d: _secret, ...publicPart } = stored;
-  return { privateKey: await importKey(stored), publicKey: await importKey(publicPart) };
+  const { d: secret = '', ...publicPart } = stored;
+  return {
+    privateKey: await importKey(stored),
+    publicKey: await importKey(publicPart),
+    linkSecret: new Uint8Array(hkdfSync('sha256', secret, '', 'numbers of links', 32)),
+  };
 }
 
 async function importKey(key: JWK): Promise<CryptoKey> {
