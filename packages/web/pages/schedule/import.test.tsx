@@ -13,7 +13,7 @@ const summary = { name: 'Cup', days: 'Jul 1, 2026', place: 'Amity, CA', status: 
 const good: ScheduleImportPreview = {
   columns: [column('Event', 'name'), column('Date', 'startDate')],
   dayOrder: 'month-day-year',
-  rows: [{ line: 2, summary, isKnown: false, problems: [] }],
+  rows: [{ line: 2, summary, isKnown: false, kept: [], problems: [] }],
   problems: [],
   newCount: 1,
   changedCount: 0,
@@ -21,7 +21,7 @@ const good: ScheduleImportPreview = {
 };
 const wrong: ScheduleImportPreview = {
   ...good,
-  rows: [...good.rows, { line: 3, summary: null, isKnown: false, problems: ["First day: 'soon' is no day."] }],
+  rows: [...good.rows, { line: 3, summary: null, isKnown: false, kept: [], problems: ["First day: 'soon' is no day."] }],
   canImport: false,
 };
 
@@ -57,6 +57,15 @@ describe('the import of events', { timeout: 30_000 }, () => {
     expect(await screen.findByText('Added 1 event, updated 0.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.callsOf('importSchedule').map(({ body }) => body)).toEqual([{ csv: 'Event,Date' }]);
+  });
+
+  it('says what of a tournament that is everyone’s it does not change (GEN-O2)', async () => {
+    const { dialog } = await open({
+      ...good,
+      rows: [{ line: 2, summary, isKnown: true, kept: ['Last day', 'City'], problems: [] }],
+    });
+    const said = 'in the schedule: updatedLast day, City: not changed, as the tournament is everyone’s.';
+    expect(within(dialog).getAllByRole('row')[1]?.textContent).toMatch(new RegExp(`${said}$`));
   });
 
   it('takes nothing while a row has a problem, and shows that row first (GEN-O2)', async () => {
