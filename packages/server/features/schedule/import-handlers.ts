@@ -32,7 +32,7 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock):
     previewScheduleImport: async ({ params: { accountId }, body }) => {
       const table = read(body);
       const standing = await readStanding(query, accountId, table);
-      return previewOf(table, (event) => planEvent(event, standing, accountId));
+      return previewOf(table, standing, (event) => planEvent(event, standing, accountId));
     },
     importSchedule: ({ params: { accountId }, body }) =>
       query.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock):
         const standing = await readStanding(tx, accountId, table);
         const events = eventsOf(table).map((event) => planEvent(event, standing, accountId));
         const newCount = events.filter(({ isKnown }) => !isKnown).length;
-        if (standing.known.size + newCount > MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
+        if (standing.eventCount + newCount > MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
         for (const event of events) await store(tx, accountId, event);
         await moveDataVersion(tx, accountId);
         return { newCount, changedCount: events.length - newCount };
@@ -59,6 +59,7 @@ async function readStanding(query: Queryable, accountId: number, table: Schedule
     eventsOf(table).map(({ tournament }) => tournament),
   );
   return {
+    eventCount: events.length,
     known: new Map(events.map((row) => [tableEventKey(row.tournament), row])),
     catalog: new Map(catalog.map((row) => [tableEventKey(row), row])),
   };
@@ -86,6 +87,7 @@ function refuseProblems({ problems, rows }: ScheduleTable): void {
 
 function previewOf(
   { columns, dayOrder, rows, problems }: ScheduleTable,
+  { eventCount }: Standing,
   plan: (event: TableEvent) => PlannedEvent,
 ): ScheduleImportPreview {
   const read = rows.map(({ line, event, problems: ofRow }) => {
@@ -99,15 +101,26 @@ function previewOf(
     };
   });
   const taken = read.filter(({ summary }) => summary !== null);
+  const newCount = taken.filter(({ isKnown }) => !isKnown).length;
+  const all = [...problems, ...roomProblems(eventCount, newCount)];
   return {
     columns: [...columns],
     dayOrder,
     rows: read,
-    problems: [...problems],
-    newCount: taken.filter(({ isKnown }) => !isKnown).length,
+    problems: all,
+    newCount,
     changedCount: taken.filter(({ isKnown }) => isKnown).length,
-    canImport: problems.length === 0 && taken.length > 0 && taken.length === read.length,
+    canImport: all.length === 0 && taken.length > 0 && taken.length === read.length,
   };
+}
+
+function roomProblems(eventCount: number, newCount: number): readonly string[] {
+  const room = Math.max(0, MOST_EVENTS - eventCount);
+  if (newCount <= room) return [];
+  const fitting = room === 0 ? 'none of them fits' : `${room} of them ${room === 1 ? 'fits' : 'fit'}`;
+  return [
+    `A schedule has room for ${MOST_EVENTS} events and there are ${eventCount}: the table brings ${newCount} more, and ${fitting}.`,
+  ];
 }
 
 function summaryOf({ tournament, choice: { status, result } }: PlannedEvent) {

@@ -5,6 +5,8 @@ import type { EventRow, TournamentRow } from './event-queries.ts';
 
 /** What stands before a table comes, each by what a table knows a tournament by. */
 export type Standing = {
+  /** How many events are in the schedule. */
+  readonly eventCount: number;
   /** The player's schedule. */
   readonly known: ReadonlyMap<string, EventRow>;
   /** Tournaments that everyone can choose. */

@@ -137,11 +137,18 @@ describe('the import of a schedule', () => {
       expect(await events()).toEqual([]);
     });
 
-    it('refuses more than a schedule holds, and takes none of them (DATA-46)', async () => {
-      const { take, events } = await ownerOf(4);
+    it('refuses more than a schedule holds, takes none of them, and says so in the preview (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(4);
       await take('Tournament,Date\nFirst,2026-07-01');
       const many = Array.from({ length: 1_000 }, (_unused, index) => `Cup ${index},2026-07-01`).join('\n');
-      const { status, error } = await take(`Tournament,Date\n${many}`);
+      const csv = `Tournament,Date\n${many}`;
+      expect((await preview(csv)).body).toMatchObject({
+        canImport: false,
+        problems: [
+          'A schedule has room for 1000 events and there are 1: the table brings 1000 more, and 999 of them fit.',
+        ],
+      });
+      const { status, error } = await take(csv);
       expect([status, error?.code]).toEqual([409, 'SCHEDULE_FULL']);
       expect(await events()).toHaveLength(1);
     });

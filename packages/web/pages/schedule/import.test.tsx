@@ -21,7 +21,10 @@ const good: ScheduleImportPreview = {
 };
 const wrong: ScheduleImportPreview = {
   ...good,
-  rows: [...good.rows, { line: 3, summary: null, isKnown: false, kept: [], problems: ["First day: 'soon' is no day."] }],
+  rows: [
+    ...good.rows,
+    { line: 3, summary: null, isKnown: false, kept: [], problems: ["First day: 'soon' is no day."] },
+  ],
   canImport: false,
 };
 
@@ -89,7 +92,9 @@ describe('the import of events', { timeout: 30_000 }, () => {
     const { user, dialog } = await open(good, true);
     await user.click(within(dialog).getByRole('button', { name: 'Add 1 event' }));
     expect(
-      await within(dialog).findByText('There are 1,000 events in the schedule. Please remove some first.'),
+      await within(dialog).findByText(
+        'A schedule has room for 1,000 events, and this would be more. Please remove some first.',
+      ),
     ).toBeTruthy();
   });
 });
