@@ -1,5 +1,5 @@
 import type { ScheduleImportPreview } from '@strokebook/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../testing/fixture-fetch.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -86,6 +86,48 @@ describe('the import of events', { timeout: 30_000 }, () => {
       { csv: 'Event,Date' },
       { csv: 'Event,Date', mapping: ['name', 'endDate'] },
     ]);
+  });
+
+  it('offers nothing of a text that was changed, until it is read; the columns stay what they were said to be while the heads are the same (GEN-O2)', async () => {
+    const { user, dialog, server } = await open(good);
+    const table = within(dialog).getByLabelText('Table');
+    const add = () => within(dialog).queryByRole<HTMLButtonElement>('button', { name: 'Add 1 event' });
+    const bodies = () => server.callsOf('previewScheduleImport').map(({ body }) => body);
+    await user.selectOptions(within(dialog).getByLabelText('How days are written'), 'March 4 as 4/3');
+    await user.selectOptions(within(dialog).getByLabelText('Date'), 'Last day');
+    const asked = { mapping: ['name', 'endDate'], dayOrder: 'day-month-year' };
+    await waitFor(() => expect(add()?.disabled).toBe(false));
+    fireEvent.change(table, { target: { value: 'Event,Date\nCup,1/7/2026' } });
+    expect([add(), within(dialog).queryByRole('table')]).toEqual([null, null]);
+    await user.click(within(dialog).getByRole('button', { name: 'Read the table' }));
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ csv: 'Event,Date\nCup,1/7/2026', ...asked }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Add 1 event' }));
+    await waitFor(() =>
+      expect(server.callsOf('importSchedule').map(({ body }) => body)).toEqual([
+        { csv: 'Event,Date\nCup,1/7/2026', ...asked },
+      ]),
+    );
+  });
+
+  it('tells the columns anew of a table with other heads, and reads files of Windows (GEN-O2)', async () => {
+    const { user, dialog, server } = await open(good);
+    await user.selectOptions(within(dialog).getByLabelText('Date'), 'Last day');
+    const file = new File([new Uint8Array([0x4d, 0xfc, 0x2c, 0x44])], 'events.csv', { type: 'text/csv' });
+    await user.upload(within(dialog).getByLabelText('Choose a file', { selector: 'input' }), file);
+    await waitFor(() => expect(server.callsOf('previewScheduleImport').at(-1)?.body).toEqual({ csv: 'Mü,D' }));
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Table').value).toBe('Mü,D');
+  });
+
+  it('is not left with a table in it without asking (GEN-O2)', async () => {
+    const { user, dialog } = await open(good);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    const asks = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(asks).getByRole('button', { name: 'Stay here' }));
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Table').value).toBe('Event,Date');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    const again = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(again).getByRole('button', { name: 'Leave without saving' }));
+    expect(screen.queryByRole('dialog', { name: 'Import events' })).toBeNull();
   });
 
   it('stays open with the reason when the table is refused (GEN-O2)', async () => {
