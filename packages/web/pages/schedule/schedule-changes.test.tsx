@@ -144,6 +144,31 @@ describe('changes in place', { timeout: 30_000 }, () => {
     await waitFor(() => expect(sent().at(-1)).toBeNull());
   });
 
+  it('say at the field which figures of a result are none, keep them until they are, and read parted thousands (DATA-49)', async () => {
+    const past = scheduleRowOf('Old', { startDate: day('2026-05-01'), endDate: day('2026-05-02') });
+    const page = open([past]);
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Old' }));
+    const field = await screen.findByLabelText('Field size');
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save event' });
+    await page.user.type(field, '7x');
+    expect(screen.getByText('Field size must be a number.')).toBeTruthy();
+    await page.user.type(field, '{Enter}');
+    await page.user.clear(field);
+    await page.user.click(screen.getByRole('button', { name: 'Add a round' }));
+    const round = within(screen.getByRole('group', { name: 'Round 1' }));
+    await page.user.type(round.getByLabelText('Score'), '71');
+    await page.user.type(round.getByLabelText('Yards'), '6,850');
+    await page.user.type(round.getByLabelText('Rating'), '72,5?');
+    expect(round.getByText('Rating must be a number.')).toBeTruthy();
+    await page.user.click(save);
+    expect(changesOf(page)).toEqual([]);
+    await page.user.type(round.getByLabelText('Rating'), '{Backspace}');
+    await page.user.click(save);
+    await bar('Old is saved.');
+    const [sent] = page.server.callsOf('updateScheduleEvent').map(({ body }) => (body as ScheduleRow).result?.rounds);
+    expect(sent).toEqual([{ score: 71, par: 72, yards: 6850, courseRating: 72.5, slopeRating: null }]);
+  });
+
   it('ask for no result of an event that has not begun', async () => {
     const page = open([cup]);
     await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
