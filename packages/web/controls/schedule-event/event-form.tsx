@@ -40,6 +40,8 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
   const [foundId, setFoundId] = useState<string | null>(null);
   const [choice, setChoice] = useState<EventChoice>(() => choiceOf(event));
   const [tournament, setTournament] = useState<OwnTournament>(() => tournamentOf(event, today));
+  /** Until it is, an event of one day stays one when it is moved. */
+  const [isLastDayChosen, setIsLastDayChosen] = useState(event !== null);
   const [result, setResult] = useState(() => writeResult(event?.result ?? null));
   const [isChanged, setIsChanged] = useState(false);
   const touch = () => setIsChanged(true);
@@ -101,7 +103,10 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
           tournament={tournament}
           error={save.error}
           onChange={(change) => {
-            setTournament({ ...tournament, ...change });
+            const { startDate } = change;
+            const lastDay = isLastDayChosen || !startDate ? {} : { endDate: startDate };
+            if (change.endDate !== undefined) setIsLastDayChosen(true);
+            setTournament({ ...tournament, ...lastDay, ...change });
             touch();
           }}
         />

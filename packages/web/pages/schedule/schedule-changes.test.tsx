@@ -97,6 +97,30 @@ describe('changes in place', { timeout: 30_000 }, () => {
     await waitFor(() => expect(page.told.rows.map(({ tournamentId }) => tournamentId)).toEqual(['Cup']));
   });
 
+  it('make a tournament whose last day follows the first until it is chosen, and whose rounds stay as they are typed (DATA-46)', async () => {
+    const { user, server } = open([cup]);
+    await user.click(await screen.findByRole('button', { name: 'Add event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Event' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Make one' }));
+    const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
+    const set = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+    await user.type(field('Name'), 'Club');
+    set('First day', '2026-10-03');
+    expect(field('Last day').value).toBe('2026-10-03');
+    set('Last day', '2026-10-04');
+    set('First day', '2026-10-02');
+    expect(field('Last day').value).toBe('2026-10-04');
+    await user.clear(field('Rounds'));
+    expect(field('Rounds').value).toBe('');
+    await user.type(field('Rounds'), '3');
+    expect(field('Rounds').value).toBe('3');
+    await user.click(dialog.getByRole('button', { name: 'Save event' }));
+    await bar('Club is in the schedule.');
+    expect(server.callsOf('createScheduleEvent').map(({ body }) => body)).toMatchObject([
+      { tournament: { startDate: '2026-10-02', endDate: '2026-10-04', numberOfRounds: 3 } },
+    ]);
+  });
+
   it('take an event out, and put it back as it was', async () => {
     const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
     const page = open([{ ...cup, status: 'applied', result }]);
