@@ -49,7 +49,9 @@ export const isNumberWrong = (text: string): boolean => text.trim() !== '' && re
 export const isResultWrong = (result: ResultDraft): boolean =>
   isFinishWrong(result) ||
   isNumberWrong(result.fieldSize) ||
-  result.rounds.some(({ key: _, ...round }) => Object.values(round).some(isNumberWrong));
+  result.rounds.some(({ score, par, yards, courseRating, slopeRating }) =>
+    [score, par, yards, courseRating, slopeRating].some(isNumberWrong),
+  );
 
 /** As the server takes it, which says what is wrong with it; null where nothing was typed. */
 export function readResult({ finish, fieldSize, rounds }: ResultDraft): EventResult | null {
