@@ -68,7 +68,11 @@ export function ImportRows({ preview: { rows } }: ImportRowsProps) {
                   </td>
                   <td data-text className={classes.hint}>
                     {isKnown ? 'in the schedule: updated' : 'new'}
-                    {kept.length > 0 && <div>{kept.join(', ')}: not changed, as the tournament is everyone’s.</div>}
+                    {kept.length > 0 && (
+                      <div className={classes.kept}>
+                        {kept.join(', ')}: not changed, as the tournament is everyone’s.
+                      </div>
+                    )}
                   </td>
                 </>
               )}
