@@ -63,7 +63,10 @@ export const errors = {
   NEWS_CHANGED: { status: 409, message: 'This story was changed elsewhere since you began.' },
   NEWS_FULL: { status: 409, message: 'There are 200 news already. Please delete some first.' },
   RESUMES_FULL: { status: 409, message: 'There are 200 links to resumes already. Please withdraw some first.' },
-  SCHEDULE_FULL: { status: 409, message: 'There are 1,000 events in the schedule. Please remove some first.' },
+  SCHEDULE_FULL: {
+    status: 409,
+    message: 'A schedule has room for 1,000 events, and this would be more. Please remove some first.',
+  },
   EVENT_EXISTS: { status: 409, message: 'This tournament is in the schedule already.' },
   CodeDeliveryFailureException: {
     status: 502,

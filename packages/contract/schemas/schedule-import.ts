@@ -25,8 +25,10 @@ const ImportRow = z.object({
       result: z.string(),
     })
     .nullable(),
-  /** An event of this name and first day is in the schedule: its result and status are brought up to date. */
+  /** An event of this name and first day is in the schedule: it is brought up to date with what the row says. */
   isKnown: z.boolean(),
+  /** Labels of what the row says otherwise of a tournament that everyone can choose: that stays as it is. */
+  kept: z.array(z.string()),
   problems: z.array(z.string()),
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { formatDay, formatDays } from './day.ts';
 import { fullName } from './name.ts';
+import { readNumber } from './number.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
 import { formatDifference, formatFraction, formatStat } from './stat.ts';
 
@@ -17,6 +18,13 @@ it('gives a rounded zero no sign (CARD-17)', () => {
 
 it('shows whole percents, and - when undefined (ASSESS-11)', () => {
   expect([wholePercent(0.615), wholePercent(null), wholePercent(Number.NaN)]).toEqual(['62%', '-', '-']);
+});
+
+it('reads numbers with parted thousands and either decimal sign (DATA-46)', () => {
+  expect(['72.5', '72,5', '6,850', '6 850', '1,234,567.5', ' 78 ', '-3'].map(readNumber)).toEqual([
+    72.5, 72.5, 6850, 6850, 1_234_567.5, 78, -3,
+  ]);
+  expect(['', ' ', 'many', '7x', '1,2,3', 'Infinity'].map(readNumber)).toEqual([null, null, null, null, null, null]);
 });
 
 describe('differences as text', () => {

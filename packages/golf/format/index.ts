@@ -3,6 +3,7 @@ export * from './day.ts';
 export * from './day-search.ts';
 export * from './fold.ts';
 export * from './name.ts';
+export * from './number.ts';
 export * from './school.ts';
 export * from './score.ts';
 export * from './stat.ts';

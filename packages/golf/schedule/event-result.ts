@@ -46,11 +46,11 @@ export function formatPlacing(result: EventResult): string | null {
   return finish === null ? `Field of ${result.fieldSize}` : `${finish} of ${result.fieldSize}`;
 }
 
-/** What 'T3', '3rd', 't-12', 'MC', 'CUT', 'WD' or 'DQ' say; null for what says none of these. */
+/** What 'T3', '=3', '3rd', 't-12', 'MC', 'CUT', 'WD' or 'DQ' say; null for what says none of these. */
 export function readFinish(text: string): Pick<EventResult, 'place' | 'isTied' | 'ending'> | null {
   const word = text.trim().toUpperCase();
   const ending = word === 'CUT' ? 'missedCut' : (endings.find(({ label }) => label === word)?.ending ?? null);
   if (ending !== null) return { place: null, isTied: false, ending };
-  const [, tie, digits] = /^(T-?\s?)?([1-9]\d{0,3})(?:ST|ND|RD|TH)?$/.exec(word) ?? [];
+  const [, tie, digits] = /^(T-?\s?|=\s?)?([1-9]\d{0,3})(?:ST|ND|RD|TH)?$/.exec(word) ?? [];
   return digits === undefined ? null : { place: Number(digits), isTied: tie !== undefined, ending: null };
 }

@@ -320,12 +320,13 @@ describe('a season strip', () => {
 describe('a result', () => {
   it('is read from what tables say of a finish (DATA-46)', () => {
     const place = (count: number, isTied: boolean) => ({ place: count, isTied, ending: null });
-    expect(['T3', 't-12', '1', '2nd', ' T 4 '].map(readFinish)).toEqual([
+    expect(['T3', 't-12', '1', '2nd', ' T 4 ', '=3'].map(readFinish)).toEqual([
       place(3, true),
       place(12, true),
       place(1, false),
       place(2, false),
       place(4, true),
+      place(3, true),
     ]);
     expect(['MC', 'cut', 'wd', 'DQ'].map((text) => readFinish(text)?.ending)).toEqual([
       'missedCut',
@@ -333,7 +334,7 @@ describe('a result', () => {
       'withdrew',
       'disqualified',
     ]);
-    expect(['', '0', 'third', '3.5', 'T'].map(readFinish)).toEqual([null, null, null, null, null]);
+    expect(['', '0', 'third', '3.5', 'T', '='].map(readFinish)).toEqual([null, null, null, null, null, null]);
   });
 
   it('is told as place and field, whichever is known (DATA-49)', () => {

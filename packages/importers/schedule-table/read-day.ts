@@ -18,6 +18,30 @@ export function readDay(text: string, order: DayOrder): CalendarDay | null {
   return isCalendarDay(day) ? day : null;
 }
 
+/** A day alone, or first and last of 'Jun 1-3, 2026', '29 June – 2 July 2026' and '6/1/2026 to 6/3/2026'; null for what is neither. */
+export function readDays(
+  text: string,
+  order: DayOrder,
+): { readonly first: CalendarDay; readonly last: CalendarDay } | null {
+  const day = readDay(text, order);
+  if (day !== null) return { first: day, last: day };
+  // A hyphen stands in days as well as between them: each may be the one.
+  for (const { 0: sign, index } of text.matchAll(/[-–—]|\bto\b/gi)) {
+    const left = text.slice(0, index);
+    const right = text.slice(index + sign.length);
+    const last = readDay(right, order) ?? readDay(`${monthWordOf(left)} ${right}`, order);
+    const year = last?.slice(0, 4) ?? '';
+    const first =
+      readDay(left, order) ??
+      readDay(`${left} ${year}`, order) ??
+      readDay(`${left} ${monthWordOf(right)} ${year}`, order);
+    if (first !== null && last !== null && first <= last) return { first, last };
+  }
+  return null;
+}
+
+const monthWordOf = (text: string): string => /[a-z]{3,}/i.exec(text)?.[0] ?? '';
+
 type YearMonthDate = readonly [year: number, month: number, date: number];
 
 function inFigures(parts: readonly string[], order: DayOrder): YearMonthDate {

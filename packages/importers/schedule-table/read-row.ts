@@ -2,16 +2,19 @@ import { type DayOrder, type EventResult, importFields, type ImportField, OwnTou
 import { EventResult as EventResultSchema, EventChoice } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { daysBetween } from '@strokebook/golf/calendar';
+import { readNumber } from '@strokebook/golf/format';
 import { eventLocales, eventTypes, readFinish, type ScheduleStatus, scheduleStatuses } from '@strokebook/golf/schedule';
 import type { z } from 'zod';
-import { readDay } from './read-day.ts';
+import { readDays } from './read-day.ts';
 
-/** A row that can be put into a schedule. */
+/** A row that can be put into a schedule: whole, as a new event needs it. */
 export type TableEvent = {
   readonly tournament: OwnTournament;
   readonly status: ScheduleStatus;
   readonly note: string | null;
   readonly result: EventResult | null;
+  /** What the row itself says; all else is what is taken for granted of a new event. */
+  readonly said: ReadonlySet<ImportField>;
 };
 
 /** The texts of a row by what they are; '' where the table has no such column or the row leaves it out. */
@@ -32,8 +35,10 @@ export function readRow(
     if (problem !== undefined) problems.push(problem);
     return value;
   };
-  const startDate = take(dayOf('startDate', cells, dayOrder, null));
-  const endDate = take(dayOf('endDate', cells, dayOrder, startDate));
+  const start = take(daysOf('startDate', cells, dayOrder));
+  const startDate = start?.first ?? null;
+  const endDate =
+    cells.endDate === '' ? (start?.last ?? null) : (take(daysOf('endDate', cells, dayOrder))?.last ?? null);
   const scores = take(scoresOf(cells));
   const rounds = take(numberOf('numberOfRounds', cells));
   const tournament = {
@@ -56,6 +61,7 @@ export function readRow(
       scheduleStatuses,
       (one) => one.status,
       isOver || cells.finish !== '' ? 'inField' : 'considering',
+      { wd: 'conflict', 'w/d': 'conflict', withdrawn: 'conflict', withdrew: 'conflict' },
     ),
   );
   const result = take(resultOf(cells, scores));
@@ -66,7 +72,10 @@ export function readRow(
     ...(result === null ? [] : complaints(EventResultSchema.safeParse(result))),
   );
   const distinct = [...new Set(problems)];
-  return { event: distinct.length > 0 ? null : { tournament, status, note, result }, problems: distinct };
+  if (distinct.length > 0) return { event: null, problems: distinct };
+  const said = new Set(importFields.map(({ field }) => field).filter((field) => cells[field] !== ''));
+  if (start !== null && start.last > start.first) said.add('endDate');
+  return { event: { tournament, status, note, result, said }, problems: [] };
 }
 
 function complaints(reading: z.ZodSafeParseResult<unknown>): readonly string[] {
@@ -91,27 +100,18 @@ const roundFields: Readonly<Record<string, ImportField>> = {
   rounds: 'scores',
 };
 
-function dayOf(
-  field: 'startDate' | 'endDate',
-  cells: Cells,
-  order: DayOrder,
-  otherwise: CalendarDay | null,
-): Reading<CalendarDay | null> {
+function daysOf(field: 'startDate' | 'endDate', cells: Cells, order: DayOrder): Reading<ReturnType<typeof readDays>> {
   const text = cells[field];
-  if (text === '') {
-    return field === 'startDate' ? { value: null, problem: `${labelOf(field)} is missing.` } : { value: otherwise };
-  }
-  const value = readDay(text, order);
+  if (text === '') return { value: null, problem: `${labelOf(field)} is missing.` };
+  const value = readDays(text, order);
   return value === null ? { value, problem: `${labelOf(field)}: '${text}' is no day.` } : { value };
 }
 
 function numberOf(field: ImportField, cells: Cells): Reading<number | null> {
-  const text = cells[field].replaceAll(/[,\s]|yds?|yards/gi, '');
-  if (text === '') return { value: null };
-  const value = Number(text);
-  return Number.isFinite(value)
-    ? { value }
-    : { value: null, problem: `${labelOf(field)}: '${cells[field]}' is no number.` };
+  const text = cells[field].replaceAll(/yds?|yards/gi, '');
+  if (text.trim() === '') return { value: null };
+  const value = readNumber(text);
+  return value === null ? { value, problem: `${labelOf(field)}: '${cells[field]}' is no number.` } : { value };
 }
 
 function oneOf<Item extends { readonly label: string; readonly code: number }, Name extends string>(
@@ -120,6 +120,7 @@ function oneOf<Item extends { readonly label: string; readonly code: number }, N
   items: readonly Item[],
   nameOf: (item: Item) => Name,
   otherwise: NoInfer<Name>,
+  otherWords: Readonly<Record<string, NoInfer<Name>>> = {},
 ): Reading<Name> {
   const text = cells[field].toLowerCase();
   if (text === '') return { value: otherwise };
@@ -127,7 +128,8 @@ function oneOf<Item extends { readonly label: string; readonly code: number }, N
   const item = items.find((one) =>
     [letters(one.label), letters(nameOf(one)), String(one.code)].includes(letters(text)),
   );
-  if (item !== undefined) return { value: nameOf(item) };
+  const name = item === undefined ? otherWords[letters(text)] : nameOf(item);
+  if (name !== undefined) return { value: name };
   const known = items.map(({ label }) => label).join(', ');
   return { value: otherwise, problem: `${labelOf(field)}: '${cells[field]}' is none of ${known}.` };
 }

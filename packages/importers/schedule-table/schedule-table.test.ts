@@ -1,7 +1,7 @@
 import { calendarDay } from '@strokebook/golf/calendar';
 import { describe, expect, it } from 'vitest';
 import { readScheduleTable } from './read-schedule-table.ts';
-import { guessDayOrder, readDay } from './read-day.ts';
+import { guessDayOrder, readDay, readDays } from './read-day.ts';
 
 const today = calendarDay('2026-06-15');
 type Asked = Partial<Parameters<typeof readScheduleTable>[1]>;
@@ -66,6 +66,11 @@ describe('a table of tournaments', () => {
             ending: null,
             rounds: [71, 74, 70].map((score) => ({ score, ...round })),
           },
+          said: new Set(
+            ['name', 'startDate', 'endDate', 'city', 'state', 'locale', 'eventType', 'team', 'status', 'finish'].concat(
+              ['fieldSize', 'scores', 'par', 'yards', 'courseRating', 'slopeRating', 'note'],
+            ),
+          ),
         },
       },
     ]);
@@ -132,6 +137,26 @@ describe('a table of tournaments', () => {
     });
   });
 
+  it('knows a withdrawal however it is written, and takes it for the status of a conflict (TOUR-15)', () => {
+    const statuses = ['WD', 'w/d', 'Withdrawn'].map((Status) => rowOf({ Status })?.event?.status);
+    expect(statuses).toEqual(['conflict', 'conflict', 'conflict']);
+  });
+
+  it('takes both days from one cell that names them, unless another one names the last (DATA-46)', () => {
+    const daysOf = (columns: Readonly<Record<string, string>>) => {
+      const event = rowOf(columns)?.event;
+      return [event?.tournament.startDate, event?.tournament.endDate, event?.said.has('endDate')];
+    };
+    expect(daysOf({ Date: 'Jun 1-3, 2026' })).toEqual(['2026-06-01', '2026-06-03', true]);
+    expect(daysOf({ Date: 'Jun 1-3, 2026', End: '2026-06-04' })).toEqual(['2026-06-01', '2026-06-04', true]);
+    expect(daysOf({ Date: 'Jun 1, 2026', End: '' })).toEqual(['2026-06-01', '2026-06-01', false]);
+  });
+
+  it('reads lengths with parted thousands and ratings with a decimal comma (DATA-46)', () => {
+    const { result } = rowOf({ Scores: '71', Par: '72', Yards: '6,850 yds', Rating: '72,5' })?.event ?? {};
+    expect(result?.rounds).toEqual([{ score: 71, par: 72, yards: 6850, courseRating: 72.5, slopeRating: null }]);
+  });
+
   it('takes a tournament once (DATA-46)', () => {
     const { rows } = read('Tournament,Date\nCup,2026-07-01\n cup ,2026-07-01\nCup,2026-07-02');
     expect(rows.map(({ line, problems }) => [line, problems])).toEqual([
@@ -168,6 +193,23 @@ describe('a day in a table', () => {
     expect(
       ['', 'soon', '2026', '13/13/2026', 'Foo 3 2026', '2026-02-30'].map((text) => readDay(text, 'month-day-year')),
     ).toEqual(Array.from({ length: 6 }, () => null));
+  });
+
+  it('stands for itself and the last one where a range is written (DATA-46)', () => {
+    const inJune = ['Jun 1-3, 2026', '1 – 3 June 2026', '6/1/2026 to 6/3/2026', 'Jun 1 – Jun 3, 2026'];
+    const isoInJune = ['2026-06-01 - 2026-06-03', '6/1-6/3/2026'];
+    for (const text of [...inJune, ...isoInJune]) {
+      expect(readDays(text, 'month-day-year'), text).toEqual({ first: '2026-06-01', last: '2026-06-03' });
+    }
+    expect(readDays('Dec 30, 2025 – Jan 2, 2026', 'month-day-year')).toEqual({
+      first: '2025-12-30',
+      last: '2026-01-02',
+    });
+    expect(['Jun 5-3, 2026', '2026-02-30', 'soon-ish'].map((text) => readDays(text, 'month-day-year'))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('has its order told by the figures that can be no month', () => {

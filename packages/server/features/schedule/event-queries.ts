@@ -1,6 +1,6 @@
 import type { EventChoice, OwnTournament } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { scheduleEvents, tournaments } from '../../db/schema/index.ts';
 
@@ -65,21 +65,25 @@ export async function isInCatalog(query: Queryable, tournamentId: string): Promi
   return row !== undefined;
 }
 
-/** The tournament that everyone can choose of a name, whatever its case, and first day; null where there is none. */
-export async function findInCatalog(query: Queryable, name: string, startDate: CalendarDay): Promise<string | null> {
-  const [row] = await query
-    .select({ tournamentId: tournaments.tournamentId })
+/** Tournaments that everyone can choose, of any of some names, whatever their case, and any of some first days. */
+export async function listInCatalog(
+  query: Queryable,
+  wanted: readonly Pick<OwnTournament, 'name' | 'startDate'>[],
+): Promise<readonly TournamentRow[]> {
+  if (wanted.length === 0) return [];
+  const names = new Set(wanted.map(({ name }) => name.toLowerCase()));
+  const days = new Set(wanted.map(({ startDate }) => startDate));
+  return query
+    .select()
     .from(tournaments)
     .where(
       and(
         isNull(tournaments.madeByAccountId),
-        eq(tournaments.startDate, startDate),
-        sql`lower(${tournaments.name}) = ${name.toLowerCase()}`,
+        inArray(tournaments.startDate, [...days]),
+        inArray(sql`lower(${tournaments.name})`, [...names]),
       ),
     )
-    .orderBy(asc(tournaments.tournamentId))
-    .limit(1);
-  return row?.tournamentId ?? null;
+    .orderBy(asc(tournaments.tournamentId));
 }
 
 export async function insertTournament(
@@ -95,8 +99,9 @@ export async function changeTournament(
   query: Queryable,
   accountId: number,
   tournamentId: string,
-  tournament: OwnTournament,
+  tournament: Changes<OwnTournament>,
 ): Promise<void> {
+  if (Object.keys(tournament).length === 0) return;
   await query.update(tournaments).set(tournament).where(isOwn(accountId, tournamentId));
 }
 

@@ -10,7 +10,15 @@ import { locationOf } from '../../db/location.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { changeEvent, findInCatalog, insertEvent, insertTournament, listEvents } from './event-queries.ts';
+import {
+  changeEvent,
+  changeTournament,
+  insertEvent,
+  insertTournament,
+  listEvents,
+  listInCatalog,
+} from './event-queries.ts';
+import { type PlannedEvent, planEvent, type Standing } from './import-plan.ts';
 import { MOST_EVENTS } from './most-events.ts';
 
 type ImportRouteId = Extract<RouteId, 'previewScheduleImport' | 'importSchedule'>;
@@ -22,46 +30,48 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock):
     readScheduleTable(csv, { mapping, dayOrder, today: clock.today() });
   return {
     previewScheduleImport: async ({ params: { accountId }, body }) => {
-      const known = await knownEvents(query, accountId);
-      return previewOf(read(body), known);
+      const table = read(body);
+      const standing = await readStanding(query, accountId, table);
+      return previewOf(table, standing, (event) => planEvent(event, standing, accountId));
     },
     importSchedule: ({ params: { accountId }, body }) =>
       query.transaction(async (tx) => {
         const table = read(body);
         refuseProblems(table);
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        const known = await knownEvents(tx, accountId);
-        const events = table.rows.flatMap(({ event }) => event ?? []);
-        const added = events.filter(({ tournament }) => !known.has(tableEventKey(tournament)));
-        if (known.size + added.length > MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
-        for (const event of events) await store(tx, accountId, event, known.get(tableEventKey(event.tournament)));
+        const standing = await readStanding(tx, accountId, table);
+        const events = eventsOf(table).map((event) => planEvent(event, standing, accountId));
+        const newCount = events.filter(({ isKnown }) => !isKnown).length;
+        if (standing.eventCount + newCount > MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
+        for (const event of events) await store(tx, accountId, event);
         await moveDataVersion(tx, accountId);
-        return { newCount: added.length, changedCount: events.length - added.length };
+        return { newCount, changedCount: events.length - newCount };
       }),
   };
 }
 
-/** Ids of what is in the schedule, by what a table knows a tournament by. */
-async function knownEvents(query: Queryable, accountId: number): Promise<ReadonlyMap<string, string>> {
+const eventsOf = ({ rows }: ScheduleTable): readonly TableEvent[] => rows.flatMap(({ event }) => event ?? []);
+
+async function readStanding(query: Queryable, accountId: number, table: ScheduleTable): Promise<Standing> {
   const events = await listEvents(query, accountId);
-  return new Map(events.map(({ tournament }) => [tableEventKey(tournament), tournament.tournamentId]));
+  const catalog = await listInCatalog(
+    query,
+    eventsOf(table).map(({ tournament }) => tournament),
+  );
+  return {
+    eventCount: events.length,
+    known: new Map(events.map((row) => [tableEventKey(row.tournament), row])),
+    catalog: new Map(catalog.map((row) => [tableEventKey(row), row])),
+  };
 }
 
-/** What is in the schedule keeps its mark, and its note and result where the table says nothing of them. */
-async function store(tx: Queryable, accountId: number, event: TableEvent, knownId: string | undefined): Promise<void> {
-  const { tournament, status, note, result } = event;
-  if (knownId !== undefined) {
-    await changeEvent(tx, accountId, knownId, {
-      status,
-      ...(note === null ? {} : { note }),
-      ...(result === null ? {} : { result }),
-    });
-    return;
-  }
-  const catalogId = await findInCatalog(tx, tournament.name, tournament.startDate);
-  const tournamentId = catalogId ?? `own-${randomUUID()}`;
-  if (catalogId === null) await insertTournament(tx, accountId, tournamentId, tournament);
-  await insertEvent(tx, accountId, tournamentId, { status, isFavorite: false, note, result });
+async function store(tx: Queryable, accountId: number, planned: PlannedEvent): Promise<void> {
+  const { isKnown, made, change, choice } = planned;
+  const tournamentId = planned.tournamentId ?? `own-${randomUUID()}`;
+  if (made !== null) await insertTournament(tx, accountId, tournamentId, made);
+  await changeTournament(tx, accountId, tournamentId, change);
+  if (isKnown) await changeEvent(tx, accountId, tournamentId, choice);
+  else await insertEvent(tx, accountId, tournamentId, { isFavorite: false, ...choice });
 }
 
 /** @throws RequestError REQUEST_INVALID with every problem of the table and its rows */
@@ -77,27 +87,43 @@ function refuseProblems({ problems, rows }: ScheduleTable): void {
 
 function previewOf(
   { columns, dayOrder, rows, problems }: ScheduleTable,
-  known: ReadonlyMap<string, string>,
+  { eventCount }: Standing,
+  plan: (event: TableEvent) => PlannedEvent,
 ): ScheduleImportPreview {
-  const read = rows.map(({ line, event, problems: ofRow }) => ({
-    line,
-    summary: event === null ? null : summaryOf(event),
-    isKnown: event !== null && known.has(tableEventKey(event.tournament)),
-    problems: [...ofRow],
-  }));
+  const read = rows.map(({ line, event, problems: ofRow }) => {
+    const planned = event === null ? null : plan(event);
+    return {
+      line,
+      summary: planned === null ? null : summaryOf(planned),
+      isKnown: planned?.isKnown ?? false,
+      kept: [...(planned?.kept ?? [])],
+      problems: [...ofRow],
+    };
+  });
   const taken = read.filter(({ summary }) => summary !== null);
+  const newCount = taken.filter(({ isKnown }) => !isKnown).length;
+  const all = [...problems, ...roomProblems(eventCount, newCount)];
   return {
     columns: [...columns],
     dayOrder,
     rows: read,
-    problems: [...problems],
-    newCount: taken.filter(({ isKnown }) => !isKnown).length,
+    problems: all,
+    newCount,
     changedCount: taken.filter(({ isKnown }) => isKnown).length,
-    canImport: problems.length === 0 && taken.length > 0 && taken.length === read.length,
+    canImport: all.length === 0 && taken.length > 0 && taken.length === read.length,
   };
 }
 
-function summaryOf({ tournament, status, result }: TableEvent) {
+function roomProblems(eventCount: number, newCount: number): readonly string[] {
+  const room = Math.max(0, MOST_EVENTS - eventCount);
+  if (newCount <= room) return [];
+  const fitting = room === 0 ? 'none of them fits' : `${room} of them ${room === 1 ? 'fits' : 'fit'}`;
+  return [
+    `A schedule has room for ${MOST_EVENTS} events and there are ${eventCount}: the table brings ${newCount} more, and ${fitting}.`,
+  ];
+}
+
+function summaryOf({ tournament, choice: { status, result } }: PlannedEvent) {
   const scores = result?.rounds.map(({ score }) => score).join('-') ?? '';
   return {
     name: tournament.name,

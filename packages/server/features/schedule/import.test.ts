@@ -41,9 +41,9 @@ describe('the import of a schedule', () => {
       expect(body).toMatchObject({ newCount: 2, changedCount: 0, canImport: true, dayOrder: 'month-day-year' });
       expect(body.rows.map(({ summary }) => summary)).toEqual([
         {
-          name: 'state cup',
+          name: 'State Cup',
           days: 'Jun 1 – Jun 2, 2026',
-          place: 'Amity',
+          place: 'Amity, CA',
           status: 'In Field',
           result: 'T3 of 78 · 71-74',
         },
@@ -70,6 +70,57 @@ describe('the import of a schedule', () => {
       ]);
     });
 
+    it('keeps status, field and scores where the table says nothing of them, and the course of scores it replaces (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(5);
+      await take(
+        'Tournament,Date,Status,Finish,Field,R1,R2,Par,Yards\nOpen,2026-06-01,Applied,T3,78,71,74,72,"6,850"\nNext,2026-09-01,Applied,,,,,,',
+      );
+      const placed = 'Tournament,Date,Finish\nOpen,2026-06-01,2\nNext,2026-09-01,';
+      expect((await preview(placed)).body.rows.map(({ summary }) => [summary?.status, summary?.result])).toEqual([
+        ['Applied', '2 of 78 · 71-74'],
+        ['Applied', ''],
+      ]);
+      await take(placed);
+      await take('Tournament,Date,R1,R2,Par\nOpen,2026-06-01,70,74,71');
+      const [next, open] = await events();
+      expect([next?.status, next?.result, open?.status]).toEqual(['applied', null, 'applied']);
+      const course = { par: 71, yards: 6850, courseRating: null, slopeRating: null };
+      expect(open?.result).toEqual({
+        place: 2,
+        isTied: false,
+        ending: null,
+        fieldSize: 78,
+        rounds: [
+          { score: 70, ...course },
+          { score: 74, ...course },
+        ],
+      });
+    });
+
+    it('changes the player’s own tournaments as the table has them, and says what of everyone’s it does not change (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(6);
+      await take('Tournament,Date,End,City,Level\nOpen,2026-09-01,2026-09-02,Reno,National');
+      const moved =
+        'Tournament,Date,End,City,Type\nOpen,2026-09-01,2026-09-03,,Match\nState Cup,2026-06-01,2026-06-03,Ione,Tournament';
+      const shown = async () =>
+        (await preview(moved)).body.rows.map(({ summary, isKnown, kept }) => [
+          summary?.days,
+          summary?.place,
+          isKnown,
+          kept,
+        ]);
+      const own = ['Sep 1 – Sep 3, 2026', 'Reno', true, []];
+      const shared = (isKnown: boolean) => ['Jun 1 – Jun 2, 2026', 'Amity, CA', isKnown, ['Last day', 'City']];
+      expect(await shown()).toEqual([own, shared(false)]);
+      await take(moved);
+      expect(await shown()).toEqual([own, shared(true)]);
+      const tournaments = (await events()).map(({ tournament }) => tournament);
+      expect(tournaments).toMatchObject([
+        { name: 'Open', endDate: '2026-09-03', city: 'Reno', eventType: 'match', locale: 'national' },
+        { name: 'State Cup', endDate: '2026-06-02', city: 'Amity', eventType: 'tournament' },
+      ]);
+    });
+
     it('takes nothing when one row has a problem, and names every one with its line (DATA-46)', async () => {
       const { preview, take, events } = await ownerOf(3);
       const wrong = 'Tournament,Date,Status\nCup,2026-07-01,In Field\nOpen,soon,Maybe\n,2026-07-02,';
@@ -86,11 +137,18 @@ describe('the import of a schedule', () => {
       expect(await events()).toEqual([]);
     });
 
-    it('refuses more than a schedule holds, and takes none of them (DATA-46)', async () => {
-      const { take, events } = await ownerOf(4);
+    it('refuses more than a schedule holds, takes none of them, and says so in the preview (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(4);
       await take('Tournament,Date\nFirst,2026-07-01');
       const many = Array.from({ length: 1_000 }, (_unused, index) => `Cup ${index},2026-07-01`).join('\n');
-      const { status, error } = await take(`Tournament,Date\n${many}`);
+      const csv = `Tournament,Date\n${many}`;
+      expect((await preview(csv)).body).toMatchObject({
+        canImport: false,
+        problems: [
+          'A schedule has room for 1000 events and there are 1: the table brings 1000 more, and 999 of them fit.',
+        ],
+      });
+      const { status, error } = await take(csv);
       expect([status, error?.code]).toEqual([409, 'SCHEDULE_FULL']);
       expect(await events()).toHaveLength(1);
     });

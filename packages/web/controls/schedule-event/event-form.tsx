@@ -17,7 +17,7 @@ import { TournamentFields } from './tournament-fields.tsx';
 import { TournamentSearch } from './tournament-search.tsx';
 import { useUnsavedGuard } from '../save-form/unsaved-guard.tsx';
 import layout from '../../ui/form-layout.module.css';
-import { isFinishWrong, readResult, writeResult } from './result-draft.ts';
+import { isResultWrong, readResult, writeResult } from './result-draft.ts';
 import { ResultFields } from './result-fields.tsx';
 import classes from './schedule-event.module.css';
 
@@ -40,6 +40,8 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
   const [foundId, setFoundId] = useState<string | null>(null);
   const [choice, setChoice] = useState<EventChoice>(() => choiceOf(event));
   const [tournament, setTournament] = useState<OwnTournament>(() => tournamentOf(event, today));
+  /** Until it is, an event of one day stays one when it is moved. */
+  const [isLastDayChosen, setIsLastDayChosen] = useState(event !== null);
   const [result, setResult] = useState(() => writeResult(event?.result ?? null));
   const [isChanged, setIsChanged] = useState(false);
   const touch = () => setIsChanged(true);
@@ -47,7 +49,6 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
   // What has not begun has no result; of a tournament that is searched nobody knows yet when it is.
   const firstDay = isOwn ? tournament.startDate : event?.tournament.startDate;
   const hasBegun = firstDay !== undefined && firstDay !== '' && firstDay <= today;
-  const isResultWrong = hasBegun && isFinishWrong(result);
 
   const save = useMutation({
     mutationFn: () => {
@@ -70,7 +71,8 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
   const form = useFirstField<HTMLFormElement>();
   useFirstWrong(form, save.error);
   const { guard, leave } = useUnsavedGuard(isChanged);
-  const isIdle = save.isPending || isResultWrong || (event === null && !isOwn && foundId === null);
+  const isIdle =
+    save.isPending || (hasBegun && isResultWrong(result)) || (event === null && !isOwn && foundId === null);
   return (
     <Form ref={form} className={layout.form} onSubmit={() => !isIdle && save.mutate()}>
       {guard}
@@ -101,7 +103,10 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
           tournament={tournament}
           error={save.error}
           onChange={(change) => {
-            setTournament({ ...tournament, ...change });
+            const { startDate } = change;
+            const lastDay = isLastDayChosen || !startDate ? {} : { endDate: startDate };
+            if (change.endDate !== undefined) setIsLastDayChosen(true);
+            setTournament({ ...tournament, ...lastDay, ...change });
             touch();
           }}
         />

@@ -1,4 +1,5 @@
 import type { EventResult } from '@strokebook/contract';
+import { readNumber } from '@strokebook/golf/format';
 import { formatFinish, readFinish } from '@strokebook/golf/schedule';
 
 /** A round of a result as it is typed. */
@@ -41,22 +42,32 @@ export function writeResult(result: EventResult | null): ResultDraft {
 /** Whether a finish was typed that says nothing. */
 export const isFinishWrong = ({ finish }: ResultDraft): boolean => finish.trim() !== '' && readFinish(finish) === null;
 
+/** Whether something was typed that is no number. */
+export const isNumberWrong = (text: string): boolean => text.trim() !== '' && readNumber(text) === null;
+
+/** Whether anything of a result says nothing, so that it would be lost. */
+export const isResultWrong = (result: ResultDraft): boolean =>
+  isFinishWrong(result) ||
+  isNumberWrong(result.fieldSize) ||
+  result.rounds.some(({ score, par, yards, courseRating, slopeRating }) =>
+    [score, par, yards, courseRating, slopeRating].some(isNumberWrong),
+  );
+
 /** As the server takes it, which says what is wrong with it; null where nothing was typed. */
 export function readResult({ finish, fieldSize, rounds }: ResultDraft): EventResult | null {
   const isEmpty = finish.trim() === '' && fieldSize.trim() === '' && rounds.length === 0;
   if (isEmpty) return null;
   return {
     ...(readFinish(finish) ?? { place: null, isTied: false, ending: null }),
-    fieldSize: number(fieldSize),
+    fieldSize: readNumber(fieldSize),
     rounds: rounds.map((round) => ({
-      score: number(round.score) ?? 0,
-      par: number(round.par) ?? 0,
-      yards: number(round.yards) as EventResult['rounds'][number]['yards'],
-      courseRating: number(round.courseRating),
-      slopeRating: number(round.slopeRating),
+      score: readNumber(round.score) ?? 0,
+      par: readNumber(round.par) ?? 0,
+      yards: readNumber(round.yards) as EventResult['rounds'][number]['yards'],
+      courseRating: readNumber(round.courseRating),
+      slopeRating: readNumber(round.slopeRating),
     })),
   };
 }
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
-const number = (value: string): number | null => (value.trim() === '' ? null : Number(value.trim().replace(',', '.')));

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { problemText } from '../../api/problem-text.ts';
 import layout from '../../ui/form-layout.module.css';
-import { emptyRound, isFinishWrong, type ResultDraft, type RoundDraft } from './result-draft.ts';
+import { emptyRound, isFinishWrong, isNumberWrong, type ResultDraft, type RoundDraft } from './result-draft.ts';
 import classes from './schedule-event.module.css';
 
 const columns = [
@@ -44,7 +44,7 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
           inputMode="numeric"
           maxLength={6}
           value={fieldSize}
-          error={problemText(error, 'result.fieldSize', 'Field size')}
+          error={numberProblem(fieldSize, error, 'result.fieldSize', 'Field size')}
           onChange={({ currentTarget: { value } }) => onChange({ ...result, fieldSize: value })}
         />
       </div>
@@ -60,7 +60,7 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
               inputMode="decimal"
               maxLength={6}
               value={round[field]}
-              error={problemText(error, `result.rounds[${index}].${field}`, label)}
+              error={numberProblem(round[field], error, `result.rounds[${index}].${field}`, label)}
               onChange={({ currentTarget: { value } }) => setRound(round.key, { [field]: value })}
             />
           ))}
@@ -95,3 +95,6 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
     </fieldset>
   );
 }
+
+const numberProblem = (text: string, error: unknown, field: string, label: string): string | null =>
+  isNumberWrong(text) ? `${label} must be a number.` : problemText(error, field, label);

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { OwnTournament } from '@strokebook/contract';
+import { useState } from 'react';
 import { AddressInput } from '../../ui/address-input.tsx';
 import { dayProblemText, problemText } from '../../api/problem-text.ts';
 import layout from '../../ui/form-layout.module.css';
@@ -20,6 +21,8 @@ const texts = [
 
 /** Of a tournament that the player makes. */
 export function TournamentFields({ tournament, error, onChange }: TournamentFieldsProps) {
+  // As it is typed: a field that was emptied is no 0.
+  const [rounds, setRounds] = useState(String(tournament.numberOfRounds || ''));
   return (
     <div className={layout.pair}>
       {texts.map(({ field, label, ...kind }) => (
@@ -54,9 +57,12 @@ export function TournamentFields({ tournament, error, onChange }: TournamentFiel
         min={1}
         max={10}
         label="Rounds"
-        value={tournament.numberOfRounds}
+        value={rounds}
         error={problemText(error, 'tournament.numberOfRounds', 'Rounds')}
-        onChange={({ currentTarget: { value } }) => onChange({ numberOfRounds: Number(value) })}
+        onChange={({ currentTarget: { value } }) => {
+          setRounds(value);
+          onChange({ numberOfRounds: Number(value) });
+        }}
       />
       <NativeSelect
         size="md"

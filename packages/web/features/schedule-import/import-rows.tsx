@@ -48,7 +48,7 @@ export function ImportRows({ preview: { rows } }: ImportRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ line, summary, isKnown, problems }) => (
+          {shown.map(({ line, summary, isKnown, kept, problems }) => (
             <tr key={line}>
               <th scope="row">{line}</th>
               {summary === null ? (
@@ -68,6 +68,11 @@ export function ImportRows({ preview: { rows } }: ImportRowsProps) {
                   </td>
                   <td data-text className={classes.hint}>
                     {isKnown ? 'in the schedule: updated' : 'new'}
+                    {kept.length > 0 && (
+                      <div className={classes.kept}>
+                        {kept.join(', ')}: not changed, as the tournament is everyone’s.
+                      </div>
+                    )}
                   </td>
                 </>
               )}

@@ -12,6 +12,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/workshop-queries.ts';
+import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
+import { decodeText } from '../../lib/decode-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import classes from './schedule-import.module.css';
@@ -31,6 +33,9 @@ type Asked = {
   readonly dayOrder?: DayOrder;
 };
 
+/** A table as it was understood. */
+type Understood = { readonly asked: Asked; readonly preview: ScheduleImportPreview };
+
 /** As the contract has it. */
 const MOST_LETTERS = 1_000_000;
 
@@ -48,7 +53,7 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
   const running = useRef<AbortController | null>(null);
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [preview, setPreview] = useState<ScheduleImportPreview | null>(null);
+  const [understood, setUnderstood] = useState<Understood | null>(null);
   const [isStoring, setIsStoring] = useState(false);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -62,12 +67,16 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
     if (table.csv.length > MOST_LETTERS) return;
     try {
       const call = { params: { accountId }, body: table };
-      setPreview(await api.call('previewScheduleImport', call, { signal: controller.signal }));
+      const preview = await api.call('previewScheduleImport', call, { signal: controller.signal });
+      setUnderstood({ asked: table, preview });
     } catch (cause) {
       // Left, or the table is read in another way by now.
       if (!controller.signal.aborted) setError(errorText(cause));
     }
   };
+  /** A row that is mended leaves the columns what they were said to be. */
+  const lookAt = (csv: string) =>
+    look(asked !== null && headOf(asked.csv) === headOf(csv) ? { ...asked, csv } : { csv });
   const store = async (table: Asked) => {
     setIsStoring(true);
     setError(null);
@@ -80,15 +89,16 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
       setIsStoring(false);
     }
   };
-  const columns = preview?.columns ?? [];
-  const mapTo = (index: number, field: ImportField | null) => {
-    if (asked === null) return;
-    void look({ ...asked, mapping: columns.map((column, place) => (place === index ? field : column.field)) });
-  };
+  // Of a text that has changed since nobody knows how it will be read.
+  const shown = understood?.asked.csv === text ? understood : null;
+  const mapTo = ({ preview }: Understood, index: number, field: ImportField | null) =>
+    look({ ...asked, csv: text, mapping: preview.columns.map((one, place) => (place === index ? field : one.field)) });
+  const { guard, leave } = useUnsavedGuard(text.trim() !== '', 'The table is not in the schedule yet.');
 
   return (
     // Nobody knows what became of an import that is closed while it is stored.
-    <Dialog title="Import events" size={960} onClose={() => isStoring || onClose()}>
+    <Dialog title="Import events" size={960} onClose={() => isStoring || leave(onClose)}>
+      {guard}
       <div className={classes.dialog}>
         <p className={classes.hint}>
           A table with a line of heads, as a CSV file or pasted from a spreadsheet: tournaments with their days, and
@@ -108,15 +118,21 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
           </Button>
           <Button
             size="md"
-            variant={preview === null ? 'filled' : 'default'}
+            variant={shown === null ? 'filled' : 'default'}
             disabled={text.trim() === '' || isStoring}
-            onClick={() => void look({ csv: text })}
+            onClick={() => void lookAt(text)}
           >
             Read the table
           </Button>
-          {preview !== null && asked !== null && (
-            <Button size="md" disabled={!preview.canImport} loading={isStoring} onClick={() => void store(asked)}>
-              {importLabel(preview)}
+          {shown !== null && (
+            <Button
+              size="md"
+              // While it is read anew what is shown is not what was asked for.
+              disabled={!shown.preview.canImport || shown.asked !== asked}
+              loading={isStoring}
+              onClick={() => void store(shown.asked)}
+            >
+              {importLabel(shown.preview)}
             </Button>
           )}
         </div>
@@ -131,23 +147,30 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
             // The same file can be chosen again.
             event.currentTarget.value = '';
             if (chosen === undefined) return;
-            void chosen.text().then((csv) => {
+            void chosen.arrayBuffer().then((bytes) => {
+              const csv = decodeText(bytes);
               setText(csv.slice(0, MOST_LETTERS));
-              return look({ csv });
+              return lookAt(csv);
             });
           }}
         />
         {error !== null && <Failure>{error}</Failure>}
-        {preview !== null && asked !== null && (
+        {shown !== null && (
           <>
-            <Columns preview={preview} onMap={mapTo} onOrder={(dayOrder) => void look({ ...asked, dayOrder })} />
-            <ImportRows preview={preview} />
+            <Columns
+              preview={shown.preview}
+              onMap={(index, field) => void mapTo(shown, index, field)}
+              onOrder={(dayOrder) => void look({ ...asked, csv: text, dayOrder })}
+            />
+            <ImportRows preview={shown.preview} />
           </>
         )}
       </div>
     </Dialog>
   );
 }
+
+const headOf = (csv: string): string => csv.trimStart().split(/\r?\n/, 1)[0] ?? '';
 
 function importLabel({ newCount, changedCount }: ScheduleImportPreview): string {
   if (newCount === 0 && changedCount > 0) return `Update ${plural(changedCount, 'event')}`;

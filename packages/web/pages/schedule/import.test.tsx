@@ -1,5 +1,5 @@
 import type { ScheduleImportPreview } from '@strokebook/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../testing/fixture-fetch.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -13,7 +13,7 @@ const summary = { name: 'Cup', days: 'Jul 1, 2026', place: 'Amity, CA', status: 
 const good: ScheduleImportPreview = {
   columns: [column('Event', 'name'), column('Date', 'startDate')],
   dayOrder: 'month-day-year',
-  rows: [{ line: 2, summary, isKnown: false, problems: [] }],
+  rows: [{ line: 2, summary, isKnown: false, kept: [], problems: [] }],
   problems: [],
   newCount: 1,
   changedCount: 0,
@@ -21,7 +21,10 @@ const good: ScheduleImportPreview = {
 };
 const wrong: ScheduleImportPreview = {
   ...good,
-  rows: [...good.rows, { line: 3, summary: null, isKnown: false, problems: ["First day: 'soon' is no day."] }],
+  rows: [
+    ...good.rows,
+    { line: 3, summary: null, isKnown: false, kept: [], problems: ["First day: 'soon' is no day."] },
+  ],
   canImport: false,
 };
 
@@ -59,6 +62,15 @@ describe('the import of events', { timeout: 30_000 }, () => {
     expect(server.callsOf('importSchedule').map(({ body }) => body)).toEqual([{ csv: 'Event,Date' }]);
   });
 
+  it('says what of a tournament that is everyone’s it does not change (GEN-O2)', async () => {
+    const { dialog } = await open({
+      ...good,
+      rows: [{ line: 2, summary, isKnown: true, kept: ['Last day', 'City'], problems: [] }],
+    });
+    const said = 'in the schedule: updatedLast day, City: not changed, as the tournament is everyone’s.';
+    expect(within(dialog).getAllByRole('row')[1]?.textContent).toMatch(new RegExp(`${said}$`));
+  });
+
   it('takes nothing while a row has a problem, and shows that row first (GEN-O2)', async () => {
     const { dialog } = await open(wrong);
     const [, first] = within(dialog).getAllByRole('row');
@@ -76,11 +88,55 @@ describe('the import of events', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('offers nothing of a text that was changed, until it is read; the columns stay what they were said to be while the heads are the same (GEN-O2)', async () => {
+    const { user, dialog, server } = await open(good);
+    const table = within(dialog).getByLabelText('Table');
+    const add = () => within(dialog).queryByRole<HTMLButtonElement>('button', { name: 'Add 1 event' });
+    const bodies = () => server.callsOf('previewScheduleImport').map(({ body }) => body);
+    await user.selectOptions(within(dialog).getByLabelText('How days are written'), 'March 4 as 4/3');
+    await user.selectOptions(within(dialog).getByLabelText('Date'), 'Last day');
+    const asked = { mapping: ['name', 'endDate'], dayOrder: 'day-month-year' };
+    await waitFor(() => expect(add()?.disabled).toBe(false));
+    fireEvent.change(table, { target: { value: 'Event,Date\nCup,1/7/2026' } });
+    expect([add(), within(dialog).queryByRole('table')]).toEqual([null, null]);
+    await user.click(within(dialog).getByRole('button', { name: 'Read the table' }));
+    await waitFor(() => expect(bodies().at(-1)).toEqual({ csv: 'Event,Date\nCup,1/7/2026', ...asked }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Add 1 event' }));
+    await waitFor(() =>
+      expect(server.callsOf('importSchedule').map(({ body }) => body)).toEqual([
+        { csv: 'Event,Date\nCup,1/7/2026', ...asked },
+      ]),
+    );
+  });
+
+  it('tells the columns anew of a table with other heads, and reads files of Windows (GEN-O2)', async () => {
+    const { user, dialog, server } = await open(good);
+    await user.selectOptions(within(dialog).getByLabelText('Date'), 'Last day');
+    const file = new File([new Uint8Array([0x4d, 0xfc, 0x2c, 0x44])], 'events.csv', { type: 'text/csv' });
+    await user.upload(within(dialog).getByLabelText('Choose a file', { selector: 'input' }), file);
+    await waitFor(() => expect(server.callsOf('previewScheduleImport').at(-1)?.body).toEqual({ csv: 'Mü,D' }));
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Table').value).toBe('Mü,D');
+  });
+
+  it('is not left with a table in it without asking (GEN-O2)', async () => {
+    const { user, dialog } = await open(good);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    const asks = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(asks).getByRole('button', { name: 'Stay here' }));
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Table').value).toBe('Event,Date');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    const again = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(again).getByRole('button', { name: 'Leave without saving' }));
+    expect(screen.queryByRole('dialog', { name: 'Import events' })).toBeNull();
+  });
+
   it('stays open with the reason when the table is refused (GEN-O2)', async () => {
     const { user, dialog } = await open(good, true);
     await user.click(within(dialog).getByRole('button', { name: 'Add 1 event' }));
     expect(
-      await within(dialog).findByText('There are 1,000 events in the schedule. Please remove some first.'),
+      await within(dialog).findByText(
+        'A schedule has room for 1,000 events, and this would be more. Please remove some first.',
+      ),
     ).toBeTruthy();
   });
 });

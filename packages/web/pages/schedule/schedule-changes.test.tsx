@@ -97,6 +97,30 @@ describe('changes in place', { timeout: 30_000 }, () => {
     await waitFor(() => expect(page.told.rows.map(({ tournamentId }) => tournamentId)).toEqual(['Cup']));
   });
 
+  it('make a tournament whose last day follows the first until it is chosen, and whose rounds stay as they are typed (DATA-46)', async () => {
+    const { user, server } = open([cup]);
+    await user.click(await screen.findByRole('button', { name: 'Add event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Event' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Make one' }));
+    const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
+    const set = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+    await user.type(field('Name'), 'Club');
+    set('First day', '2026-10-03');
+    expect(field('Last day').value).toBe('2026-10-03');
+    set('Last day', '2026-10-04');
+    set('First day', '2026-10-02');
+    expect(field('Last day').value).toBe('2026-10-04');
+    await user.clear(field('Rounds'));
+    expect(field('Rounds').value).toBe('');
+    await user.type(field('Rounds'), '3');
+    expect(field('Rounds').value).toBe('3');
+    await user.click(dialog.getByRole('button', { name: 'Save event' }));
+    await bar('Club is in the schedule.');
+    expect(server.callsOf('createScheduleEvent').map(({ body }) => body)).toMatchObject([
+      { tournament: { startDate: '2026-10-02', endDate: '2026-10-04', numberOfRounds: 3 } },
+    ]);
+  });
+
   it('take an event out, and put it back as it was', async () => {
     const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
     const page = open([{ ...cup, status: 'applied', result }]);
@@ -142,6 +166,31 @@ describe('changes in place', { timeout: 30_000 }, () => {
     expect(await screen.findByText('T3 of 78')).toBeTruthy();
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent().at(-1)).toBeNull());
+  });
+
+  it('say at the field which figures of a result are none, keep them until they are, and read parted thousands (DATA-49)', async () => {
+    const past = scheduleRowOf('Old', { startDate: day('2026-05-01'), endDate: day('2026-05-02') });
+    const page = open([past]);
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Old' }));
+    const field = await screen.findByLabelText('Field size');
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save event' });
+    await page.user.type(field, '7x');
+    expect(screen.getByText('Field size must be a number.')).toBeTruthy();
+    await page.user.type(field, '{Enter}');
+    await page.user.clear(field);
+    await page.user.click(screen.getByRole('button', { name: 'Add a round' }));
+    const round = within(screen.getByRole('group', { name: 'Round 1' }));
+    await page.user.type(round.getByLabelText('Score'), '71');
+    await page.user.type(round.getByLabelText('Yards'), '6,850');
+    await page.user.type(round.getByLabelText('Rating'), '72,5?');
+    expect(round.getByText('Rating must be a number.')).toBeTruthy();
+    await page.user.click(save);
+    expect(changesOf(page)).toEqual([]);
+    await page.user.type(round.getByLabelText('Rating'), '{Backspace}');
+    await page.user.click(save);
+    await bar('Old is saved.');
+    const [sent] = page.server.callsOf('updateScheduleEvent').map(({ body }) => (body as ScheduleRow).result?.rounds);
+    expect(sent).toEqual([{ score: 71, par: 72, yards: 6850, courseRating: 72.5, slopeRating: null }]);
   });
 
   it('ask for no result of an event that has not begun', async () => {
