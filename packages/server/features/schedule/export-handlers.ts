@@ -102,7 +102,7 @@ async function documentOf(
     },
     sections: body.sections,
     range,
-    metrics: historicalMetrics(source.career, today),
+    metrics: historicalMetrics(source, today),
     results: results(source, resultsChoice(body), today),
     resultsView: body.groupResultsBy,
     isFavoritesOnly: body.favoritesView,
