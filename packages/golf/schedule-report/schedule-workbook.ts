@@ -2,6 +2,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import type { ResultRound, Results, ResultTournament, RoundRating } from '../results/index.ts';
 import { enteredRating, resultRoundKey, scoreDifferential } from '../results/index.ts';
 import {
+  clashTexts,
   filterEvents,
   formatFinish,
   type ScheduleEvent,
@@ -11,7 +12,7 @@ import {
   type SchedulePlayer,
   scheduleStatusLabel,
 } from '../schedule/index.ts';
-import { clashTexts, isUpcoming, kindTexts, placingTexts } from './event-texts.ts';
+import { isUpcoming, kindTexts, placingTexts } from './event-texts.ts';
 import { statusColumnsOf } from './status-columns.ts';
 
 /** How a column's cells are written: as words, as days, as whole numbers or as numbers to a tenth. */

@@ -1,10 +1,9 @@
 import type { SchedulePlayer, ScheduleRow } from '@strokebook/contract';
 import {
-  clashText,
+  clashTexts,
   type EventGaps,
   eventGaps,
   filterEvents,
-  findClashes,
   formatPlacing,
   freeDaysAfter,
   type ScheduleLine,
@@ -20,7 +19,7 @@ export type ScheduleModel = {
   readonly lines: readonly ScheduleLine[];
   readonly planned: readonly ScheduleLine[];
   readonly considering: readonly ScheduleLine[];
-  /** What stands beside a line, by tournament id: in what way it clashes with others. */
+  /** What stands beside a line, by tournament id: in what way it clashes with others, as far as lines can be read. */
   readonly clashes: ReadonlyMap<string, readonly string[]>;
   /** Free days of the page's own player from an event to the next, by tournament id. */
   readonly freeDays: ReadonlyMap<string, number>;
@@ -42,26 +41,10 @@ export function scheduleModel(
     lines: scheduleLines(shown, players),
     planned: scheduleLines(planned, players),
     considering: scheduleLines(considering, players),
-    clashes: clashesByTournament(shown, players),
+    clashes: clashTexts(shown, players),
     freeDays: freeDaysAfter(own),
     gaps: eventGaps(own),
   };
-}
-
-function clashesByTournament(
-  events: readonly ScheduleRow[],
-  players: readonly SchedulePlayer[],
-): ReadonlyMap<string, readonly string[]> {
-  const nameOf = new Map(players.map(({ accountId, name }) => [accountId, name]));
-  const told = new Map<string, string[]>();
-  for (const clash of findClashes(events)) {
-    for (const { tournamentId } of [clash.first, clash.second]) {
-      const text = clashText(clash, tournamentId);
-      const ofPlayer = players.length > 1 ? `${nameOf.get(clash.accountId)}: ${text}` : text;
-      told.set(tournamentId, [...(told.get(tournamentId) ?? []), ofPlayer]);
-    }
-  }
-  return told;
 }
 
 /** How a line ended, of each player who says so: 'T3 of 78'. */

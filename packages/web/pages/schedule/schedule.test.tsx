@@ -155,6 +155,13 @@ describe('the schedule', { timeout: 30_000 }, () => {
     expect(screen.getByRole('note').textContent).toContain('2 events clash.');
   });
 
+  it('tells three clashes of an event and counts the others, so that a full week stays readable (TOUR-15)', async () => {
+    open(Array.from({ length: 6 }, (_unused, index) => on(`T${index}`, '2026-10-01', '2026-10-03')));
+    const first = cellsOf(await grid('Planned Events'), 'T0')[0];
+    expect(first?.match(/Shares 3 days/g)).toHaveLength(3);
+    expect(first).toContain('and 2 more');
+  });
+
   it('shows how past events ended, the latest first, under the metrics of this year and the last three (TOUR-06, TOUR-O9, DATA-48)', async () => {
     const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
     open([on('Old', '2026-05-01', '2026-05-02', { result }), on('New', '2026-08-01', '2026-08-02')]);
