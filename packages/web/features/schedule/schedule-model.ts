@@ -26,21 +26,37 @@ export type ScheduleModel = {
   readonly gaps: EventGaps;
 };
 
-/** @param accountId whose page it is. */
+/**
+ * @param accountId whose page it is.
+ * @param held statuses by tournament id that decide where the player's own rows stand, whatever they have become.
+ */
 export function scheduleModel(
   rows: readonly ScheduleRow[],
   players: readonly SchedulePlayer[],
   options: ScheduleOptions,
   accountId: number,
+  held: ReadonlyMap<string, string> = new Map(),
 ): ScheduleModel {
-  const shown = filterEvents(rows, options);
-  const { planned, considering } = splitEvents(shown);
+  const placed = rows.map((row) => ({
+    ...row,
+    status: (row.accountId === accountId && held.get(row.tournamentId)) || row.status,
+    row,
+  }));
+  const through = filterEvents(placed, options);
+  const { planned, considering } = splitEvents(through);
+  const shown = through.map(({ row }) => row);
   const own = shown.filter((event) => event.accountId === accountId);
   return {
     players,
     lines: scheduleLines(shown, players),
-    planned: scheduleLines(planned, players),
-    considering: scheduleLines(considering, players),
+    planned: scheduleLines(
+      planned.map(({ row }) => row),
+      players,
+    ),
+    considering: scheduleLines(
+      considering.map(({ row }) => row),
+      players,
+    ),
     clashes: clashTexts(shown, players),
     freeDays: freeDaysAfter(own),
     gaps: eventGaps(own),
