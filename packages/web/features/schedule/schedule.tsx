@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { CalendarIcon, PlusIcon, SettingsIcon } from '../../ui/icons.tsx';
@@ -47,6 +47,17 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   const { held, hold } = useHeldStatuses(choice);
   const upcoming = useScheduleModel(accountId, 'upcoming', options, extras, held);
   const past = useScheduleModel(accountId, 'past', options, extras, held);
+  const answer = upcoming.query.isPlaceholderData ? undefined : upcoming.query.data;
+  useEffect(() => {
+    if (answer === undefined) return;
+    const open = new Set([accountId, ...answer.players.map((player) => player.accountId)]);
+    const left = extraAccountIds.filter((id) => open.has(id));
+    const closed = extraAccountIds.length - left.length;
+    if (closed === 0) return;
+    setChoice({ ...choice, extraAccountIds: left });
+    setSaid({ text: closedText(closed) });
+    // oxlint-disable-next-line react/exhaustive-deps -- an answer says it once
+  }, [answer]);
   const changes = useScheduleChanges(accountId, setSaid);
 
   const actions = useMemo(
@@ -142,6 +153,11 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
     </WidePage>
   );
 }
+
+const closedText = (count: number): string =>
+  count === 1
+    ? 'The schedule of a player you added is not open to you any more.'
+    : `The schedules of ${count} players you added are not open to you any more.`;
 
 type Options = Parameters<typeof scheduleModel>[2];
 
