@@ -30,7 +30,7 @@ export function StatusSelect({ name, status, onChange }: StatusSelectProps) {
     <select
       className={classes.status}
       aria-label={`Status of ${name}`}
-      aria-description="Enter saves what the arrow keys choose."
+      title="Enter saves what the arrow keys choose."
       data-draft={draft !== null || undefined}
       value={draft ?? status}
       onPointerDown={() => {
@@ -39,8 +39,12 @@ export function StatusSelect({ name, status, onChange }: StatusSelectProps) {
       onKeyDown={(event) => {
         isMoving.current = movesOn(event);
         if (draft === null) return;
-        if (event.key === 'Enter') choose(draft);
-        else if (event.key === 'Escape') choose(null);
+        if (event.key === 'Enter') {
+          // Which would open the list.
+          event.preventDefault();
+          choose(draft);
+        }
+        if (event.key === 'Escape') choose(null);
       }}
       onChange={({ currentTarget: { value } }) => {
         if (isMoving.current) setDraft(value);
