@@ -47,16 +47,26 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   const { planned, considering } = parts(page);
   const name = 'Northern Lights Junior 2026';
   const status = page.getByRole('combobox', { name: `Status of ${name}` });
+  await expect(planned.getByText(name)).toBeVisible();
+  const before = await status.inputValue();
   await status.focus();
-  await status.selectOption('Considering');
-  await expect(considering.getByText(name)).toBeVisible();
+  // What is passed through is not chosen.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(status).toHaveValue('considering');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${name}: Considering.`)).toBeVisible();
+  await expect(planned.getByText(name)).toBeVisible();
   await expect(status).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(planned.getByText(name)).toBeVisible();
+  await expect(status).toHaveValue(before);
+  await status.selectOption('Considering');
+  await expect(page.getByText(`${name}: Considering.`)).toBeVisible();
   await page.reload();
-  await expect(planned.getByText(name)).toBeVisible();
+  await expect(considering.getByText(name)).toBeVisible();
 
   await page.getByRole('button', { name: 'Add event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Event' });

@@ -66,6 +66,7 @@ export const ResultRoundRow = z.object({
   golfRoundId: z.string().nullable(),
   name: z.string(),
   playedOn: CalendarDaySchema.nullable(),
+  tournamentId: z.string().nullable(),
   tournamentName: z.string().nullable(),
   courseName: z.string().nullable(),
   courseLengthYards: CourseYards,

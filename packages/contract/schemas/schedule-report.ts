@@ -24,6 +24,7 @@ const StatusCode = codeOf(scheduleStatuses, ({ status }) => status);
 const EventTypeCode = codeOf(eventTypes, ({ eventType }) => eventType);
 const LocaleCode = codeOf(eventLocales, ({ locale }) => locale);
 
+const LocaleTypes = z.array(LocaleCode).max(eventLocales.length);
 const ExtraAccountIds = z.array(AccountId).max(MOST_EXTRA_PLAYERS);
 /** As `getTimezoneOffset` says it: which day it is depends on where one is. */
 const OffsetMinutes = z.number().int().min(-840).max(840).default(0);
@@ -46,6 +47,8 @@ export const ScheduleExportBody = z.strictObject({
   upcomingTournamentStatusIds: codesOf(StatusCode),
   upcomingTournamentStatuses: z.string().max(200).describe('the same in words, for people'),
   timeframeFilter: TimeframeFilter,
+  localeTypes: LocaleTypes.default(eventLocales.map(({ locale }) => locale)),
+  eventFilter: z.enum(eventFilters).default('All'),
   holeCount: ResultsHoleCount.default(18),
   extraAccountIds: ExtraAccountIds.default([]),
   timeZoneOffsetMinutes: OffsetMinutes,
@@ -58,7 +61,7 @@ export const ScheduleReportBody = z.strictObject({
   endDate: CalendarDaySchema.nullable(),
   eventTypes: z.array(EventTypeCode).max(eventTypes.length),
   statuses: z.array(StatusCode).max(scheduleStatuses.length),
-  localeTypes: z.array(LocaleCode).max(eventLocales.length),
+  localeTypes: LocaleTypes,
   eventFilter: z.enum(eventFilters).default('All'),
   sections: z.array(z.enum(scheduleSections)).min(1, 'names no section').max(scheduleSections.length),
   mergeStatusTables: z.boolean(),
@@ -66,6 +69,7 @@ export const ScheduleReportBody = z.strictObject({
   groupResultsBy: ResultsViewCode,
   favoritesView: z.boolean().describe('favourites alone among the results'),
   showStats: z.boolean(),
+  timeframeFilter: TimeframeFilter.optional().describe('of the results, in place of the days'),
   holeCount: ResultsHoleCount.default(18),
   extraAccountIds: ExtraAccountIds,
   prefersMetric: z.boolean().default(false),

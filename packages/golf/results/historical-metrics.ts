@@ -2,6 +2,8 @@ import { addMonths, type CalendarDay, daysBetween, yearOf } from '../calendar/in
 import { NOTHING, scoreWithPar } from '../format/index.ts';
 import type { Career } from '../overview/index.ts';
 import { isTournamentRound, playedTournaments } from '../resume/index.ts';
+import type { ScheduleEvent } from '../schedule/index.ts';
+import { enteredRounds, unloggedEvents } from './entered-rounds.ts';
 
 /** A row above the 'Historical Events' grid (DATA-48, TOUR-O9). */
 export type HistoricalMetric = {
@@ -22,10 +24,13 @@ type Score = { readonly score: number; readonly par: number; readonly endedOn: C
 
 /**
  * How often a player competed, and the lowest scores to par of one to four rounds in a row of one tournament, rounds of
- * 18 holes alone.
+ * 18 holes alone. Of events that nobody logged, the scores that were entered count.
  */
-export function historicalMetrics(career: Career, today: CalendarDay): readonly HistoricalMetric[] {
-  const whole = career.filter(
+export function historicalMetrics(
+  source: { readonly career: Career; readonly events: readonly ScheduleEvent[] },
+  today: CalendarDay,
+): readonly HistoricalMetric[] {
+  const whole = [...source.career, ...enteredRounds(unloggedEvents(source, today))].filter(
     (round) => isTournamentRound(round) && round.summary.holeCount === 18 && round.summary.playedOn <= today,
   );
   const tournaments = playedTournaments(whole);

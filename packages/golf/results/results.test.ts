@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, calendarDay as day } from '../calendar/index.ts';
+import { calendarDay as day } from '../calendar/index.ts';
 import type { CareerRound } from '../overview/index.ts';
 import { tallyRound } from '../stats/index.ts';
 import { holeOf, roundOf, summaryOf } from '../testing/builders.ts';
@@ -151,6 +151,17 @@ describe('featured results', () => {
     expect(tournaments.map(({ tournamentId, note }) => [tournamentId, note])).toEqual([['cup', 'First win']]);
     expect(featuredCount).toEqual({ rounds: 1, tournaments: 1 });
   });
+
+  it('count the tournaments that Featured lists, and none that is still to come (TOUR-22, TOUR-O6)', () => {
+    const soon = { startDate: day('2026-07-01'), endDate: day('2026-07-02'), isFavorite: true };
+    const events = [eventOf('soon', soon), eventOf('over', { isFavorite: true }), eventOf('unmarked')];
+    const countOf = (some: typeof events) => {
+      const { featuredCount, tournaments } = results(sourceOf({ events: some }), featuredResults, today);
+      expect(featuredCount.tournaments).toBe(tournaments.length);
+      return featuredCount.tournaments;
+    };
+    expect([countOf(events), countOf(events.slice(0, 1))]).toEqual([1, 0]);
+  });
 });
 
 describe('a tournament among the results', () => {
@@ -189,6 +200,40 @@ describe('a tournament among the results', () => {
       today,
     ).tournaments;
     expect(logged.map(({ includedRounds }) => includedRounds.length)).toEqual([1]);
+  });
+
+  it('has its entered rounds among the best, up to the threshold, undated unless it was of one day (TOUR-10, TOUR-21)', () => {
+    const events = [
+      eventOf('open', { result }),
+      eventOf('day', { result: { ...result, rounds: result.rounds.slice(0, 1) }, endDate: day('2026-06-01') }),
+    ];
+    const { rounds, threshold, recordCount } = results(
+      sourceOf({ career: [played('a', { score: 72 })], events }),
+      scoreResults(18),
+      today,
+    );
+    // (72 + 71 + 75 + 71) / 4 = 72.25, as a whole number 72.
+    expect(threshold).toBe(78);
+    expect(recordCount).toBe(4);
+    expect(rounds.map(({ tournamentId, name, playedOn }) => [tournamentId, name, playedOn])).toEqual([
+      ['open', 'Round 1', null],
+      ['day', 'Round 1', '2026-06-01'],
+      ['cup', 'Pine Hollow', '2026-06-01'],
+      ['open', 'Round 2', null],
+    ]);
+  });
+
+  it('of par 45 or less is of nine holes, among those of nine alone and without a differential of 18 (TOUR-23, DATA-49)', () => {
+    const rated = { yards: null, courseRating: 36.2, slopeRating: 125 };
+    const entered = [45, 46].map((par) => ({ score: par + 2, par, ...rated }));
+    const source = sourceOf({ events: [eventOf('nine', { result: { ...result, rounds: entered } })] });
+    const shownOf = (holeCount: 9 | 18) => {
+      const { rounds, tournaments } = results(source, { ...all, holeCount }, today);
+      expect(tournaments.map(({ includedRounds }) => includedRounds)).toEqual([rounds]);
+      return rounds.map(({ performance, differential }) => [performance.par, differential]);
+    };
+    expect(shownOf(9)).toEqual([[45, '-']]);
+    expect(shownOf(18)).toEqual([[46, '10.7']]);
   });
 
   it('is none before it is over, nor outside the timeframe (DATA-50)', () => {
@@ -235,8 +280,8 @@ describe('score differential', () => {
 });
 
 describe('historical metrics', () => {
-  const rowsOf = (career: readonly CareerRound[], now: CalendarDay = today) =>
-    historicalMetrics(career, now).map(
+  const rowsOf = (career: readonly CareerRound[], events: ResultsSource['events'] = []) =>
+    historicalMetrics({ career, events }, today).map(
       ({ statName, year, lastThree, daysSince }) => `${statName}: ${year} | ${lastThree} | ${daysSince}`,
     );
 
@@ -256,6 +301,27 @@ describe('historical metrics', () => {
       'Best 2 Round Score: 141 (−3) | 141 (−3) | 12',
       'Best 3 Round Score: 215 (−1) | 215 (−1) | 12',
       'Best 4 Round Score: - | - | -',
+    ]);
+  });
+
+  it('count what was entered of events that nobody logged, rounds of 18 holes alone (DATA-48)', () => {
+    const enteredOf = (...scores: readonly number[]) => ({
+      ...{ fieldSize: null, place: null, isTied: false, ending: null },
+      rounds: scores.map((score) => ({
+        ...{ score, par: score < 50 ? 36 : 72 },
+        ...{ yards: null, courseRating: null, slopeRating: null },
+      })),
+    });
+    const events = [
+      eventOf('cup', { result: enteredOf(60) }),
+      eventOf('open', { result: enteredOf(69, 74) }),
+      eventOf('nine', { result: enteredOf(30) }),
+      eventOf('soon', { result: enteredOf(50), endDate: day('2026-06-16') }),
+    ];
+    expect(rowsOf([played('r1', { score: 75 })], events).slice(0, 3)).toEqual([
+      'Tournament Count: 2 | 2 | 13',
+      'Best 1 Round Score: 69 (−3) | 69 (−3) | 13',
+      'Best 2 Round Score: 143 (−1) | 143 (−1) | 13',
     ]);
   });
 

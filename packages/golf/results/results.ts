@@ -1,23 +1,26 @@
 import { type CalendarDay, isInRange } from '../calendar/index.ts';
-import { NOTHING, scoreToPar } from '../format/index.ts';
-import type { HoleCount, Yards } from '../model/index.ts';
+import { NOTHING } from '../format/index.ts';
+import type { Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import {
   averagesOf,
   type Averages,
-  averageYards,
   includedRound,
   isTournamentRound,
   playedTournaments,
   type ScoreWithPar,
-  withPar,
 } from '../resume/index.ts';
-import { type EventResult, formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
+import { formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
 import { bestFirst } from '../selection/index.ts';
 import { sumTallies } from '../stats/index.ts';
+import { type EnteredRound, enteredResult, enteredRounds, unloggedEvents } from './entered-rounds.ts';
+import { difficultyOf, type ResultRound } from './result-round.ts';
 import type { ResultsChoice, ScoreThreshold } from './results-choice.ts';
-import { type RoundRating, scoreDifferential } from './score-differential.ts';
-import { roundsInTimeframe, timeframeRange } from './timeframe.ts';
+import type { RoundRating } from './score-differential.ts';
+import { allTime, roundsInTimeframe, type Timeframe, timeframeRange } from './timeframe.ts';
+
+/** Logged, or entered with its score alone. */
+type PlayedRound = CareerRound | EnteredRound;
 
 /** Everything that results are read from; the events are those of the schedule, past and to come. */
 export type ResultsSource = {
@@ -27,29 +30,6 @@ export type ResultsSource = {
   readonly ratings: ReadonlyMap<string, RoundRating>;
   /** Rounds marked as favourites, by id, with what the player notes of them. */
   readonly favoriteRounds: ReadonlyMap<string, string | null>;
-};
-
-/** What can be said of one round's difficulty. */
-type Difficulty = {
-  /** '74.1 / 138'; '-' where the tee is not rated. */
-  readonly rating: string;
-  /** Score Differential to a tenth; '-' where the tee is not rated. */
-  readonly differential: string;
-};
-
-/** A round among the featured or best ones, or of a tournament. */
-export type ResultRound = Difficulty & {
-  /** Null where only its score was entered. */
-  readonly golfRoundId: string | null;
-  readonly name: string;
-  readonly playedOn: CalendarDay | null;
-  readonly tournamentName: string | null;
-  readonly courseName: string | null;
-  readonly courseLengthYards: Yards | null;
-  readonly holeCount: HoleCount | null;
-  readonly performance: ScoreWithPar;
-  readonly isFavorite: boolean;
-  readonly note: string | null;
 };
 
 /** A tournament with what came of it (DATA-49, DATA-50); without rounds there are no scores. */
@@ -79,7 +59,7 @@ export type Results = {
   readonly threshold: number | null;
   readonly rounds: readonly ResultRound[];
   readonly tournaments: readonly ResultTournament[];
-  /** Of the rounds shown, per 18 holes where lengths are mixed. */
+  /** Of the holes logged of the rounds shown, per 18 holes where lengths are mixed. */
   readonly averages: Averages;
   readonly recordCount: number;
   /** How many rounds and tournaments the player has marked, whatever is shown. */
@@ -94,7 +74,7 @@ const STROKES_ABOVE_AVERAGE = 6;
  * tournaments whose average round is.
  */
 export function results(source: ResultsSource, choice: ResultsChoice, today: CalendarDay): Results {
-  const played = source.career.filter(isTournamentRound);
+  const played = [...source.career.filter(isTournamentRound), ...enteredRounds(unloggedEvents(source, today))];
   const ofLength = played.filter(({ summary }) => choice.holeCount === 'all' || summary.holeCount === choice.holeCount);
   const inTime = roundsInTimeframe(ofLength, choice.timeframe, today);
   const threshold = choice.view === 'score' ? thresholdOf(choice.threshold, inTime) : null;
@@ -105,7 +85,7 @@ export function results(source: ResultsSource, choice: ResultsChoice, today: Cal
       : inTime
           .filter(({ summary }) => threshold === null || (summary.score ?? Infinity) <= threshold)
           .sort((a, b) => bestFirst(a.summary, b.summary));
-  const tournaments = tournamentsOf(source, inTime, choice, today).filter((tournament) =>
+  const tournaments = tournamentsOf(source, inTime, choice.timeframe, today).filter((tournament) =>
     choice.view === 'featured'
       ? tournament.isFavorite
       : tournament.averageScoreWithPar !== null &&
@@ -119,7 +99,8 @@ export function results(source: ResultsSource, choice: ResultsChoice, today: Cal
     recordCount: shown.length,
     featuredCount: {
       rounds: played.filter(isFavorite).length,
-      tournaments: source.events.filter((event) => event.isFavorite).length,
+      // As Featured lists them: what is starred for the season to come has no result yet.
+      tournaments: tournamentsOf(source, played, allTime, today).filter((tournament) => tournament.isFavorite).length,
     },
   };
 }
@@ -132,46 +113,46 @@ function thresholdOf(threshold: ScoreThreshold, rounds: readonly CareerRound[]):
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) + STROKES_ABOVE_AVERAGE;
 }
 
-function roundResult(round: CareerRound, { ratings, favoriteRounds }: ResultsSource): ResultRound {
+function roundResult(round: PlayedRound, { ratings, favoriteRounds }: ResultsSource): ResultRound {
+  if ('recorded' in round) return enteredResult(round);
   const { underParCount: _count, ...included } = includedRound(round);
-  const { roundId, holeCount } = round.summary;
+  const { roundId, tournamentId, holeCount } = round.summary;
   return {
     ...included,
-    ...difficultyOf(ratings.get(roundId)),
+    tournamentId,
+    ...difficultyOf(ratings.get(roundId) ?? null),
     holeCount,
     isFavorite: favoriteRounds.has(roundId),
     note: favoriteRounds.get(roundId) ?? null,
   };
 }
 
-/** The latest first: those of the rounds given, and those of the schedule in the same days that nobody logged. */
+/** The latest first: those of the rounds given, and those of the schedule in the same days that have no round at all. */
 function tournamentsOf(
   source: ResultsSource,
-  rounds: readonly CareerRound[],
-  { timeframe, holeCount }: ResultsChoice,
+  rounds: readonly PlayedRound[],
+  timeframe: Timeframe,
   today: CalendarDay,
 ): readonly ResultTournament[] {
   const eventOf = new Map(source.events.map((event) => [event.tournamentId, event]));
   const roundOf = new Map(rounds.map((round) => [round.summary.roundId, round]));
-  const logged = playedTournaments(rounds).map((detail): ResultTournament => {
+  const played = playedTournaments(rounds).map((detail): ResultTournament => {
     const event = eventOf.get(detail.tournamentId);
+    const members = detail.includedRounds.map(({ golfRoundId }) => roundOf.get(golfRoundId) as PlayedRound);
     return {
       ...detail,
+      ...(event !== undefined && members.some((round) => 'recorded' in round) ? daysOf(event) : {}),
       ...saidOf(event),
-      includedRounds: detail.includedRounds.map(({ golfRoundId }) =>
-        roundResult(roundOf.get(golfRoundId) as CareerRound, source),
-      ),
+      includedRounds: members.map((round) => roundResult(round, source)),
     };
   });
-  const loggedIds = new Set(playedTournaments(source.career).map(({ tournamentId }) => tournamentId));
   const range = timeframeRange(timeframe, today);
-  // What was only entered has no length, and no round that could be among the last so many.
-  const canHoldEntered = holeCount !== 9 && timeframe.kind !== 'rounds';
-  const entered = source.events
-    .filter((event) => canHoldEntered && event.endDate <= today && !loggedIds.has(event.tournamentId))
-    .filter(({ endDate }) => isInRange(endDate, range))
-    .map((event) => ({ ...enteredTournament(event), ...saidOf(event) }));
-  return [...logged, ...entered].sort(latestFirst);
+  const roundless = unloggedEvents(source, today)
+    // What has no round is not among the last so many.
+    .filter(({ result, endDate }) => (result?.rounds ?? []).length === 0 && isInRange(endDate, range))
+    .filter(() => timeframe.kind !== 'rounds')
+    .map((event): ResultTournament => ({ ...withoutRounds(event), ...saidOf(event) }));
+  return [...played, ...roundless].sort(latestFirst);
 }
 
 const latestFirst = (a: ResultTournament, b: ResultTournament): number =>
@@ -194,57 +175,19 @@ function saidOf(event: ResultsSource['events'][number] | undefined): SaidOfTourn
   };
 }
 
-/** A tournament of which the schedule knows scores at most. */
-function enteredTournament(event: ScheduleEvent): Omit<ResultTournament, keyof SaidOfTournament> {
-  const rounds = (event.result?.rounds ?? []).map((round, index) => enteredRound(event, round, index));
-  const total = (of: (round: ScoreWithPar) => number) =>
-    rounds.reduce((sum, { performance }) => sum + of(performance), 0);
-  const [score, par] = [total((one) => one.score), total((one) => one.par)];
-  const best = rounds.reduce<ScoreWithPar | null>(
-    (lowest, { performance: one }) =>
-      lowest === null || one.score - one.par < lowest.score - lowest.par ? one : lowest,
-    null,
-  );
-  return {
-    tournamentId: event.tournamentId,
-    name: event.tournamentName,
-    dateStarted: event.startDate,
-    dateEnded: event.endDate,
-    averageYards: averageYards(rounds),
-    totalScoreWithPar: best && withPar(score, par),
-    averageScoreWithPar: best && withPar(score / rounds.length, par / rounds.length, 1),
-    bestRoundScoreWithPar: best,
-    includedRounds: rounds,
-  };
-}
+const daysOf = ({ startDate, endDate }: ScheduleEvent): Pick<ResultTournament, 'dateStarted' | 'dateEnded'> => ({
+  dateStarted: startDate,
+  dateEnded: endDate,
+});
 
-function enteredRound(event: ScheduleEvent, round: EventResult['rounds'][number], index: number): ResultRound {
-  const { score, par, yards, courseRating, slopeRating } = round;
-  return {
-    golfRoundId: null,
-    name: `Round ${index + 1}`,
-    playedOn: null,
-    tournamentName: event.tournamentName,
-    courseName: event.courseName,
-    courseLengthYards: yards,
-    holeCount: null,
-    performance: withPar(score, par),
-    // Without its holes nobody can tell whether one of them counts less: the score stands as it is.
-    ...difficultyOf(
-      courseRating === null || slopeRating === null ? undefined : { courseRating, slopeRating, adjustedScore: score },
-    ),
-    isFavorite: false,
-    note: null,
-  };
-}
-
-function difficultyOf(rating: RoundRating | undefined): Difficulty {
-  if (rating === undefined) return { rating: NOTHING, differential: NOTHING };
-  const { courseRating, slopeRating } = rating;
-  const differential = scoreDifferential(rating);
-  return {
-    rating: `${courseRating.toFixed(1)} / ${slopeRating}`,
-    // A differential below zero is a "plus", written with its minus: it is a number and no score to par.
-    differential: differential < 0 ? scoreToPar(differential, 1) : differential.toFixed(1),
-  };
-}
+/** A tournament of which the schedule knows at most how it ended. */
+const withoutRounds = (event: ScheduleEvent): Omit<ResultTournament, keyof SaidOfTournament> => ({
+  tournamentId: event.tournamentId,
+  name: event.tournamentName,
+  ...daysOf(event),
+  averageYards: null,
+  totalScoreWithPar: null,
+  averageScoreWithPar: null,
+  bestRoundScoreWithPar: null,
+  includedRounds: [],
+});

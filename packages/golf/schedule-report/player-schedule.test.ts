@@ -57,7 +57,7 @@ const reportOf = (input: Partial<PlayerScheduleInput> = {}) =>
     options: defaultScheduleOptions,
     sections: scheduleSections,
     range: { start: null, end: null },
-    metrics: historicalMetrics(career, today),
+    metrics: historicalMetrics({ career, events }, today),
     results: resultsOf(byScore),
     resultsView: 'score',
     isFavoritesOnly: false,

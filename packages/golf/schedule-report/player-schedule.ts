@@ -3,6 +3,7 @@ import { formatDays, NOTHING, plural } from '../format/index.ts';
 import type { UnitSystem } from '../model/index.ts';
 import type { HistoricalMetric, Results, ResultsView } from '../results/index.ts';
 import {
+  clashTexts,
   eventGaps,
   filterEvents,
   formatDaysBetween,
@@ -16,7 +17,7 @@ import {
   scheduleStatusLabel,
   splitEvents,
 } from '../schedule/index.ts';
-import { clashTexts, eventsInRange, isUpcoming, kindTexts, placeText, placingTexts } from './event-texts.ts';
+import { eventsInRange, isUpcoming, kindTexts, placeText, placingTexts } from './event-texts.ts';
 import { cellOf, type ReportCell, type ReportTable, type ScheduleReportSection } from './report-table.ts';
 import { resultsSection } from './results-section.ts';
 import { statusColumnsOf } from './status-columns.ts';

@@ -60,3 +60,32 @@ it('names every event once, on the sheet of its days, with every player under th
     }),
   );
 });
+
+it('has every round of the tournaments listed beside it, entered ones with their rating, and none twice (API-27)', () => {
+  const events = [
+    scheduleEventOf('Cup', {
+      result: {
+        ...{ fieldSize: null, place: null, isTied: false, ending: null },
+        rounds: [71, 80].map((score) => ({ score, par: 72, yards: null, courseRating: 74.1, slopeRating: 138 })),
+      },
+    }),
+  ];
+  const source = {
+    ...{ career: [], ratings: new Map(), favoriteRounds: new Map() },
+    events: events.map((event) => ({ ...event, note: null })),
+  };
+  const rowsWith = (threshold: number) => {
+    const choice = { view: 'score', timeframe: { kind: 'all' }, holeCount: 18, threshold } as const;
+    const sheets = scheduleWorkbook({
+      ...{ players: players.slice(0, 1), events, options: defaultScheduleOptions, today },
+      ...{ results: results(source, choice, today), ratings: source.ratings },
+    });
+    return sheets[3]?.rows.map((row) => [row[2], row[4], row[5], row[10]]);
+  };
+  const [first, second] = [
+    ['Round 1', 18, 71, -2.5],
+    ['Round 2', 18, 80, 4.8],
+  ];
+  expect(rowsWith(76)).toEqual([first, second]);
+  expect(rowsWith(71)).toEqual([first]);
+});

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import type { ResultRound, Results, ResultTournament, RoundRating } from '../results/index.ts';
-import { scoreDifferential } from '../results/index.ts';
+import { enteredRating, resultRoundKey, scoreDifferential } from '../results/index.ts';
 import {
+  clashTexts,
   filterEvents,
   formatFinish,
   type ScheduleEvent,
@@ -11,7 +12,7 @@ import {
   type SchedulePlayer,
   scheduleStatusLabel,
 } from '../schedule/index.ts';
-import { clashTexts, isUpcoming, kindTexts, placingTexts } from './event-texts.ts';
+import { isUpcoming, kindTexts, placingTexts } from './event-texts.ts';
 import { statusColumnsOf } from './status-columns.ts';
 
 /** How a column's cells are written: as words, as days, as whole numbers or as numbers to a tenth. */
@@ -155,24 +156,16 @@ const roundColumns: readonly Column<RatedRound>[] = [
   text('Note', ({ round }) => round.note, WIDE),
 ];
 
-/** The rounds of the results, and those of their tournaments of which only scores were entered. */
+/** The rounds of the results, and those that their tournaments list beside them; each once. */
 function roundsOf({ results, ratings, events, players }: ScheduleWorkbookInput): readonly RatedRound[] {
-  const logged = results.rounds.map((round) => ({
-    round,
-    rating: (round.golfRoundId !== null && ratings.get(round.golfRoundId)) || null,
-  }));
   const own = new Map(
     events.filter(({ accountId }) => accountId === players[0]?.accountId).map((event) => [event.tournamentId, event]),
   );
-  const entered = results.tournaments.flatMap(({ tournamentId, includedRounds }) =>
-    includedRounds.flatMap((round, index) => {
-      if (round.golfRoundId !== null) return [];
-      const { courseRating, slopeRating, score } = own.get(tournamentId)?.result?.rounds[index] ?? unrated;
-      const isRated = courseRating !== null && slopeRating !== null;
-      return { round, rating: isRated ? { courseRating, slopeRating, adjustedScore: score } : null };
-    }),
-  );
-  return [...logged, ...entered];
+  const ratingOf = (round: ResultRound): RoundRating | null =>
+    round.golfRoundId === null
+      ? enteredRating(own.get(round.tournamentId ?? ''), round)
+      : (ratings.get(round.golfRoundId) ?? null);
+  const all = [...results.rounds, ...results.tournaments.flatMap(({ includedRounds }) => includedRounds)];
+  const once = new Map(all.map((round) => [resultRoundKey(round), round]));
+  return [...once.values()].map((round) => ({ round, rating: ratingOf(round) }));
 }
-
-const unrated = { courseRating: null, slopeRating: null, score: 0 } as const;

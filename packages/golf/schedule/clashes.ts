@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/index.ts';
 import { plural } from '../format/index.ts';
-import { type ScheduleEvent, soonestFirst } from './schedule-event.ts';
+import { type ScheduleEvent, type SchedulePlayer, soonestFirst } from './schedule-event.ts';
 
 /** Two events that one player can hardly both play. */
 export type Clash = {
@@ -22,9 +22,10 @@ export function findClashes(events: readonly ScheduleEvent[]): readonly Clash[] 
 
 function clashesOfPlayer(events: readonly ScheduleEvent[]): readonly Clash[] {
   const sorted = [...events].sort(soonestFirst);
-  return sorted.flatMap((first, index) => {
-    const clashes: Clash[] = [];
-    for (const second of sorted.slice(index + 1)) {
+  const clashes: Clash[] = [];
+  for (const [index, first] of sorted.entries()) {
+    for (let next = index + 1; next < sorted.length; next += 1) {
+      const second = sorted[next] as ScheduleEvent;
       const apart = daysBetween(first.endDate, second.startDate);
       // All that follow begin later still.
       if (apart > 1) break;
@@ -33,8 +34,8 @@ function clashesOfPlayer(events: readonly ScheduleEvent[]): readonly Clash[] {
       const sharedDays = Math.max(0, daysBetween(second.startDate, lastShared) + 1);
       clashes.push({ accountId: first.accountId, first, second, sharedDays });
     }
-    return clashes;
-  });
+  }
+  return clashes;
 }
 
 /** What a clash means for one of its two events: 'Shares 2 days with Open'. */
@@ -43,6 +44,36 @@ export function clashText({ first, second, sharedDays }: Clash, tournamentId: st
   return sharedDays === 0
     ? `No day to travel ${other === second ? 'on to' : 'from'} ${other.tournamentName}`
     : `Shares ${plural(sharedDays, 'day')} with ${other.tournamentName}`;
+}
+
+/** More lines would hide the events themselves. */
+const MOST_CLASHES_TOLD = 3;
+
+/** In what way each event clashes with others, by tournament id; with the player's name where there are several. */
+export function clashTexts(
+  events: readonly ScheduleEvent[],
+  players: readonly SchedulePlayer[],
+): ReadonlyMap<string, readonly string[]> {
+  const nameOf = new Map(players.map(({ accountId, name }) => [accountId, name]));
+  const clashesOf = new Map<string, Clash[]>();
+  for (const clash of findClashes(events)) {
+    for (const { tournamentId } of [clash.first, clash.second]) {
+      const known = clashesOf.get(tournamentId);
+      if (known === undefined) clashesOf.set(tournamentId, [clash]);
+      else known.push(clash);
+    }
+  }
+  const textOf = (clash: Clash, tournamentId: string): string => {
+    const text = clashText(clash, tournamentId);
+    return players.length > 1 ? `${nameOf.get(clash.accountId)}: ${text}` : text;
+  };
+  return new Map(
+    [...clashesOf].map(([tournamentId, clashes]) => {
+      const told = clashes.slice(0, MOST_CLASHES_TOLD).map((clash) => textOf(clash, tournamentId));
+      const rest = clashes.length - told.length;
+      return [tournamentId, rest === 0 ? told : [...told, `and ${rest} more`]];
+    }),
+  );
 }
 
 /** Where no place is said, nobody can tell that one has to travel. */

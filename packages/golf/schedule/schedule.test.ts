@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay as day } from '../calendar/index.ts';
 import { scheduleEventOf as eventOf } from '../testing/schedule.ts';
-import { clashText, findClashes } from './clashes.ts';
+import { clashText, clashTexts, findClashes } from './clashes.ts';
 import { eventGaps, formatDaysBetween, freeDaysAfter, NO_DAYS_BETWEEN } from './event-gaps.ts';
 import { eventFilters, eventLocaleLabel, eventLocales, eventTypeLabel, eventTypes } from './event-kinds.ts';
 import { formatPlacing, readFinish } from './event-result.ts';
@@ -225,6 +225,18 @@ describe('clashes', () => {
       'No day to travel on to Next',
       'No day to travel from Open',
     ]);
+  });
+
+  it('are told up to three for an event, and counted from there, with whose they are among several players (DATA-46)', () => {
+    const crowd = Array.from({ length: 6 }, (_unused, index) => eventOf(`T${index}`));
+    const [ada, bea] = [
+      { accountId: 1, name: 'Ada' },
+      { accountId: 2, name: 'Bea' },
+    ];
+    const told = clashTexts(crowd, [ada]);
+    expect(told.size).toBe(6);
+    expect(told.get('T5')).toEqual([...[0, 1, 2].map((index) => `Shares 2 days with T${index}`), 'and 2 more']);
+    expect(clashTexts(crowd.slice(0, 2), [ada, bea]).get('T0')).toEqual(['Ada: Shares 2 days with T1']);
   });
 
   it('are none with what was withdrawn from, and none between two players (TOUR-15)', () => {

@@ -157,7 +157,7 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
     getSchedule: () => ({ rows: [], players: [] }),
     getScheduleEvents: () => [],
     getSchedulePlayers: () => ({ players: [] }),
-    getHistoricalMetrics: () => ({ metrics: [...historicalMetrics(career, calendarDay(TODAY))] }),
+    getHistoricalMetrics: () => ({ metrics: [...historicalMetrics({ career, events: [] }, calendarDay(TODAY))] }),
     getResults: ({ body }) => {
       const { timeZoneOffsetMinutes: _, ...choice } = routes.getResults.body.parse(body);
       const source = { career, events: [], ratings: new Map(), favoriteRounds: new Map() };

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './wide-page.module.css';
 
-type WidePageProps = Pick<ComponentProps<'main'>, 'ref' | 'children'> & {
+type WidePageProps = Pick<ComponentProps<'main'>, 'children'> & {
   readonly title: string;
   /** The ways to the pages beside it. */
   readonly tabs: ReactNode;
@@ -10,9 +10,9 @@ type WidePageProps = Pick<ComponentProps<'main'>, 'ref' | 'children'> & {
 };
 
 /** A page of tables, which takes the width there is. */
-export function WidePage({ ref, title, tabs, actions, children }: WidePageProps) {
+export function WidePage({ title, tabs, actions, children }: WidePageProps) {
   return (
-    <main ref={ref} className={classes.page}>
+    <main className={classes.page}>
       {tabs}
       <div className={classes.header}>
         <h1 className={classes.title}>{title}</h1>

@@ -1,7 +1,6 @@
 import type { InputOf, RouteId } from '@strokebook/contract';
 import { scheduleFileName } from '@strokebook/golf/format';
 import { historicalMetrics, results, type ResultsChoice } from '@strokebook/golf/results';
-import { eventLocales } from '@strokebook/golf/schedule';
 import { playerSchedule, type PlayerScheduleReport, scheduleWorkbook } from '@strokebook/golf/schedule-report';
 import { type ReportDrawer, type ReportFrame, writeWorkbook } from '@strokebook/reports';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
@@ -45,8 +44,8 @@ export function createScheduleExportHandlers(deps: Deps): Pick<Handlers, ExportR
         options: {
           statuses: body.upcomingTournamentStatusIds,
           eventTypes: body.tournamentEventTypeId,
-          locales: eventLocales.map(({ locale }) => locale),
-          eventFilter: 'All',
+          locales: body.localeTypes,
+          eventFilter: body.eventFilter,
           isMerged: true,
           viewBy: 'Events',
         },
@@ -102,7 +101,7 @@ async function documentOf(
     },
     sections: body.sections,
     range,
-    metrics: historicalMetrics(source.career, today),
+    metrics: historicalMetrics(source, today),
     results: results(source, resultsChoice(body), today),
     resultsView: body.groupResultsBy,
     isFavoritesOnly: body.favoritesView,
@@ -119,8 +118,9 @@ async function documentOf(
 }
 
 /** What was marked is shown whatever its length and score (TOUR-19). */
-function resultsChoice({ groupResultsBy, startDate, endDate, holeCount, threshold }: ReportBody): ResultsChoice {
-  const timeframe = { kind: 'dates', start: startDate, end: endDate } as const;
+function resultsChoice(body: ReportBody): ResultsChoice {
+  const { groupResultsBy, startDate, endDate, holeCount, threshold } = body;
+  const timeframe = body.timeframeFilter ?? ({ kind: 'dates', start: startDate, end: endDate } as const);
   return groupResultsBy === 'featured'
     ? { view: 'featured', timeframe, holeCount: 'all', threshold: 'all' }
     : { view: 'score', timeframe, holeCount, threshold };

@@ -122,6 +122,27 @@ describe('a schedule that is taken along', () => {
       expect(await Promise.all(wrong)).toEqual([400, 400]);
     });
 
+    it('has the chosen locales and only team or individual events where that is asked (API-27, TOUR-13)', async () => {
+      const countOf = async (body: Parameters<typeof readBack>[0]) =>
+        (await readBack(body)).sheets.slice(0, 2).map(({ data }) => data.length - 1);
+      expect(await countOf({ localeTypes: [1, 3, 4] })).toEqual([1, 1]);
+      expect(await countOf({ localeTypes: [] })).toEqual([0, 0]);
+      expect(await countOf({ eventFilter: 'Individual' })).toEqual([1, 1]);
+      expect(await countOf({ eventFilter: 'Team' })).toEqual([0, 0]);
+    });
+
+    it('prints the last rounds where those are asked for in place of days (API-28, DATA-52)', async () => {
+      const old = { kind: 'dates', start: null, end: calendarDay('2026-05-01') } as const;
+      const texts = await Promise.all(
+        [
+          {},
+          { timeframeFilter: timeframeFilter({ kind: 'rounds', count: 6 }) },
+          { timeframeFilter: timeframeFilter(old) },
+        ].map(async (body) => textOf((await print({ ...body, sections: ['Results'] })).body.data)),
+      );
+      expect(texts.map((text) => text.includes('72.4 / 131'))).toEqual([true, true, false]);
+    });
+
     it('has other players beside the own, but nobody who closed their schedule (API-27, API-28)', async () => {
       const { sheets } = await readBack({ extraAccountIds: [MATE, CLOSED] });
       const [head = [], row = []] = sheets[0]?.data ?? [];

@@ -7,7 +7,7 @@ import type { CareerCache } from '../../db/career-cache.ts';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
-import { findScheduleRows } from '../../db/schedule-queries.ts';
+import { findAllEvents, findScheduleRows } from '../../db/schedule-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -33,7 +33,12 @@ export function createScheduleHandlers(
       return { rows: rows.map((row) => ScheduleRow.parse(row)), players: await nameThem(query, accountIds) };
     },
     getHistoricalMetrics: async ({ query: { timeZoneOffsetMinutes } }, { account }) => ({
-      metrics: [...historicalMetrics(await careers.get(account), clock.today(timeZoneOffsetMinutes))],
+      metrics: [
+        ...historicalMetrics(
+          { career: await careers.get(account), events: await findAllEvents(query, [account.accountId]) },
+          clock.today(timeZoneOffsetMinutes),
+        ),
+      ],
     }),
     getSchedulePlayers: async (_input, { account, viewer }) => {
       const open = await listOpenAssociates(query, account, viewer, features.schedule);

@@ -137,6 +137,11 @@ export function Results(props: ResultsProps) {
               ) : (
                 <>
                   <Averages averages={averages} />
+                  {rounds.some(({ golfRoundId }) => golfRoundId === null) && (
+                    <p className={classes.hint}>
+                      Averages are of rounds that were logged: rounds entered with their score alone have no holes.
+                    </p>
+                  )}
                   <RoundsTable
                     label={isFeatured ? 'My Featured Rounds' : 'My Best Rounds'}
                     rounds={rounds}

@@ -1,5 +1,6 @@
 import type { ResultRoundRow } from '@strokebook/contract';
 import { formatDay } from '@strokebook/golf/format';
+import { resultRoundKey } from '@strokebook/golf/results';
 import { Link } from '@tanstack/react-router';
 import { CUSTOM } from '../../controls/round-picker/round-choice.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -34,7 +35,7 @@ export function RoundDetails({ detailed, username, canOpenRounds, onClose }: Rou
           </thead>
           <tbody>
             {rounds.map((round) => (
-              <tr key={round.golfRoundId ?? round.name}>
+              <tr key={resultRoundKey(round)}>
                 <th scope="row">
                   {round.name}
                   {round.playedOn !== null && <small>{formatDay(round.playedOn, true)}</small>}

@@ -1,5 +1,6 @@
 import type { ResultRoundRow } from '@strokebook/contract';
 import { courseYards, formatDay, NOTHING } from '@strokebook/golf/format';
+import { resultRoundKey } from '@strokebook/golf/results';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
 import { textButton } from '../../ui/text-button.ts';
@@ -32,7 +33,7 @@ export function RoundsTable({ label, rounds, asked, marks, onDetails }: RoundsTa
       </thead>
       <tbody>
         {rounds.slice(0, count).map((round) => (
-          <tr key={round.golfRoundId ?? round.name}>
+          <tr key={resultRoundKey(round)}>
             <th scope="row">
               {round.tournamentName ?? round.name}
               <small>

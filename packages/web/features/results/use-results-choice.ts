@@ -33,6 +33,12 @@ export type ChosenResults = {
   readonly isOpen: boolean;
 };
 
+const keyOf = (accountId: number): string => `results.${accountId}`;
+
+/** What was chosen of an account's results in this session; null where nothing was. */
+export const readResultsChoice = (accountId: number): ResultsChoice | null =>
+  readSessionValue(keyOf(accountId), KeptChoice);
+
 /**
  * The choice of one account as it was left in this session (TOUR-24). Where none was made, featured results, and scores
  * instead when no round or no tournament is featured (TOUR-22, TOUR-O6).
@@ -40,8 +46,7 @@ export type ChosenResults = {
  * @param holeCount the account's own length of a round, where it has one (TOUR-O7)
  */
 export function useResultsChoice(accountId: number, holeCount: number | null): ChosenResults {
-  const key = `results.${accountId}`;
-  const [kept] = useState(() => readSessionValue(key, KeptChoice));
+  const [kept] = useState(() => readResultsChoice(accountId));
   const [choice, setChoice] = useState<ResultsChoice>(kept ?? featuredResults);
   const [isOpen, setIsOpen] = useState(kept === null);
   return {
@@ -50,7 +55,7 @@ export function useResultsChoice(accountId: number, holeCount: number | null): C
     choose: (next) => {
       setIsOpen(false);
       setChoice(next);
-      keepSessionValue(key, next);
+      keepSessionValue(keyOf(accountId), next);
     },
     settle: ({ rounds, tournaments }) => {
       setIsOpen(false);

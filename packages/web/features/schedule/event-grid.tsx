@@ -21,14 +21,15 @@ export function EventGrid({ label, lines, viewBy, model, asked, ...shape }: Even
   const count = useRowsInSteps(lines.length, asked);
   const columns = [
     'Dates',
-    // In sight on a phone too.
+    // What comes first is in sight on a phone too: how it ended, or what can be done about it.
+    ...(isOver ? ['Placing'] : []),
     ...(!hasSeveral || actions !== undefined ? ['Status'] : []),
     ...(hasSeveral ? statusColumns.map(scheduleStatusLabel) : []),
     'Place',
     'Rounds',
     'Type',
     // How long it was until the next one matters to nobody once it is over.
-    isOver ? 'Placing' : 'Free days',
+    ...(isOver ? [] : ['Free days']),
   ];
   const width = columns.length + (actions === undefined ? 1 : 2);
   return (
@@ -75,4 +76,4 @@ export function EventGrid({ label, lines, viewBy, model, asked, ...shape }: Even
 }
 
 const none: readonly string[] = [];
-const figures = new Set(['Rounds', 'Placing', 'Free days']);
+const figures = new Set(['Rounds', 'Free days']);

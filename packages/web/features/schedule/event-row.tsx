@@ -10,11 +10,11 @@ import {
   namesWithStatus,
   type ScheduleLine,
   type ScheduleStatus,
-  scheduleStatuses,
   scheduleStatusLabel,
 } from '@strokebook/golf/schedule';
 import { placingsOf } from './schedule-model.ts';
 import classes from './schedule.module.css';
+import { StatusSelect } from './status-select.tsx';
 
 /** The columns of several players' statuses, in the order of their row (DATA-46). */
 export const statusColumns: readonly ScheduleStatus[] = [
@@ -64,8 +64,23 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
       <td data-text className={classes.days}>
         {formatDays(line.startDate, line.endDate, true)}
       </td>
+      {isOver && (
+        <td data-text>
+          {placings.length === 0 ? NOTHING : placings.map((placing) => <div key={placing}>{placing}</div>)}
+        </td>
+      )}
       {(!hasSeveral || actions !== undefined) && (
-        <td data-text>{own === undefined ? NOTHING : <Status line={line} status={own.status} actions={actions} />}</td>
+        <td data-text>
+          {own === undefined && NOTHING}
+          {own !== undefined && actions === undefined && scheduleStatusLabel(own.status)}
+          {own !== undefined && actions !== undefined && (
+            <StatusSelect
+              name={line.tournamentName}
+              status={own.status}
+              onChange={(status) => actions.onStatus(line, own.status, status)}
+            />
+          )}
+        </td>
       )}
       {hasSeveral && <NameCells line={line} />}
       <td data-text className={classes.place}>
@@ -79,13 +94,7 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
           {eventLocaleLabel(line.locale)} · {line.isTeamEvent ? 'Team' : 'Individual'}
         </small>
       </td>
-      {isOver ? (
-        <td data-text={hasSeveral || undefined}>
-          {placings.length === 0 ? NOTHING : placings.map((placing) => <div key={placing}>{placing}</div>)}
-        </td>
-      ) : (
-        <td>{freeDays === undefined ? NOTHING : formatDaysBetween(freeDays)}</td>
-      )}
+      {!isOver && <td>{freeDays === undefined ? NOTHING : formatDaysBetween(freeDays)}</td>}
       {actions !== undefined && (
         <td data-no-print>
           {own !== undefined && (
@@ -107,29 +116,6 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
 
 const placeOf = ({ city, state }: Pick<ScheduleRow, 'city' | 'state'>): string =>
   [city, state].filter((part) => part !== null && part !== '').join(', ') || NOTHING;
-
-type StatusProps = Pick<EventRowProps, 'line' | 'actions'> & { readonly status: string };
-
-function Status({ line, status, actions }: StatusProps) {
-  if (actions === undefined) return scheduleStatusLabel(status);
-  return (
-    <select
-      className={classes.status}
-      aria-label={`Status of ${line.tournamentName}`}
-      value={status}
-      onChange={({ currentTarget: { value } }) => {
-        if (isScheduleStatus(value)) actions.onStatus(line, status, value);
-      }}
-    >
-      {!isScheduleStatus(status) && <option value={status}>{status}</option>}
-      {scheduleStatuses.map((one) => (
-        <option key={one.status} value={one.status}>
-          {one.label}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 /** Who has the tournament with which status; a status of another program stands with its name. */
 function NameCells({ line }: { readonly line: ScheduleLine }) {

@@ -1,10 +1,9 @@
 import type { SchedulePlayer, ScheduleRow } from '@strokebook/contract';
 import {
-  clashText,
+  clashTexts,
   type EventGaps,
   eventGaps,
   filterEvents,
-  findClashes,
   formatPlacing,
   freeDaysAfter,
   type ScheduleLine,
@@ -20,48 +19,48 @@ export type ScheduleModel = {
   readonly lines: readonly ScheduleLine[];
   readonly planned: readonly ScheduleLine[];
   readonly considering: readonly ScheduleLine[];
-  /** What stands beside a line, by tournament id: in what way it clashes with others. */
+  /** What stands beside a line, by tournament id: in what way it clashes with others, as far as lines can be read. */
   readonly clashes: ReadonlyMap<string, readonly string[]>;
   /** Free days of the page's own player from an event to the next, by tournament id. */
   readonly freeDays: ReadonlyMap<string, number>;
   readonly gaps: EventGaps;
 };
 
-/** @param accountId whose page it is. */
+/**
+ * @param accountId whose page it is.
+ * @param held statuses by tournament id that decide where the player's own rows stand, whatever they have become.
+ */
 export function scheduleModel(
   rows: readonly ScheduleRow[],
   players: readonly SchedulePlayer[],
   options: ScheduleOptions,
   accountId: number,
+  held: ReadonlyMap<string, string> = new Map(),
 ): ScheduleModel {
-  const shown = filterEvents(rows, options);
-  const { planned, considering } = splitEvents(shown);
+  const placed = rows.map((row) => ({
+    ...row,
+    status: (row.accountId === accountId && held.get(row.tournamentId)) || row.status,
+    row,
+  }));
+  const through = filterEvents(placed, options);
+  const { planned, considering } = splitEvents(through);
+  const shown = through.map(({ row }) => row);
   const own = shown.filter((event) => event.accountId === accountId);
   return {
     players,
     lines: scheduleLines(shown, players),
-    planned: scheduleLines(planned, players),
-    considering: scheduleLines(considering, players),
-    clashes: clashesByTournament(shown, players),
+    planned: scheduleLines(
+      planned.map(({ row }) => row),
+      players,
+    ),
+    considering: scheduleLines(
+      considering.map(({ row }) => row),
+      players,
+    ),
+    clashes: clashTexts(shown, players),
     freeDays: freeDaysAfter(own),
     gaps: eventGaps(own),
   };
-}
-
-function clashesByTournament(
-  events: readonly ScheduleRow[],
-  players: readonly SchedulePlayer[],
-): ReadonlyMap<string, readonly string[]> {
-  const nameOf = new Map(players.map(({ accountId, name }) => [accountId, name]));
-  const told = new Map<string, string[]>();
-  for (const clash of findClashes(events)) {
-    for (const { tournamentId } of [clash.first, clash.second]) {
-      const text = clashText(clash, tournamentId);
-      const ofPlayer = players.length > 1 ? `${nameOf.get(clash.accountId)}: ${text}` : text;
-      told.set(tournamentId, [...(told.get(tournamentId) ?? []), ofPlayer]);
-    }
-  }
-  return told;
 }
 
 /** How a line ended, of each player who says so: 'T3 of 78'. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { CalendarIcon, PlusIcon, SettingsIcon } from '../../ui/icons.tsx';
@@ -44,25 +44,35 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   const [said, setSaid] = useState<Said | null>(null);
   const { options, extraAccountIds } = choice;
   const extras = useMemo(() => extraAccountIds.filter((id) => id !== accountId), [extraAccountIds, accountId]);
-  const upcoming = useScheduleModel(accountId, 'upcoming', options, extras);
-  const past = useScheduleModel(accountId, 'past', options, extras);
+  const { held, hold } = useHeldStatuses(choice);
+  const upcoming = useScheduleModel(accountId, 'upcoming', options, extras, held);
+  const past = useScheduleModel(accountId, 'past', options, extras, held);
+  const answer = upcoming.query.isPlaceholderData ? undefined : upcoming.query.data;
+  useEffect(() => {
+    if (answer === undefined) return;
+    const open = new Set([accountId, ...answer.players.map((player) => player.accountId)]);
+    const left = extraAccountIds.filter((id) => open.has(id));
+    const closed = extraAccountIds.length - left.length;
+    if (closed === 0) return;
+    setChoice({ ...choice, extraAccountIds: left });
+    setSaid({ text: closedText(closed) });
+    // oxlint-disable-next-line react/exhaustive-deps -- an answer says it once
+  }, [answer]);
   const changes = useScheduleChanges(accountId, setSaid);
-  const main = useRef<HTMLElement>(null);
-  const follow = useFocusFollowing(main);
 
   const actions = useMemo(
     (): RowActions | undefined =>
       hasFullAccess
         ? {
             onStatus: (line, from, to) => {
-              follow(line.tournamentId);
+              hold(line.tournamentId, from);
               changes.setStatus(line, from, to);
             },
             onEdit: (tournamentId) => setDialog({ tournamentId }),
           }
         : undefined,
     // oxlint-disable-next-line react/exhaustive-deps -- the changes are the same ones for an account
-    [hasFullAccess, accountId],
+    [hasFullAccess, accountId, choice],
   );
   const edited = dialog !== null && typeof dialog === 'object' ? dialog.tournamentId : null;
   const close = useCallback(() => setDialog(null), []);
@@ -73,7 +83,6 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   const panel = { accountId, options, asked: choice, actions };
   return (
     <WidePage
-      ref={main}
       title="Schedule"
       tabs={tabs}
       actions={
@@ -145,6 +154,11 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   );
 }
 
+const closedText = (count: number): string =>
+  count === 1
+    ? 'The schedule of a player you added is not open to you any more.'
+    : `The schedules of ${count} players you added are not open to you any more.`;
+
 type Options = Parameters<typeof scheduleModel>[2];
 
 /** What a part of the schedule shows; null while nothing has come, and after a failure. */
@@ -153,6 +167,7 @@ function useScheduleModel(
   when: 'upcoming' | 'past',
   options: Options,
   extraAccountIds: readonly number[],
+  held: ReadonlyMap<string, string>,
 ) {
   const { api } = useApi();
   const query = useQuery({
@@ -161,8 +176,8 @@ function useScheduleModel(
   });
   const { data } = query;
   const model = useMemo(
-    () => (data === undefined ? null : scheduleModel(data.rows, data.players, options, accountId)),
-    [data, options, accountId],
+    () => (data === undefined ? null : scheduleModel(data.rows, data.players, options, accountId, held)),
+    [data, options, accountId, held],
   );
   return { query, model };
 }
@@ -173,21 +188,17 @@ function NotThere({ part, query }: NotThereProps) {
   return query.isError ? <FailedQuery part={part} query={query} /> : <SkeletonRows rows={6} rowHeight={58} />;
 }
 
-/** A row that a change moves into another grid takes the focus along; one that is not shown any more leaves it to the heading. */
-function useFocusFollowing(main: React.RefObject<HTMLElement | null>): (tournamentId: string) => void {
-  const followed = useRef<string | null>(null);
-  useEffect(() => {
-    const tournamentId = followed.current;
-    if (tournamentId === null) return;
-    followed.current = null;
-    if (document.activeElement !== document.body) return;
-    const rows = [...(main.current?.querySelectorAll<HTMLElement>('tr[data-tournament]') ?? [])];
-    const row = rows.find(({ dataset }) => dataset['tournament'] === tournamentId);
-    const target =
-      row?.querySelector<HTMLElement>('select') ?? main.current?.querySelector<HTMLElement>('section button');
-    target?.focus();
-  });
-  return (tournamentId) => {
-    followed.current = tournamentId;
+const nothing: ReadonlyMap<string, string> = new Map();
+
+/** What events were before they were changed in place: they stay where they are until something else is asked for. */
+function useHeldStatuses(asked: unknown) {
+  const [held, setHeld] = useState({ asked, statuses: nothing });
+  return {
+    held: held.asked === asked ? held.statuses : nothing,
+    hold: (tournamentId: string, status: string) =>
+      setHeld((before) => {
+        const statuses = before.asked === asked ? before.statuses : nothing;
+        return { asked, statuses: new Map([[tournamentId, status], ...statuses]) };
+      }),
   };
 }

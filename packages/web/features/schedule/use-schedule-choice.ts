@@ -33,9 +33,12 @@ const KeptChoice = z.object({
 
 const defaults: ScheduleChoice = { options: defaultScheduleOptions, extraAccountIds: [] };
 
-/** The choice as it was left in this session (TOUR-24). */
+/** The choice as it was left in this session (TOUR-24), or as a schedule begins. */
+export const readScheduleChoice = (): ScheduleChoice => readSessionValue(KEY, KeptChoice) ?? defaults;
+
+/** The choice, which is kept for the session (TOUR-24). */
 export function useScheduleChoice(): readonly [ScheduleChoice, (choice: ScheduleChoice) => void] {
-  const [choice, setChoice] = useState<ScheduleChoice>(() => readSessionValue(KEY, KeptChoice) ?? defaults);
+  const [choice, setChoice] = useState(readScheduleChoice);
   const change = (next: ScheduleChoice) => {
     setChoice(next);
     keepSessionValue(KEY, next);

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
-import { type Paper, resultsHoleCount, resultsViewCode, thresholdScore } from '@strokebook/contract';
-import { isCalendarDay } from '@strokebook/golf/calendar';
-import { type ResultsChoice, scoreResults } from '@strokebook/golf/results';
+import { type Paper, resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from '@strokebook/contract';
+import { type DayRange, isCalendarDay } from '@strokebook/golf/calendar';
+import { type ResultsChoice, scoreResults, timeframeLabel } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleViews } from '@strokebook/golf/schedule';
 import { type ScheduleSection, scheduleSections } from '@strokebook/golf/schedule-report';
 import { useState } from 'react';
@@ -29,15 +29,17 @@ type ReportDialogProps = {
   readonly options: ScheduleOptions;
   readonly extraAccountIds: readonly number[];
   readonly results: ResultsChoice;
+  readonly days: DayRange;
   readonly onGenerate: (body: ScheduleReportRequest) => void;
   readonly onClose: () => void;
 };
 
 /** What the 'Player Schedule' report is made of (TOUR-14); it begins as the page is set. */
-export function ReportDialog({ options, extraAccountIds, results, onGenerate, onClose }: ReportDialogProps) {
+export function ReportDialog(props: ReportDialogProps) {
+  const { options, extraAccountIds, results, days, onGenerate, onClose } = props;
   const [sections, setSections] = useState<readonly ScheduleSection[]>(scheduleSections);
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
+  const [from, setFrom] = useState<string>(days.start ?? '');
+  const [until, setUntil] = useState<string>(days.end ?? '');
   const [isMerged, setIsMerged] = useState(options.isMerged);
   const [viewBy, setViewBy] = useState(options.viewBy);
   const [view, setView] = useState(results.view);
@@ -46,6 +48,8 @@ export function ReportDialog({ options, extraAccountIds, results, onGenerate, on
   const [paper, setPaper] = useState<Paper>('us-letter');
   const [units] = useUnits();
   const isBackwards = from !== '' && until !== '' && until < from;
+  // So many rounds have no days of their own: they hold until some are chosen.
+  const lastRounds = results.timeframe.kind === 'rounds' && from === '' && until === '' ? results.timeframe : null;
   // A threshold of featured results says nothing of scores.
   const scores = results.view === 'score' ? results : scoreResults(null);
 
@@ -61,6 +65,7 @@ export function ReportDialog({ options, extraAccountIds, results, onGenerate, on
       sections,
       startDate: isCalendarDay(from) ? from : null,
       endDate: isCalendarDay(until) ? until : null,
+      ...(lastRounds === null ? {} : { timeframeFilter: timeframeFilter(lastRounds) }),
       threshold: thresholdScore(scores.threshold),
       holeCount: resultsHoleCount(scores.holeCount),
       groupResultsBy: resultsViewCode(view),
@@ -105,6 +110,11 @@ export function ReportDialog({ options, extraAccountIds, results, onGenerate, on
               onChange={(event) => setUntil(event.currentTarget.value)}
             />
           </div>
+          {lastRounds !== null && (
+            <p
+              className={classes.hint}
+            >{`Without days, results are of the ${timeframeLabel(lastRounds).toLowerCase()}.`}</p>
+          )}
         </fieldset>
         <fieldset className={classes.part}>
           <legend>Options</legend>
@@ -126,14 +136,14 @@ export function ReportDialog({ options, extraAccountIds, results, onGenerate, on
             isOn={hasStats}
             onChange={setHasStats}
           />
-          <Segmented
+          <Choice
             label="View By"
             options={scheduleViews.map((value) => ({ value, label: value }))}
             value={viewBy}
             onChange={setViewBy}
           />
-          <Segmented label="View Results By" options={resultsViews} value={view} onChange={setView} />
-          <Segmented label="Paper" options={papers} value={paper} onChange={setPaper} />
+          <Choice label="View Results By" options={resultsViews} value={view} onChange={setView} />
+          <Choice label="Paper" options={papers} value={paper} onChange={setPaper} />
         </fieldset>
         <div className={classes.actions}>
           <Button variant="default" size="md" onClick={onClose}>
@@ -145,5 +155,15 @@ export function ReportDialog({ options, extraAccountIds, results, onGenerate, on
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+/** A slider under its name. */
+function Choice<Value extends string>(props: Parameters<typeof Segmented<Value>>[0]) {
+  return (
+    <div className={classes.choice}>
+      <span aria-hidden="true">{props.label}</span>
+      <Segmented {...props} />
+    </div>
   );
 }

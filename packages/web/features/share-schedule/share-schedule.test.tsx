@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core';
+import { calendarDay as day } from '@strokebook/golf/calendar';
 import { scoreResults } from '@strokebook/golf/results';
 import { defaultScheduleOptions } from '@strokebook/golf/schedule';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiProvider } from '../../api/api-context.tsx';
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 /** The menu before the real server, whose answers to posts wait until they are let through, or are lost. */
-function show() {
+function show(props: Partial<Parameters<typeof ShareSchedule>[0]> = {}) {
   const { fetch, requestsTo } = server.createBrowser();
   const gate = Promise.withResolvers<'answer' | 'lose'>();
   const held: typeof globalThis.fetch = async (input, init) => {
@@ -42,6 +43,7 @@ function show() {
             options={defaultScheduleOptions}
             extraAccountIds={[]}
             results={scoreResults(null)}
+            {...props}
           />
         </ApiProvider>
       </QueryClientProvider>
@@ -79,8 +81,8 @@ describe('sharing a schedule', () => {
     expect([requestsTo('exportSchedule').length, saved.length]).toEqual([0, 0]);
   });
 
-  it('says that the spreadsheet is on its way, and saves it as Schedule.xlsx (ERR-15, API-27)', async () => {
-    const shown = show();
+  it('says that the spreadsheet is on its way, and saves it as Schedule.xlsx, of the events that the page shows (ERR-15, API-27, TOUR-13)', async () => {
+    const shown = show({ options: { ...defaultScheduleOptions, locales: ['national'], eventFilter: 'Team' } });
     await exportWorkbook(shown);
     await screen.findByText('Exporting Schedule (Spreadsheet)...');
     expect(share().getAttribute('aria-busy')).toBe('true');
@@ -89,7 +91,10 @@ describe('sharing a schedule', () => {
     expect(await saved[0]?.blob.slice(0, 2).text()).toBe('PK');
     await waitFor(() => expect(screen.queryByText('Exporting Schedule (Spreadsheet)...')).toBeNull());
     expect(shown.requestsTo('exportSchedule').map(({ body }) => body)).toMatchObject([
-      { outputFormat: 'xls', tournamentEventTypeId: '3,10,11', upcomingTournamentStatusIds: '1,2,3,4,6' },
+      {
+        ...{ outputFormat: 'xls', tournamentEventTypeId: '3,10,11', upcomingTournamentStatusIds: '1,2,3,4,6' },
+        ...{ localeTypes: [3], eventFilter: 'Team' },
+      },
     ]);
   });
 
@@ -138,6 +143,27 @@ describe('sharing a schedule', () => {
         paper: 'a4',
       },
     ]);
+  });
+
+  it('has the days that the page is about, and so many rounds until days are chosen (TOUR-14, API-28, DATA-52)', async () => {
+    const timeframe = { kind: 'rounds', count: 6 } as const;
+    const shown = show({ results: { ...scoreResults(null), timeframe } });
+    const dialog = await openReport(shown);
+    expect(dialog.textContent).toContain('Without days, results are of the last 6 rounds.');
+    // Each slider says what it is of.
+    for (const label of ['View By', 'View Results By', 'Paper']) expect(within(dialog).getByText(label)).toBeTruthy();
+    await shown.user.click(screen.getByRole('button', { name: 'Generate Report' }));
+    await waitFor(() => expect(shown.requestsTo('getScheduleReport')).toHaveLength(1));
+    cleanup();
+    const dated = show({ days: { start: day('2026-01-01'), end: null } });
+    await openReport(dated);
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-01-01');
+    await dated.user.click(screen.getByRole('button', { name: 'Generate Report' }));
+    await waitFor(() => expect(dated.requestsTo('getScheduleReport')).toHaveLength(1));
+    const [last, days] = [shown, dated].map(({ requestsTo }) => requestsTo('getScheduleReport')[0]?.body);
+    expect(last).toMatchObject({ timeframeFilter: { timePeriod: 'Rounds', count: 6 }, startDate: null });
+    expect(days).toMatchObject({ startDate: '2026-01-01', endDate: null });
+    expect(days).not.toHaveProperty('timeframeFilter');
   });
 
   it('generates nothing without a section, or of days that end before they begin (TOUR-14)', async () => {

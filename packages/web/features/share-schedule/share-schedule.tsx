@@ -1,5 +1,6 @@
 import { Loader, Menu } from '@mantine/core';
 import { thresholdScore, timeframeFilter, resultsHoleCount } from '@strokebook/contract';
+import type { DayRange } from '@strokebook/golf/calendar';
 import type { ResultsChoice } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleStatuses } from '@strokebook/golf/schedule';
 import { useMutation } from '@tanstack/react-query';
@@ -30,13 +31,17 @@ type ShareScheduleProps = {
   readonly options: ScheduleOptions;
   readonly extraAccountIds: readonly number[];
   readonly results: ResultsChoice;
+  /** The days that the page is about; left out where it is about all of them. */
+  readonly days?: DayRange;
 };
+
+const allDays: DayRange = { start: null, end: null };
 
 type Task = { readonly text: string; readonly run: () => Promise<Download> };
 
 /** A schedule to take along, as a report or as a workbook. What fails goes away without a word (ERR-14). */
 export function ShareSchedule(props: ShareScheduleProps) {
-  const { accountId, accountName, options, extraAccountIds, results } = props;
+  const { accountId, accountName, options, extraAccountIds, results, days = allDays } = props;
   const { api } = useApi();
   const [format, setFormat] = useState<Format>('PDF Report');
   const [isChoosing, setIsChoosing] = useState(false);
@@ -49,7 +54,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
   };
 
   const exportWorkbook = async (): Promise<Download> => {
-    const { statuses, eventTypes } = scheduleCodes(options);
+    const { statuses, eventTypes, localeTypes } = scheduleCodes(options);
     const body = {
       accountName,
       accountEmail: null,
@@ -62,6 +67,8 @@ export function ShareSchedule(props: ShareScheduleProps) {
         .map(({ label }) => label)
         .join(', '),
       timeframeFilter: timeframeFilter(results.timeframe),
+      localeTypes,
+      eventFilter: options.eventFilter,
       holeCount: resultsHoleCount(results.holeCount),
       extraAccountIds,
       timeZoneOffsetMinutes: new Date().getTimezoneOffset(),
@@ -107,6 +114,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
             options={options}
             extraAccountIds={extraAccountIds}
             results={results}
+            days={days}
             onGenerate={(body) => {
               setIsChoosing(false);
               start({ text: 'Generating PDF Report...', run: () => printReport(body) });

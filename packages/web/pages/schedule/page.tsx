@@ -1,13 +1,15 @@
 import { visiblePages } from '@strokebook/golf/access';
+import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
-import { scoreResults } from '@strokebook/golf/results';
-import { defaultScheduleOptions } from '@strokebook/golf/schedule';
+import { scoreResults, type Timeframe, timeframeRange } from '@strokebook/golf/results';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { activeAccountQuery, settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { Results } from '../../features/results/results.tsx';
+import { readResultsChoice } from '../../features/results/use-results-choice.ts';
 import { Schedule } from '../../features/schedule/schedule.tsx';
+import { readScheduleChoice } from '../../features/schedule/use-schedule-choice.ts';
 import { ImportSchedule } from '../../features/schedule-import/import-schedule.tsx';
 import { ShareSchedule } from '../../features/share-schedule/share-schedule.tsx';
 import { dayOf } from '../../lib/today.ts';
@@ -56,7 +58,7 @@ export function SchedulePage() {
         renderTools={(choice) => (
           <>
             {hasFullAccess && <ImportSchedule accountId={accountId} />}
-            <ShareSchedule {...share} {...choice} results={scoreResults(holeCount)} />
+            <ShareSchedule {...share} {...choice} results={readResultsChoice(accountId) ?? scoreResults(holeCount)} />
           </>
         )}
       />
@@ -70,8 +72,19 @@ export function SchedulePage() {
       canOpenRounds={visiblePages(viewer, access).some(({ id }) => id === 'myRounds')}
       holeCount={holeCount}
       renderTools={(choice) => (
-        <ShareSchedule {...share} options={defaultScheduleOptions} extraAccountIds={[]} results={choice} />
+        <ShareSchedule
+          {...share}
+          {...readScheduleChoice()}
+          results={choice}
+          days={daysSoFar(choice.timeframe, today)}
+        />
       )}
     />
   );
+}
+
+/** A timeframe that ends today leaves its end open, so that a report may go on with what is to come. */
+function daysSoFar(timeframe: Timeframe, today: CalendarDay): DayRange {
+  const { start, end } = timeframeRange(timeframe, today);
+  return { start, end: end === today ? null : end };
 }

@@ -1,6 +1,7 @@
 import { type HoleCount, type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import { calendarDay as day } from '@strokebook/golf/calendar';
 import { results } from '@strokebook/golf/results';
+import { defaultScheduleOptions } from '@strokebook/golf/schedule';
 import { routes } from '@strokebook/contract';
 import { tallyRound } from '@strokebook/golf/stats';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -187,6 +188,32 @@ describe('My Results', { timeout: 30_000 }, () => {
     await grid('My Best Rounds');
     expect(second.asked()).toMatchObject({ view: 'score', threshold: 'all' });
     expect(sessionStorage.getItem('strokebook.results.1')).toContain('all');
+  });
+
+  it('are shared with the events that the schedule is set to, and a report of their days (TOUR-12, TOUR-14, TOUR-24)', async () => {
+    const { user, server } = open();
+    await grid('My Best Rounds');
+    const options = { ...defaultScheduleOptions, statuses: ['invited'], eventFilter: 'Team' };
+    sessionStorage.setItem('strokebook.schedule', JSON.stringify({ options, extraAccountIds: [] }));
+    await user.click(await radio('18'));
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Go' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Player Schedule' }));
+    // The last twelve months, and what is to come.
+    expect(['From', 'To'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value)).toEqual([
+      '2025-09-20',
+      '',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Generate Report' }));
+    await waitFor(() => expect(server.callsOf('getScheduleReport')).toHaveLength(1));
+    expect(server.callsOf('getScheduleReport')[0]?.body).toMatchObject({
+      statuses: [6],
+      eventFilter: 'Team',
+      threshold: -1,
+      startDate: '2025-09-20',
+      endDate: null,
+    });
   });
 
   it('show of each round its course, yards, rating, slope, score and differential, and what they come to (DATA-47)', async () => {

@@ -62,17 +62,48 @@ describe('changes in place', { timeout: 30_000 }, () => {
     for (const name of ['Add event', 'Edit Cup', 'Calendar']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('of a status move the event at once, with the focus, and can be undone (TOUR-15, TOUR-16)', async () => {
+  it('of a status are seen at once, leave row and focus in place until something else is asked for, and can be undone (TOUR-15, TOUR-16)', async () => {
     const page = open([cup]);
-    await page.user.selectOptions(await statusOf('Cup'), 'Considering');
-    expect(tournamentsOf(await grid('Considering Events'))).toEqual(['Cup']);
-    expect(document.activeElement).toBe(await statusOf('Cup'));
-    expect((await bar('Cup: Considering.')).closest('[role=status]')).toBeTruthy();
-    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const status = await statusOf('Cup');
+    await page.user.selectOptions(status, 'Conflict/WD');
+    act(() => status.focus());
+    expect((await bar('Cup: Conflict/WD.')).closest('[role=status]')).toBeTruthy();
+    await waitFor(() => expect(changesOf(page)).toEqual(['conflict']));
     expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
+    expect([document.activeElement, status.value]).toEqual([status, 'conflict']);
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     await bar('Cup: In Field again.');
-    await waitFor(() => expect(changesOf(page)).toEqual(['considering', 'inField']));
+    await waitFor(() => expect(changesOf(page)).toEqual(['conflict', 'inField']));
     expect(page.told.rows[0]?.status).toBe('inField');
+    await page.user.selectOptions(status, 'Considering');
+    expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
+    await page.user.click(screen.getByRole('button', { name: /^View by: Month/ }));
+    await page.user.click(await screen.findByRole('menuitemradio', { name: 'Season' }));
+    expect(tournamentsOf(await grid('Considering Events'))).toEqual(['Cup']);
+  });
+
+  it('of a status by arrow keys save the one that is chosen by Enter or by leaving, and none with Escape (TOUR-15)', async () => {
+    const page = open([{ ...cup, status: 'considering' }]);
+    const status = await statusOf('Cup');
+    const moveTo = (key: string, value: string) => {
+      fireEvent.keyDown(status, { key });
+      fireEvent.change(status, { target: { value } });
+    };
+    const press = (key: string) => fireEvent.keyDown(status, { key });
+    act(() => status.focus());
+    moveTo('ArrowDown', 'qualifying');
+    moveTo('ArrowDown', 'applied');
+    moveTo('ArrowDown', 'conflict');
+    press('Escape');
+    expect(status.value).toBe('considering');
+    moveTo('ArrowDown', 'qualifying');
+    moveTo('a', 'applied');
+    expect(changesOf(page)).toEqual([]);
+    press('Enter');
+    await waitFor(() => expect(changesOf(page)).toEqual(['applied']));
+    moveTo('ArrowUp', 'qualifying');
+    act(() => status.blur());
+    await waitFor(() => expect(changesOf(page)).toEqual(['applied', 'qualifying']));
   });
 
   it('that the server refuses are taken back with a sentence', async () => {

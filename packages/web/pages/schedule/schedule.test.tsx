@@ -155,12 +155,26 @@ describe('the schedule', { timeout: 30_000 }, () => {
     expect(screen.getByRole('note').textContent).toContain('2 events clash.');
   });
 
+  it('tells three clashes of an event and counts the others, so that a full week stays readable (TOUR-15)', async () => {
+    open(Array.from({ length: 6 }, (_unused, index) => on(`T${index}`, '2026-10-01', '2026-10-03')));
+    const first = cellsOf(await grid('Planned Events'), 'T0')[0];
+    expect(first?.match(/Shares 3 days/g)).toHaveLength(3);
+    expect(first).toContain('and 2 more');
+  });
+
   it('shows how past events ended, the latest first, under the metrics of this year and the last three (TOUR-06, TOUR-O9, DATA-48)', async () => {
     const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
     open([on('Old', '2026-05-01', '2026-05-02', { result }), on('New', '2026-08-01', '2026-08-02')]);
     const past = await grid('Historical Events');
     expect(tournamentsOf(past)).toEqual(['New', 'Old']);
-    expect(cellsOf(past, 'Old')).toContain('T3 of 78');
+    // What came of it is in sight on a phone.
+    expect(cellsOf(past, 'Old').slice(0, 5)).toEqual([
+      'Old',
+      'May 1 – May 2, 2026',
+      'T3 of 78',
+      'In Field',
+      'Amity, CA',
+    ]);
     const metrics = await grid('Tournament metrics');
     expect(
       within(metrics)
@@ -256,6 +270,21 @@ describe('Schedule Options', { timeout: 30_000 }, () => {
     expect(server.callsOf('getSchedule').at(-1)?.query.get('extraAccountIds')).toBe('2');
     await user.click(dialog.getByRole('button', { name: 'Remove Mia Kovac' }));
     await waitFor(async () => expect(tournamentsOf(await grid('Upcoming Events'))).toEqual(['Cup']));
+  });
+
+  it('let go of a player whose schedule is not open any more, and say so once (TOUR-13)', async () => {
+    let players = [ingrid, mia];
+    const handlers = { getSchedulePlayers: () => ({ players: [mia] }), getSchedule: () => ({ rows: [], players }) };
+    const first = open([], { handlers });
+    const dialog = await openOptions(first.user);
+    await first.user.click(await dialog.findByRole('button', { name: 'Add Mia Kovac' }));
+    await dialog.findByRole('button', { name: 'Remove Mia Kovac' });
+    cleanup();
+    players = [ingrid];
+    const again = open([], { handlers });
+    expect(await screen.findByText('The schedule of a player you added is not open to you any more.')).toBeTruthy();
+    await waitFor(() => expect(again.server.callsOf('getSchedule').at(-1)?.query.get('extraAccountIds')).toBeNull());
+    expect(sessionStorage.getItem('strokebook.schedule')).toContain('"extraAccountIds":[]');
   });
 
   it('keep the rows before, dimmed, while those of others are on their way', async () => {

@@ -1,0 +1,87 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import type { HoleCount } from '../model/index.ts';
+import type { Career, CareerRound } from '../overview/index.ts';
+import { playedTournaments, withPar } from '../resume/index.ts';
+import type { RecordedRound, ScheduleEvent } from '../schedule/index.ts';
+import { tallyOf } from '../stats/index.ts';
+import { difficultyOf, type ResultRound } from './result-round.ts';
+import type { RoundRating } from './score-differential.ts';
+
+/** A round of which the schedule knows the score, as a round of the career without holes. */
+export type EnteredRound = CareerRound & { readonly event: ScheduleEvent; readonly recorded: RecordedRound };
+
+/** No nine holes have a higher par, and no eighteen as low a one. */
+const MOST_PAR_OF_NINE = 45;
+
+const holeCountOf = ({ par }: RecordedRound): HoleCount => (par <= MOST_PAR_OF_NINE ? 9 : 18);
+
+/** Past events of which no round was logged: what was entered of them counts. */
+export function unloggedEvents<Event extends ScheduleEvent>(
+  { career, events }: { readonly career: Career; readonly events: readonly Event[] },
+  today: CalendarDay,
+): readonly Event[] {
+  const loggedIds = new Set(playedTournaments(career).map(({ tournamentId }) => tournamentId));
+  return events.filter(({ endDate, tournamentId }) => endDate <= today && !loggedIds.has(tournamentId));
+}
+
+/** The rounds entered of some events. Each is of its event's last day: nobody said on which it was played. */
+export const enteredRounds = (events: readonly ScheduleEvent[]): readonly EnteredRound[] =>
+  events.flatMap((event) =>
+    (event.result?.rounds ?? []).map((recorded, index) => ({
+      event,
+      recorded,
+      tally: tallyOf([]),
+      summary: {
+        // No id of a logged round has a stroke in it.
+        roundId: `${event.tournamentId}/${index + 1}`,
+        playedOn: event.endDate,
+        type: 'tournament',
+        status: 'completed',
+        holeCount: holeCountOf(recorded),
+        tournamentId: event.tournamentId,
+        tournamentName: event.tournamentName,
+        roundNumber: index + 1,
+        courseId: null,
+        courseName: event.courseName ?? '',
+        isSimulator: false,
+        score: recorded.score,
+        par: recorded.par,
+        yards: recorded.yards,
+      },
+    })),
+  );
+
+const nameOf = (roundNumber: number | null): string => `Round ${roundNumber}`;
+
+export function enteredResult({ event, recorded, summary }: EnteredRound): ResultRound {
+  return {
+    golfRoundId: null,
+    name: nameOf(summary.roundNumber),
+    playedOn: event.startDate === event.endDate ? event.startDate : null,
+    tournamentId: event.tournamentId,
+    tournamentName: event.tournamentName,
+    courseName: event.courseName,
+    courseLengthYards: recorded.yards,
+    holeCount: summary.holeCount,
+    performance: withPar(recorded.score, recorded.par),
+    ...difficultyOf(ratingOf(recorded)),
+    isFavorite: false,
+    note: null,
+  };
+}
+
+/** Without its holes nobody can tell whether one of them counts less: the score stands as it is. */
+function ratingOf(recorded: RecordedRound): RoundRating | null {
+  const { score, courseRating, slopeRating } = recorded;
+  if (holeCountOf(recorded) !== 18 || courseRating === null || slopeRating === null) return null;
+  return { courseRating, slopeRating, adjustedScore: score };
+}
+
+/** What the differential of a round among the results needs, where its event has it entered under that name. */
+export function enteredRating(
+  event: ScheduleEvent | undefined,
+  { name }: Pick<ResultRound, 'name'>,
+): RoundRating | null {
+  const recorded = event?.result?.rounds.find((_round, index) => nameOf(index + 1) === name);
+  return recorded === undefined ? null : ratingOf(recorded);
+}
