@@ -188,6 +188,7 @@ const comparisonColumns: Columns<ReturnType<typeof readComparisons>> = [
 
 const resumeChoiceColumns: Columns<ReturnType<typeof readResumeChoice>> = [
   ['chosen', (row) => JSON.stringify(row.settings)],
+  ['timeframes', (row) => JSON.stringify(row.timeframes)],
 ];
 
 const resumeColumns: Columns<ReturnType<typeof readResumes>> = [

@@ -244,7 +244,13 @@ const readStoredComparisons = (query: Queryable, accountId: number) =>
 /** What is chosen for the resume. */
 export const readResumeChoice = (query: Queryable, accountId: number) =>
   readByKey(resumeSettings, resumeSettings.accountId, accountId, () =>
-    query.select({ key: resumeSettings.accountId, settings: resumeSettings.settings }).from(resumeSettings),
+    query
+      .select({
+        key: resumeSettings.accountId,
+        settings: resumeSettings.settings,
+        timeframes: resumeSettings.timeframes,
+      })
+      .from(resumeSettings),
   );
 
 /** Resumes that links lead to, with how often they were opened; who opened them is not kept. */
