@@ -13,6 +13,12 @@ type WithAxe = { readonly axe?: { readonly run: (context: Document, options: Run
 
 /** Nothing on the page, as it is now, keeps anyone out. Frames are other sites' pages. */
 export async function expectAccessible(page: Page, of: 'everything' | 'colours' = 'everything'): Promise<void> {
+  // What is about to be replaced is paler on purpose, and what fades is between two colours.
+  await expect(page.locator('[data-stale], [data-old]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(source);
   const options: RunOptions = {
     runOnly: of === 'everything' ? everything : colours,
