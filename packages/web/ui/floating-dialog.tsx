@@ -83,7 +83,8 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    settle(change(viewport, place, step.x * STEP, step.y * STEP));
+    // At once, or a key that comes before the next drawing would step from where the dialog was.
+    flushSync(() => settle(change(viewport, place, step.x * STEP, step.y * STEP)));
   };
   const byPointer = (change: Change) => (event: ReactPointerEvent) => {
     if (event.button !== 0 || isSmall) return;
