@@ -100,7 +100,7 @@ async function reportFilters(visitor: Visitor, kept: string): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const filter of filters) {
         const change = await tab.evaluateHandle(followTo, { screen: shows(filter === 'All'), isBack: false });
-        await dialog.getByText(filter, { exact: true }).first().click();
+        await dialog.getByRole('radio', { name: filter, exact: true }).click();
         const took = await change.evaluate((one) => one.shown);
         if (turn > 0) changes.push(took);
       }
