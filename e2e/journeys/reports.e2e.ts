@@ -17,3 +17,20 @@ test("a player's reports are listed, read without menus in the units chosen, and
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await downloading).suggestedFilename()).toBe('Ingrid-Solberg-2027-Player-Best-Round-Report.pdf');
 });
+
+test('a schedule on paper is read on a phone in a frame that scrolls, by keys too (CGR-04, CGR-O4)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cgr/public-player-schedule-report?accountId=1');
+  const frame = page.getByRole('region', { name: 'Pages of the report' });
+  const first = frame.getByRole('img', { name: 'Page 1 of' });
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.width).toBeGreaterThanOrEqual(760);
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(frame).not.toHaveAttribute('tabindex');
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontPaths } from './fonts.ts';
+import { packPdf } from './pack-pdf.ts';
 import { printable } from './printable.ts';
 
 /** Pictures of a document by name, each JPEG or PNG; a template opens one as `/pictures/<name>`. */
@@ -28,7 +29,7 @@ export function renderSvg(template: string, data: object, pictures: Pictures = {
  * @throws Error when the template cannot be compiled, or is not accessible.
  */
 export function renderPdf(template: string, data: object, pictures: Pictures = {}): Uint8Array {
-  return compile((typst) => typst.pdf(argumentsOf(template, data), { pdfStandard: 'ua-1' }), pictures);
+  return packPdf(compile((typst) => typst.pdf(argumentsOf(template, data), { pdfStandard: 'ua-1' }), pictures));
 }
 
 const argumentsOf = (template: string, data: object) => ({

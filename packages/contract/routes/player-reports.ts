@@ -39,6 +39,10 @@ export const playerReportRoutes = {
           name: z.string().describe('the last segment of its address'),
           title: z.string(),
           about: z.string(),
+          courses: z
+            .array(z.object({ courseId: z.string(), name: z.string() }))
+            .nullable()
+            .describe('that it can be of, the most played first; null of a report that is not of a course'),
         }),
       ),
     }),

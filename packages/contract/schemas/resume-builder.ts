@@ -229,6 +229,7 @@ export type ResumeReport = z.infer<typeof ResumeReport>;
 /** A kept link as its owner sees it. */
 export const KeptResume = z.object({
   hash: z.number().int().min(0),
+  contents: z.string().describe("what the resume shows, in words: 'Cover page: 9 events · 2 charts · All Time'"),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   isExpired: z.boolean(),

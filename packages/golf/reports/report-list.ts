@@ -9,6 +9,8 @@ export type ListedReport = {
   readonly about: string;
   /** It is open to whoever may see one of them. */
   readonly featureIds: readonly FeatureId[];
+  /** It is of one course, the most played one unless another is asked for (CGR-O2). */
+  readonly isOfCourse?: true;
 };
 
 /** The reports that are drawn from the blocks of `document.ts`, in the order in which they are offered. */
@@ -66,6 +68,7 @@ export const playerReports = [
     title: 'Course Plan',
     about: 'A course hole by hole: lengths, what to carry, targets for the player’s own shots and their scores there.',
     featureIds: [features.myRounds],
+    isOfCourse: true,
   },
 ] as const satisfies readonly ListedReport[];
 export type PlayerReportName = (typeof playerReports)[number]['name'];

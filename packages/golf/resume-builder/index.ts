@@ -7,4 +7,5 @@ export * from './resume-document.ts';
 export * from './sections.ts';
 export * from './selections.ts';
 export * from './settings.ts';
+export * from './settings-words.ts';
 export * from './timeframe.ts';

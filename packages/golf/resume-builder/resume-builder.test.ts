@@ -20,6 +20,7 @@ import {
   withOption,
 } from './selections.ts';
 import { defaultResumeSettings, readResumeSettings, type ResumeOptions } from './settings.ts';
+import { settingsWords } from './settings-words.ts';
 import { rangeOfTimeframe, resumeTimeframes, timeframeOf } from './timeframe.ts';
 
 const range = { start: day('2024-06-15'), end: day('2026-06-15') };
@@ -169,6 +170,30 @@ describe('selections and settings', () => {
       ] as const
     ).map(([coverPage, performanceCharts]) => hasPages({ ...defaults, coverPage, performanceCharts }));
     expect(pages).toEqual([true, true, true, false]);
+  });
+});
+
+describe('the words of settings', () => {
+  const settings = defaultResumeSettings(1, options, range);
+  const { coverPage, performanceChartsPage: charts } = settings;
+  it('tell one link from another: its pages, how much is chosen, and its days (API-08)', () => {
+    expect(settingsWords(settings)).toBe('Cover page: 2 events, 1 news item · 2 charts · 6/15/2024 – 6/15/2026');
+    const schoolInformation = { ...coverPage.schoolInformation, collegeGPA: true };
+    const upcomingEvents = { ...coverPage.upcomingEvents, isSelected: false };
+    const pastTournaments = {
+      isSelected: true,
+      options: coverPage.pastTournaments.options.map((one, index) => ({ ...one, isSelected: index === 0 })),
+    };
+    const cover = { ...coverPage, schoolInformation, upcomingEvents, pastTournaments };
+    const off = { ...charts, isSelected: false, barChartsDateRange: { start: null, end: null } };
+    expect(settingsWords({ ...settings, coverPage: cover, performanceChartsPage: off })).toBe(
+      'Cover page: school, 1 tournament, 1 news item · All Time',
+    );
+    const alone = { ...coverPage, isSelected: false };
+    const all = { ...charts, showAllFavoriteTournaments: true };
+    expect(settingsWords({ ...settings, coverPage: alone, performanceChartsPage: all })).toBe(
+      '2 charts · featured tournaments · 6/15/2024 – 6/15/2026',
+    );
   });
 });
 

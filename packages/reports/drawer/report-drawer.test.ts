@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { createReportDrawer, ReportsBusy } from './create-report-drawer.ts';
-import type { ReportFrame } from './reports.ts';
+import { papers, type ReportFrame } from './reports.ts';
 
 const side = { playerName: 'Łucja Øst 张伟 Ελένη', label: 'Last 12 Months', rounds: '31 rounds', details: [] };
 const line = {
@@ -87,6 +87,18 @@ describe('a report that is drawn', () => {
     expect(tops).toHaveLength(3);
     // Room between the pages of a preview.
     expect(tops[1]).toBeGreaterThan(842);
+  });
+
+  it.each(papers)('keeps a table whole that fits a page of %s (CMP-24)', async (paper) => {
+    const tables = ['Approach', 'Save'].map((heading) => ({
+      heading,
+      verdict: '',
+      lines: Array.from({ length: 34 }, (_unused, index) => ({ ...line, label: `${heading} ${index}.` })),
+    }));
+    const pages = { ...data([{ ...page('Shots to green', 0), tables }]), paper };
+    const document = await getDocumentProxy(new Uint8Array(await drawer.drawPdf('compare-stats', pages)));
+    const { text } = await extractText(document);
+    expect(text.map((words) => words.match(/Save \d+\./g)?.length ?? 0)).toEqual([0, 34]);
   });
 
   it('fails alone: the next one is drawn', async () => {

@@ -1,6 +1,6 @@
 import type { Career } from '@strokebook/golf/overview';
 import { decodeTally, ENGINE_VERSION, tallyRound } from '@strokebook/golf/stats';
-import type { RoundDocument } from '@strokebook/golf/model';
+import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { rounds } from './schema/index.ts';
@@ -21,3 +21,7 @@ export async function loadCareer(query: Queryable, accountId: number): Promise<C
     tally: staleDocument === null ? decodeTally(tallies) : tallyRound(staleDocument),
   }));
 }
+
+/** The same rounds without what was tallied of them. */
+export const loadHistory = (query: Queryable, accountId: number): Promise<readonly RoundSummary[]> =>
+  query.select(summaryColumns).from(rounds).where(eq(rounds.accountId, accountId));

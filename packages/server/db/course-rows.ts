@@ -1,6 +1,7 @@
 import { fold } from '@strokebook/golf/format';
 import type { CourseDocument } from '@strokebook/golf/model';
-import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isPlannable } from '@strokebook/golf/reports';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { courses } from './schema/index.ts';
 
@@ -11,6 +12,7 @@ export const toCourseRow = (document: CourseDocument): typeof courses.$inferInse
   document,
   foldedWords: foldedWordsOf(document),
   holeCount: document.holes.length,
+  isPlannable: isPlannable(document),
 });
 
 const foldedWordsOf = ({ name, city, region, country }: CourseDocument): string =>
@@ -28,6 +30,7 @@ export async function writeCourses(query: Queryable, documents: readonly CourseD
         document: sql`excluded.document`,
         foldedWords: sql`excluded.folded_words`,
         holeCount: sql`excluded.hole_count`,
+        isPlannable: sql`excluded.is_plannable`,
       },
     });
 }
@@ -48,6 +51,18 @@ export async function findCourseDocuments(
     .from(courses)
     .where(inArray(courses.courseId, [...courseIds]));
   return new Map(rows.map(({ document }) => [document.courseId, document]));
+}
+
+/** What those of some courses are called that a plan can be of, by id. */
+export async function findPlannableNames(
+  query: Queryable,
+  courseIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await query
+    .select({ courseId: courses.courseId, name: courses.name })
+    .from(courses)
+    .where(and(inArray(courses.courseId, [...courseIds]), courses.isPlannable));
+  return new Map(rows.map(({ courseId, name }) => [courseId, name]));
 }
 
 /** What a course is called; null where there is none. */

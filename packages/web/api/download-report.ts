@@ -8,12 +8,14 @@ export type ReportChoice = {
   readonly name: string;
   readonly prefersMetric: boolean;
   readonly paper: Paper;
+  /** Of a report of a course; without it the most played one. */
+  readonly courseId?: string | undefined;
 };
 
 /** A listed report as a file; those that are drawn on their own are asked for on their own. */
 export function downloadReport(
   api: Api,
-  { accountId, name, prefersMetric, paper }: ReportChoice,
+  { accountId, name, prefersMetric, paper, courseId }: ReportChoice,
 ): Promise<OutputOf<'getPlayerReportPdf'>> {
   const params = { accountId };
   switch (name) {
@@ -22,6 +24,9 @@ export function downloadReport(
     case 'public-player-schedule-report':
       return api.call('getScheduleReport', { params, body: { ...openScheduleReport(prefersMetric), paper } });
     default:
-      return api.call('getPlayerReportPdf', playerReportCall({ accountId, report: name, prefersMetric, paper }));
+      return api.call(
+        'getPlayerReportPdf',
+        playerReportCall({ accountId, report: name, prefersMetric, paper, courseId }),
+      );
   }
 }

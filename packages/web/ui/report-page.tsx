@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { pdfOf, saveFile } from '../lib/save-file.ts';
 import { QueryState } from './query-state.tsx';
@@ -19,6 +20,8 @@ export function ReportPage({ title, preview, onDownload }: ReportPageProps) {
     mutationFn: onDownload,
     onSuccess: ({ data, fileName }) => saveFile({ blob: pdfOf(data), fileName }),
   });
+  // What scrolls is within reach of the keyboard.
+  const isNarrow = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false });
   return (
     <main className={classes.page}>
       <header className={classes.head} data-no-print>
@@ -29,7 +32,18 @@ export function ReportPage({ title, preview, onDownload }: ReportPageProps) {
         </Button>
       </header>
       <QueryState query={preview} part="The report" skeleton={<Skeleton height={1000} />}>
-        {(pages) => pages !== null && <ReportPages svg={pages.svg} isOld={preview.isPlaceholderData} />}
+        {(pages) =>
+          pages !== null && (
+            <div
+              className={classes.frame}
+              role="region"
+              aria-label="Pages of the report"
+              tabIndex={isNarrow ? 0 : undefined}
+            >
+              <ReportPages svg={pages.svg} isOld={preview.isPlaceholderData} />
+            </div>
+          )
+        }
       </QueryState>
     </main>
   );

@@ -1,5 +1,5 @@
 import { placeText } from '../../courses/index.ts';
-import { NOTHING, plural, scoreToPar, scoreWithPar, signed } from '../../format/index.ts';
+import { grouped, NOTHING, plural, scoreToPar, scoreWithPar, signed } from '../../format/index.ts';
 import type { ShotKind } from '../../facts/index.ts';
 import {
   type CourseDocument,
@@ -98,7 +98,7 @@ function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly Ho
     figures: [
       {
         label: `Length, ${lengths.unit}`,
-        value: String(total),
+        value: lengthText(total),
         // Of a tee only where every hole is measured from it.
         basis:
           tee.name === null || plans.some(({ startBy }) => startBy === 'map')
@@ -126,6 +126,8 @@ function keyFigures({ tee, lengths, records, typical }: Book, plans: readonly Ho
   };
 }
 
+const lengthText = (length: number | null): string => (length === null ? NOTHING : grouped(length));
+
 /** The card of the plan, with OUT and IN of eighteen holes; a sum of which a part is missing is none. */
 function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
   const { course, tee, lengths, records } = book;
@@ -151,8 +153,8 @@ function holesTable(book: Book, plans: readonly HolePlan[]): TableBlock {
       [
         label,
         String(par ?? NOTHING),
-        String(sumOf(some.map(({ yardages }) => lengths.whole(yardages.middle)))),
-        String(card ?? NOTHING),
+        lengthText(sumOf(some.map(({ yardages }) => lengths.whole(yardages.middle)))),
+        lengthText(card),
         average === null
           ? NOTHING
           : cellOf(average.toFixed(1), par === null ? '' : `${scoreToPar(average - par, 1)} to par`),

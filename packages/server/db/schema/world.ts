@@ -12,6 +12,8 @@ export const courses = pgTable('courses', {
   foldedWords: text('folded_words'),
   /** How many holes the map has. */
   holeCount: smallint('hole_count').notNull().default(0),
+  /** Whether a plan can be drawn of any of its holes. */
+  isPlannable: boolean('is_plannable').notNull().default(false),
 });
 
 export const tournaments = pgTable('tournaments', {

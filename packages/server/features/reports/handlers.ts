@@ -3,6 +3,7 @@ import { canSee } from '@strokebook/golf/access';
 import { type CalendarDay, type RangeOption, readRange } from '@strokebook/golf/calendar';
 import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/format';
 import {
+  type ListedReport,
   otherPlayerReports,
   playerReport,
   playerReports,
@@ -14,6 +15,7 @@ import { standardByName } from '@strokebook/golf/stats';
 import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
+import { loadHistory } from '../../db/career-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 import { checkAccess } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
@@ -21,6 +23,7 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { nobodyNamed, reportFrame } from '../../report-frame.ts';
 import { builders } from './builders.ts';
+import { plannableCourses } from './shot-sources.ts';
 
 type ReportRouteId = Extract<RouteId, 'listPlayerReports' | 'getPlayerReport' | 'getPlayerReportPdf'>;
 
@@ -43,13 +46,24 @@ type Made = {
 
 /** What a player's screens show, on paper (CGR-04, CGR-05, CGR-O4). */
 export function createReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> {
-  const { clock, drawer } = deps;
+  const { query, clock, drawer } = deps;
   return {
-    listPlayerReports: async (_input, { viewer, account }) => ({
-      reports: [...otherPlayerReports, ...playerReports]
-        .filter(({ featureIds }) => featureIds.some((featureId) => canSee(viewer, account, featureId)))
-        .map(({ name, title, about }) => ({ name, title, about })),
-    }),
+    listPlayerReports: async (_input, { viewer, account }) => {
+      const all: readonly ListedReport[] = [...otherPlayerReports, ...playerReports];
+      const open = all.filter(({ featureIds }) => featureIds.some((featureId) => canSee(viewer, account, featureId)));
+      // The career with its tallies is more than names of courses need.
+      const courses = open.some(({ isOfCourse }) => isOfCourse)
+        ? await plannableCourses(query, await loadHistory(query, account.accountId))
+        : [];
+      return {
+        reports: open.map(({ name, title, about, isOfCourse }) => ({
+          name,
+          title,
+          about,
+          courses: isOfCourse ? [...courses] : null,
+        })),
+      };
+    },
     getPlayerReport: async (asked, context) => {
       const { player, document, data } = await makeReport(deps, asked, context);
       const svg = await drawer.drawPreview('player-report', data);

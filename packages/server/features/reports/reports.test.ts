@@ -60,15 +60,16 @@ describe('the reports of a player', () => {
       const bytes = Buffer.from(body.data, 'base64');
       const document = await getDocumentProxy(new Uint8Array(bytes));
       const { text, totalPages } = await extractText(document, { mergePages: true });
-      return { text, totalPages, bytes, fileName: body.fileName };
+      return { text, totalPages, bytes, fonts: await fontsOf(document), fileName: body.fileName };
     };
 
     describe.each(playerReports.map(({ name, title }) => ({ name, title })))('$name', ({ name, title }) => {
       it('comes as a file of real text and small enough to send, the same as its preview (CGR-04, CGR-05, CGR-O4)', async () => {
-        const { text, totalPages, bytes, fileName } = await print(name);
+        const { text, totalPages, bytes, fonts, fileName } = await print(name);
         expect(fileName).toBe(`Łucja-张伟-van-der-Øst-2027-${title.replaceAll(' ', '-')}.pdf`);
         expect(bytes.length).toBeLessThan(400_000);
-        expect(bytes.toString('latin1')).toMatch(/\/FontFile[23]/);
+        expect(fonts).toContainEqual({ name: expect.stringMatching(/^[A-Z]{6}\+Inter-Regular$/), isEmbedded: true });
+        expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
         for (const part of ['Łucja 张伟 van der Øst', title, 'golf.example/player/', `Page 1 of ${totalPages}`]) {
           expect(text).toContain(part);
         }
@@ -263,6 +264,34 @@ describe('the reports of a player', () => {
       });
     });
 
+    it('lists the courses that a plan can be of, the most played first, where the plan is open (PROFILE-O2, CGR-O2)', async () => {
+      const finished = demoRounds.filter(({ status }) => status === 'completed');
+      const played = Map.groupBy(finished, ({ course }) => course.courseId ?? '');
+      const coursesOf = async (accountId: number) => {
+        const { body } = await server.call('listPlayerReports', { params: { accountId } });
+        return body.reports.flatMap(({ name, courses }) => (courses === null ? [] : [{ name, courses }]));
+      };
+      const [plan, ...others] = await coursesOf(PLAYER);
+      expect([plan?.name, others]).toEqual(['course-plan-report', []]);
+      const courses = plan?.courses ?? [];
+      expect(courses.map(({ courseId }) => courseId).toSorted()).toEqual([...played.keys()].toSorted());
+      const counts = courses.map(({ courseId }) => played.get(courseId)?.length ?? 0);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      for (const { courseId, name } of courses) {
+        const { body: drawn } = await ask('course-plan-report', PLAYER, { courseId });
+        expect(drawn.document.subtitle).toContain(name);
+      }
+      const [most] = courses;
+      expect((await ask('course-plan-report')).body.document.subtitle).toContain(most?.name);
+      const mapped = demoCourses.find(({ courseId }) => courseId === most?.courseId);
+      if (mapped === undefined) throw new Error('the most played course is not stored');
+      const holes = mapped.holes.map(({ tee: _tee, centreLine: _line, ...hole }) => hole);
+      await writeCourses(database.query, [{ ...mapped, holes }]);
+      expect((await coursesOf(PLAYER))[0]?.courses).toEqual(courses.slice(1));
+      await writeCourses(database.query, [mapped]);
+      expect(await coursesOf(HIDES + features.myRounds)).toEqual([]);
+    });
+
     describe('course-plan-report', () => {
       const rowsOf = async (query: Asked = {}) => {
         const { body } = await ask('course-plan-report', PLAYER, query);
@@ -330,6 +359,19 @@ describe('the reports of a player', () => {
     });
   });
 });
+
+/** The fonts of a file's first page. */
+async function fontsOf(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  const page = await document.getPage(1);
+  // Fonts are there once the page has been drawn.
+  await page.getOperatorList();
+  const { items } = await page.getTextContent();
+  const names = new Set(items.flatMap((item) => ('fontName' in item ? item.fontName : [])));
+  return [...names].map((id) => {
+    const { name, missingFile } = page.commonObjs.get(id);
+    return { name, isEmbedded: missingFile === false };
+  });
+}
 
 const allWords = ({ subtitle, sections }: ReportWords): string =>
   [

@@ -1,17 +1,16 @@
-import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
+import type { RoundSummary } from '@strokebook/golf/model';
 import {
   chosenDays,
   type CoursePlanSource,
   DISPERSION_MONTHS,
   type DispersionSource,
-  isPlannable,
   playedCourses,
   type ReportInput,
   typicalShots,
 } from '@strokebook/golf/reports';
 import { selectRounds } from '@strokebook/golf/selection';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
-import { findCourse, findCourseDocuments } from '../../db/course-rows.ts';
+import { findCourse, findCourseDocuments, findPlannableNames } from '../../db/course-rows.ts';
 import type { Queryable } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
 import type { RequestContext } from '../../http/handler.ts';
@@ -23,6 +22,8 @@ type Context = Pick<RequestContext, 'account'> & { readonly query: Queryable; re
 const MOST_ROUNDS = 100;
 /** A typical drive is one as the player hits it now. */
 const ROUNDS_OF_TYPICAL = 40;
+/** More are not chosen between. */
+const MOST_COURSES = 40;
 
 /** The shots of the newest rounds of the days asked for, of nine and of eighteen holes. */
 export async function dispersionSource(input: ReportInput, context: Context): Promise<DispersionSource> {
@@ -37,7 +38,8 @@ export async function coursePlanSource(input: ReportInput, context: Context): Pr
   const history = input.career.map(({ summary }) => summary);
   const dateRange = input.timeframe?.dateRange;
   const finished = selectRounds(history, { filterName: '', ...(dateRange === undefined ? {} : { dateRange }) });
-  const course = courseId === null ? await mostPlayedCourse(query, finished) : await findCourse(query, courseId);
+  const chosenId = courseId ?? (await plannableCourses(query, finished))[0]?.courseId;
+  const course = chosenId === undefined ? null : await findCourse(query, chosenId);
   if (courseId !== null && course === null) throw new RequestError('NOT_FOUND');
   const { rounds, courses } = await shotsOf(finished.slice(0, ROUNDS_OF_TYPICAL), context);
   const here = course === null ? [] : finished.filter((round) => round.courseId === course.courseId);
@@ -48,21 +50,27 @@ export async function coursePlanSource(input: ReportInput, context: Context): Pr
   };
 }
 
+/** The courses of some rounds that a plan can be of, the most played first. */
+export async function plannableCourses(
+  query: Queryable,
+  history: readonly RoundSummary[],
+): Promise<readonly { readonly courseId: string; readonly name: string }[]> {
+  const courseIds = playedCourses(selectRounds(history, { filterName: '' }));
+  const names = await findPlannableNames(query, courseIds);
+  return courseIds
+    .flatMap((courseId) => {
+      const name = names.get(courseId);
+      return name === undefined ? [] : [{ courseId, name }];
+    })
+    .slice(0, MOST_COURSES);
+}
+
 async function shotsOf(rounds: readonly RoundSummary[], { query, account }: Context): Promise<DispersionSource> {
   const courseIds = [...new Set(rounds.flatMap(({ courseId }) => courseId ?? []))];
   return {
     rounds: await readDocuments(query, account.accountId, idsOf(rounds), mappedRoundOf),
     courses: await findCourseDocuments(query, courseIds),
   };
-}
-
-/** The course that was played most of those that can be drawn. */
-async function mostPlayedCourse(query: Queryable, rounds: readonly RoundSummary[]): Promise<CourseDocument | null> {
-  for (const courseId of playedCourses(rounds)) {
-    const course = await findCourse(query, courseId);
-    if (course !== null && isPlannable(course)) return course;
-  }
-  return null;
 }
 
 const idsOf = (rounds: readonly RoundSummary[]): readonly string[] => rounds.map(({ roundId }) => roundId);

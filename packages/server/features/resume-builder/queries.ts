@@ -5,7 +5,7 @@ import {
   savedTimeframes,
   settingsToday,
 } from '@strokebook/golf/resume-builder';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { newsItems, resumeReports, resumeSettings } from '../../db/schema/index.ts';
 import { drawLinkNumber } from '../../link-number.ts';
@@ -71,9 +71,26 @@ export async function writeReport(
   return kept ?? writeReport(query, row, draw);
 }
 
-export async function countReports(query: Queryable, accountId: number): Promise<number> {
-  const [row] = await query.select({ rows: count() }).from(resumeReports).where(eq(resumeReports.accountId, accountId));
+/** How many links of an account have not ended. */
+export async function countOpenReports(query: Queryable, accountId: number, now: Date): Promise<number> {
+  const { accountId: owner, expiresAt } = resumeReports;
+  const [row] = await query
+    .select({ rows: count() })
+    .from(resumeReports)
+    .where(and(eq(owner, accountId), or(isNull(expiresAt), gt(expiresAt, now))));
   return row?.rows ?? 0;
+}
+
+/** Forgets the links of an account that have ended, but for so many that ended last. */
+export async function dropEndedReports(query: Queryable, accountId: number, now: Date, keep: number): Promise<void> {
+  const { accountId: owner, hash, expiresAt } = resumeReports;
+  const ended = query
+    .select({ hash })
+    .from(resumeReports)
+    .where(and(eq(owner, accountId), lte(expiresAt, now)))
+    .orderBy(desc(expiresAt), desc(hash))
+    .offset(keep);
+  await query.delete(resumeReports).where(and(eq(owner, accountId), inArray(hash, ended)));
 }
 
 export const listReports = (query: Queryable, accountId: number): Promise<readonly KeptRow[]> =>

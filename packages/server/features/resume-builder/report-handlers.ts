@@ -1,5 +1,6 @@
 import { featureAccess, type KeptResume, type RouteId } from '@strokebook/contract';
 import { features, hasFullAccess } from '@strokebook/golf/access';
+import { settingsWords } from '@strokebook/golf/resume-builder';
 import { lockAccount } from '../../db/hold-account.ts';
 import { checkAccess } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
@@ -7,8 +8,9 @@ import { RequestError } from '../../http/request-error.ts';
 import { printableOf } from './handlers.ts';
 import { pdfOf, printResume, type ResumeDeps } from './print-resume.ts';
 import {
-  countReports,
+  countOpenReports,
   countView,
+  dropEndedReports,
   findReport,
   findSettings,
   type KeptRow,
@@ -28,7 +30,7 @@ type ReportRouteId = Extract<
   | 'withdrawResumeReport'
 >;
 
-/** Links that a player has handed out; the sentence of RESUMES_FULL names it. */
+/** Links of a player that open something; the sentence of RESUMES_FULL names it. */
 const MOST_REPORTS = 200;
 /** The id of no account: they count from 1. */
 const NOBODY = 0;
@@ -50,6 +52,7 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
   const isExpired = ({ expiresAt }: KeptRow): boolean => expiresAt !== null && expiresAt <= clock.now();
   const toKept = (row: KeptRow): KeptResume => ({
     hash: row.hash,
+    contents: settingsWords(row.state),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     isExpired: isExpired(row),
@@ -86,8 +89,12 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
       const end = expiresAt === null ? null : new Date(expiresAt);
       return query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
-        if ((await countReports(tx, accountId)) >= MOST_REPORTS) throw new RequestError('RESUMES_FULL');
-        return toKept(await writeReport(tx, { accountId, state, createdAt: clock.now(), expiresAt: end }));
+        const now = clock.now();
+        const open = await countOpenReports(tx, accountId, now);
+        if (open >= MOST_REPORTS) throw new RequestError('RESUMES_FULL');
+        // Those that have ended give way, the one that ended first before the others.
+        await dropEndedReports(tx, accountId, now, MOST_REPORTS - 1 - open);
+        return toKept(await writeReport(tx, { accountId, state, createdAt: now, expiresAt: end }));
       });
     },
     listResumeReports: async (_input, { account: { accountId } }) => ({

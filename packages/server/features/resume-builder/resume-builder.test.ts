@@ -3,7 +3,7 @@ import { features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scheduleEvents, tournaments } from '../../db/schema/index.ts';
+import { resumeReports, scheduleEvents, tournaments } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
 import { storeStory } from '../../testing/test-media.ts';
@@ -134,7 +134,7 @@ describe('the resume', () => {
       expect((await preview('2026-06-01')).charts.includeBestTen).toBeNull();
     });
 
-    it('comes as the file under its name, with what was chosen and nothing else (API-07, PDF-03, PDF-O1)', async () => {
+    it('comes as the file under its name, with what was chosen and nothing else (API-07, API-O4, PDF-03, PDF-O1)', async () => {
       const settings = await settingsOf();
       const print = async (body: CallOf<'getResumePdf'>['body']) =>
         (await server.call('getResumePdf', { ...of(PLAYER), body }, { token })).body;
@@ -226,6 +226,27 @@ describe('the resume', () => {
       for (const { hash } of body.reports) {
         await server.call('withdrawResumeReport', { params: { accountId: PLAYER, hash } }, { token });
       }
+    });
+
+    it('is refused as the 201st that is open; those that have ended neither count nor stay in their way (API-08)', async () => {
+      await database.query.delete(resumeReports);
+      const state = await settingsOf();
+      const now = server.clock.now();
+      const row = { accountId: PLAYER, state, createdAt: now, expiresAt: null };
+      for (let index = 0; index < 198; index += 1) await writeReport(database.query, row);
+      const ends = [60_000, 120_000, 180_000].map((after) => new Date(now.getTime() + after));
+      const [first, second] = ends.map((end) => end.toISOString());
+      expect([(await keep(state, first)).status, (await keep(state, second)).status]).toEqual([200, 200]);
+      const refused = await keep(state);
+      expect([refused.status, refused.error?.code]).toEqual([409, 'RESUMES_FULL']);
+      server.clock.advance(60_000);
+      expect((await keep(state, ends[2]?.toISOString())).status).toBe(200);
+      server.clock.advance(60_000);
+      expect((await keep(state)).status).toBe(200);
+      const { body } = await server.call('listResumeReports', of(PLAYER), { token });
+      expect(body.reports).toHaveLength(200);
+      expect(body.reports.filter(({ isExpired }) => isExpired)).toEqual([]);
+      await database.query.delete(resumeReports);
     });
 
     it('is neither printed nor handed out without a page (RESUME-O10)', async () => {

@@ -2,7 +2,7 @@ import { canSee, features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { playerReport } from '@strokebook/golf/reports';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { activeAccountQuery, profileByIdQuery } from '../../api/account-queries.ts';
 import { accountAccess } from '../../lib/account-access.ts';
 import {
@@ -12,27 +12,29 @@ import {
   orgScheduleReportPreviewQuery,
   playerReportQuery,
 } from '../../api/report-queries.ts';
+import { optionalParam } from '../../lib/optional-param.ts';
 import { rootRoute } from './root-route.ts';
 
 const toRoot = () => redirect({ to: '/', replace: true });
 
 /** Digits and nothing else are a number (CGR-09); the router has read those of few digits before. */
-const Digits = z
-  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
-  .pipe(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER));
-const Id = Digits.pipe(z.number().positive()).optional().catch(undefined);
-const Hash = Digits.optional().catch(undefined);
+const Digits = z.pipe(
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]),
+  z.int().check(z.minimum(0)),
+);
+const Id = optionalParam(z.pipe(Digits, z.number().check(z.positive())));
+const Hash = optionalParam(Digits);
 /** `true` and `True` alone mean Metric, and leave nothing else in the address (CGR-01 to CGR-03). */
-const PrefersMetric = z
-  .unknown()
-  .transform((value) => (value === true || value === 'true' || value === 'True' ? true : undefined));
+const PrefersMetric = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => (value === true || value === 'true' || value === 'True' ? true : undefined)),
+  ),
+);
 
 /** The router reads digits as a number, which a year is not. */
-const Text = z
-  .union([z.string(), z.number().transform(String)])
-  .optional()
-  .catch(undefined);
-const Paper = z.enum(['us-letter', 'a4']).optional().catch(undefined);
+const Text = optionalParam(z.union([z.string(), z.pipe(z.number(), z.transform(String))]));
+const Paper = optionalParam(z.enum(['us-letter', 'a4']));
 
 const resumeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -73,7 +75,7 @@ const compareStatsRoute = createRoute({
 const playerScheduleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'cgr/public-player-schedule-report',
-  validateSearch: z.object({ accountId: Id, prefersMetric: PrefersMetric.optional(), paper: Paper }),
+  validateSearch: z.object({ accountId: Id, prefersMetric: PrefersMetric, paper: Paper }),
   // A link without a number, or to a schedule that is not open, leads to the root (CGR-O2).
   beforeLoad: async ({ context, search: { accountId } }) => {
     if (accountId === undefined) throw toRoot();
@@ -106,7 +108,7 @@ const playerReportRoute = createRoute({
   path: 'cgr/$report',
   validateSearch: z.object({
     accountId: Id,
-    prefersMetric: PrefersMetric.optional(),
+    prefersMetric: PrefersMetric,
     timeframe: Text,
     courseId: Text,
     paper: Paper,

@@ -1,4 +1,4 @@
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import classes from './resume-builder.module.css';
 
 export type FlagRow<Flag extends string> = {
@@ -21,19 +21,17 @@ export function FlagList<Flag extends string>({ label, rows, onChange }: FlagLis
   return (
     <fieldset className={classes.plain} aria-label={label}>
       {rows.map(({ flag, title, hint, isOn, isDisabled }) => (
-        <label key={flag} className={checkRow}>
-          <input
-            type="checkbox"
-            className={checkBox}
-            checked={isOn}
-            disabled={isDisabled}
-            onChange={(event) => onChange(flag, event.currentTarget.checked)}
-          />
+        <CheckRow
+          key={flag}
+          isChecked={isOn}
+          isDisabled={isDisabled}
+          onChange={(isChecked) => onChange(flag, isChecked)}
+        >
           <span className={classes.optionText}>
             {title}
             {hint !== '' && <small>{hint}</small>}
           </span>
-        </label>
+        </CheckRow>
       ))}
     </fieldset>
   );

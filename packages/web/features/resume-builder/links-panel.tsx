@@ -127,7 +127,7 @@ type LinkRowProps = {
 };
 
 function LinkRow({ report, onCopy, onWithdraw }: LinkRowProps) {
-  const { hash, createdAt, expiresAt, isExpired, viewCount } = report;
+  const { hash, contents, createdAt, expiresAt, isExpired, viewCount } = report;
   const row = useFocusLeftBehind<HTMLLIElement>();
   const made = formatDay(localDay(new Date(createdAt)), true);
   const end = expiresAt === null ? null : formatDay(localDay(new Date(expiresAt)), true);
@@ -135,6 +135,7 @@ function LinkRow({ report, onCopy, onWithdraw }: LinkRowProps) {
   return (
     <li ref={row} className={classes.link}>
       <div className={classes.optionText}>
+        <span>{contents}</span>
         <a href={addressOf(hash)} target="_blank" rel="noopener">
           {addressOf(hash).replace(/^https?:\/\//, '')}
         </a>

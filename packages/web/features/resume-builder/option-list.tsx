@@ -6,7 +6,7 @@ import {
   withOption,
 } from '@strokebook/golf/resume-builder';
 import { memo } from 'react';
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
 import type { OptionDetail } from './option-details.ts';
@@ -75,30 +75,22 @@ const OptionRow = memo(function OptionRow({ list, option, hint, hasNote, onChang
     onChange((before) => withOption(before, list, id, change));
   return (
     <li>
-      <label className={checkRow}>
-        <input
-          type="checkbox"
-          className={checkBox}
-          checked={isSelected}
-          onChange={(event) => set({ isSelected: event.currentTarget.checked })}
-        />
+      <CheckRow isChecked={isSelected} onChange={(isChecked) => set({ isSelected: isChecked })}>
         <span className={classes.optionText}>
           {name}
           {hint !== '' && <small>{hint}</small>}
         </span>
-      </label>
+      </CheckRow>
       {hasNote && (
-        <label className={`${checkRow} ${classes.note}`}>
-          <input
-            type="checkbox"
-            className={checkBox}
-            aria-label={`Include Note of ${name}`}
-            checked={includeNotes}
-            disabled={!isSelected}
-            onChange={(event) => set({ includeNotes: event.currentTarget.checked })}
-          />
+        <CheckRow
+          className={classes.note}
+          isChecked={includeNotes}
+          isDisabled={!isSelected}
+          label={`Include Note of ${name}`}
+          onChange={(isChecked) => set({ includeNotes: isChecked })}
+        >
           Include Note
-        </label>
+        </CheckRow>
       )}
     </li>
   );

@@ -23,8 +23,6 @@ import { type ResumeChoice, useResumeChoice } from './use-resume-choice.ts';
 
 /** Below this width of the window there is no preview (RESUME-03, UX-01). */
 const PREVIEW_FROM = 768;
-/** In milliseconds (UX-04, RESUME-31). */
-const SNACKBAR_LIFETIME = 3000;
 
 const NO_DATA = 'No data found for new date range, reverting to previous.';
 
@@ -114,12 +112,8 @@ export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps)
         )}
         {hasPreview && choice === null && <div className={classes.preview}>{!start.isError && <PageSkeleton />}</div>}
       </div>
-      <Snackbar said={refused} lifetime={SNACKBAR_LIFETIME} edge="top" onClose={closeRefused} />
-      <Snackbar
-        said={pdf.said ?? loading.said}
-        lifetime={pdf.said === null || pdf.isRunning ? null : SNACKBAR_LIFETIME}
-        onClose={pdf.close}
-      />
+      <Snackbar said={refused} edge="top" onClose={closeRefused} />
+      <Snackbar said={pdf.said ?? loading.said} isLasting={pdf.said === null || pdf.isRunning} onClose={pdf.close} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { checkBox } from '../../ui/check-row.ts';
+import { checkBox } from '../../ui/check-box.ts';
 import { foldRow } from '../../ui/fold-button.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './resume-builder.module.css';

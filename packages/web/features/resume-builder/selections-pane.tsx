@@ -2,6 +2,7 @@ import type { Paper, ResumeSettings } from '@strokebook/contract';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import { hasPages, type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/golf/resume-builder';
 import { useState } from 'react';
+import { papers } from '../../lib/papers.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
@@ -11,10 +12,6 @@ import { ResumeSectionPanel } from './resume-section-panel.tsx';
 import type { ChangeSelections, ResumeChoice } from './use-resume-choice.ts';
 import { pageHints, pageTitles } from './words.ts';
 
-const papers = [
-  { value: 'us-letter', label: 'US Letter' },
-  { value: 'a4', label: 'A4' },
-] as const;
 const pages = ['coverPage', 'performanceCharts'] as const;
 
 type SelectionsPaneProps = {

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { type CalendarDay, type DayRange, isCalendarDay, isSameRange } from '@strokebook/golf/calendar';
 import { rangeOfTimeframe, resumeTimeframes, timeframeOf } from '@strokebook/golf/resume-builder';
-import { useEffect, useId, useRef, useState } from 'react';
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { CheckRow } from '../../ui/check-row.tsx';
+import { DayFields, isBackwards } from '../../ui/day-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './resume-builder.module.css';
@@ -22,9 +22,12 @@ export function TimeframeChoice({ legend, range, today, onChange }: TimeframeCho
   const options = useRef<HTMLFieldSetElement>(null);
   // Days that are given up take their fields with them, and whoever was in one is led to what holds instead.
   const before = useRef(chosen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isGivenUp = before.current === 'Custom' && chosen !== 'Custom';
+    const isBegun = before.current !== 'Custom' && chosen === 'Custom';
     before.current = chosen;
+    // Their fields may lie below what of the part is in sight.
+    if (isBegun) options.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     if (isGivenUp && document.activeElement === document.body) {
       options.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
     }
@@ -33,19 +36,17 @@ export function TimeframeChoice({ legend, range, today, onChange }: TimeframeCho
     <fieldset ref={options} className={classes.plain}>
       <legend>{legend}</legend>
       {resumeTimeframes.map((timeframe) => (
-        <label key={timeframe} className={checkRow}>
-          <input
-            type="radio"
-            className={checkBox}
-            name={name}
-            checked={timeframe === chosen}
-            onChange={() => {
-              setIsPicking(timeframe === 'Custom');
-              if (timeframe !== 'Custom') onChange(rangeOfTimeframe(timeframe, today));
-            }}
-          />
+        <CheckRow
+          key={timeframe}
+          group={name}
+          isChecked={timeframe === chosen}
+          onChange={() => {
+            setIsPicking(timeframe === 'Custom');
+            if (timeframe !== 'Custom') onChange(rangeOfTimeframe(timeframe, today));
+          }}
+        >
           {timeframe}
-        </label>
+        </CheckRow>
       ))}
       {chosen === 'Custom' && (
         <CustomDays
@@ -72,30 +73,15 @@ function CustomDays({ range, onApply }: CustomDaysProps) {
     setFrom(range.start ?? '');
     setUntil(range.end ?? '');
   }
-  const isBackwards = from !== '' && until !== '' && until < from;
   return (
     <Form
       className={classes.days}
       onSubmit={() => {
-        if (isBackwards) return;
+        if (isBackwards(from, until)) return;
         onApply({ start: isCalendarDay(from) ? from : null, end: isCalendarDay(until) ? until : null });
       }}
     >
-      <TextInput
-        size="md"
-        type="date"
-        label="From"
-        value={from}
-        onChange={(event) => setFrom(event.currentTarget.value)}
-      />
-      <TextInput
-        size="md"
-        type="date"
-        label="To"
-        value={until}
-        error={isBackwards && 'Must not be before the first day.'}
-        onChange={(event) => setUntil(event.currentTarget.value)}
-      />
+      <DayFields from={from} until={until} onFrom={setFrom} onUntil={setUntil} />
       <button type="submit" className={quietButton}>
         Apply
       </button>

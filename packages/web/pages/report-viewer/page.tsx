@@ -5,12 +5,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { playerReportsQuery } from '../../api/report-queries.ts';
+import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './report-viewer.module.css';
+import { CourseReportRow } from './course-report-row.tsx';
 import { ReportRow } from './report-row.tsx';
 
 const route = getRouteApi('/player/$username/report-viewer');
@@ -18,10 +20,6 @@ const route = getRouteApi('/player/$username/report-viewer');
 const unitOptions = [
   { value: 'imperial', label: 'Yards' },
   { value: 'metric', label: 'Metres' },
-] as const;
-const paperOptions = [
-  { value: 'us-letter', label: 'Letter' },
-  { value: 'a4', label: 'A4' },
 ] as const;
 
 /** The reports of a player that are open to the viewer, to be read and to be taken along (PROFILE-O2). */
@@ -36,7 +34,7 @@ export function ReportViewerPage() {
     <Page title="Reports" lead="What the pages of this profile show, ready to be printed or sent.">
       <div className={classes.choices}>
         <Segmented label="Units" value={units} options={unitOptions} onChange={setUnits} />
-        <Segmented label="Paper" value={paper} options={paperOptions} onChange={setPaper} />
+        <Segmented label="Paper" value={paper} options={papers} onChange={setPaper} />
       </div>
       <QueryState query={query} part="The list of reports" skeleton={<Skeleton height={720} />}>
         {({ reports }) =>
@@ -44,13 +42,14 @@ export function ReportViewerPage() {
             <Notice title="No report is open to you.">The player decides which pages others see.</Notice>
           ) : (
             <ul className={classes.list}>
-              {reports.map((report) => (
-                <ReportRow
-                  key={report.name}
-                  report={report}
-                  choice={{ accountId, name: report.name, prefersMetric: units === 'metric', paper }}
-                />
-              ))}
+              {reports.map((report) => {
+                const choice = { accountId, name: report.name, prefersMetric: units === 'metric', paper };
+                return report.courses === null ? (
+                  <ReportRow key={report.name} report={report} choice={choice} />
+                ) : (
+                  <CourseReportRow key={report.name} report={report} choice={choice} courses={report.courses} />
+                );
+              })}
             </ul>
           )
         }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { downloadReport, type ReportChoice } from '../../api/download-report.ts';
 import { pdfOf, saveFile } from '../../lib/save-file.ts';
@@ -9,10 +10,12 @@ import classes from './report-viewer.module.css';
 type ReportRowProps = {
   readonly report: { readonly title: string; readonly about: string };
   readonly choice: ReportChoice;
+  /** What this report alone asks for. */
+  readonly children?: ReactNode;
 };
 
 /** A report: what it is called and shows, the way to its pages, and its file. */
-export function ReportRow({ report: { title, about }, choice }: ReportRowProps) {
+export function ReportRow({ report: { title, about }, choice, children }: ReportRowProps) {
   const { api } = useApi();
   const download = useMutation({
     mutationFn: () => downloadReport(api, choice),
@@ -25,6 +28,7 @@ export function ReportRow({ report: { title, about }, choice }: ReportRowProps) 
           <ReportLink choice={choice} title={title} />
         </h2>
         <p className={classes.about}>{about}</p>
+        {children}
         {download.isError && (
           <p role="alert" className={classes.failed}>
             The report could not be generated. {download.error.message}
@@ -71,7 +75,7 @@ function ReportLink({ choice, title }: { readonly choice: ReportChoice; readonly
         <Link
           to="/cgr/$report"
           params={{ report: name }}
-          search={{ accountId, prefersMetric, paper }}
+          search={{ accountId, prefersMetric, paper, courseId: choice.courseId }}
           className={classes.link}
         >
           {title}

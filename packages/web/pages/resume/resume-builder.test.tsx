@@ -430,6 +430,7 @@ describe('the links to a resume', () => {
     const row = links.getByRole('listitem');
     const address = within(row).getByRole<HTMLAnchorElement>('link').href;
     expect(address).toMatch(/\/cgr\/resume\?hash=\d+$/);
+    expect(row.textContent).toMatch(/^Cover page: .*\d+ events.* · 2 charts · \d+\/\d+\/\d{4} – /);
     expect(row.textContent).toMatch(/ends after Jan 31, 2027 · 0 views/);
     expect(app.requestsTo('saveResumeSettings')).toHaveLength(1);
     await user.click(within(row).getByRole('button', { name: /^Copy link \d+$/ }));

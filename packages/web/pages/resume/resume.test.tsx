@@ -38,6 +38,24 @@ describe('the public resume', () => {
     ]);
   });
 
+  it('has the widgets of the player home, which is the summary (GEN-07, GEN-O4)', async () => {
+    const widgets = () =>
+      [...document.querySelectorAll('[aria-roledescription="slide"]')]
+        .map((slide) => slide.getAttribute('aria-label'))
+        .concat([...document.querySelectorAll('video')].map((video) => video.getAttribute('aria-label')))
+        .concat(screen.getAllByRole('button', { name: /^News/ }).map((row) => row.textContent));
+    const { app } = await open({
+      rounds: tournamentRounds(10),
+      handlers: { ...everything, getGallery: () => galleryOf(2) },
+    });
+    const resume = widgets();
+    expect(resume).toEqual(expect.arrayContaining(['1 of 2: Picture 1', 'Driver', 'News 1Sep 14, 2026']));
+    await app.router.navigate({ to: '/player/$username', params: { username: 'ingrid' } });
+    await screen.findByRole('region', { name: 'News' }, { timeout: 5_000 });
+    expect(app.router.state.location.pathname).toBe('/player/ingrid/summary');
+    expect(widgets()).toEqual(resume);
+  });
+
   it('hides every section that is empty (PROFILE-16, PROFILE-19, PROFILE-20, PROFILE-O1)', async () => {
     await open();
     expect(sections()).toEqual([]);
