@@ -61,10 +61,14 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   await expect(status).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  const isStored = (chosen: string) =>
+    page.waitForResponse((response) => response.request().postData()?.includes(`"${chosen}"`) ?? false);
+  const stored = isStored(before).then(() => isStored('considering'));
   await page.keyboard.press('Enter');
   await expect(status).toHaveValue(before);
   await status.selectOption('Considering');
   await expect(page.getByText(`${name}: Considering.`)).toBeVisible();
+  await stored;
   await page.reload();
   await expect(considering.getByText(name)).toBeVisible();
 

@@ -29,6 +29,7 @@ export const scheduleRoutes = {
         .string()
         .regex(/^(\d+(,\d+)*)?$/, 'must be numbers with commas between')
         .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+        .refine((ids) => ids.every((id) => AccountId.safeParse(id).success), 'must be ids of accounts')
         .refine((ids) => ids.length <= MOST_EXTRA_PLAYERS, `has more than ${MOST_EXTRA_PLAYERS} players`)
         .optional(),
     }),

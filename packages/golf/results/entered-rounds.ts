@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar/index.ts';
+import { addDays, type CalendarDay, daysBetween } from '../calendar/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { playedTournaments, withPar } from '../resume/index.ts';
@@ -24,7 +24,17 @@ export function unloggedEvents<Event extends ScheduleEvent>(
   return events.filter(({ endDate, tournamentId }) => endDate <= today && !loggedIds.has(tournamentId));
 }
 
-/** The rounds entered of some events. Each is of its event's last day: nobody said on which it was played. */
+/**
+ * The day of one of an event's entered rounds, counted from 0: an event of as many rounds as days is played one a day.
+ * Null where nobody can tell.
+ */
+function dayOfEntered({ startDate, endDate, numberOfRounds }: ScheduleEvent, index: number): CalendarDay | null {
+  const days = daysBetween(startDate, endDate) + 1;
+  if (days === 1) return startDate;
+  return numberOfRounds === days && index < days ? addDays(startDate, index) : null;
+}
+
+/** The rounds entered of some events, each of its day, or of its event's last where that is not known. */
 export const enteredRounds = (events: readonly ScheduleEvent[]): readonly EnteredRound[] =>
   events.flatMap((event) =>
     (event.result?.rounds ?? []).map((recorded, index) => ({
@@ -34,7 +44,7 @@ export const enteredRounds = (events: readonly ScheduleEvent[]): readonly Entere
       summary: {
         // No id of a logged round has a stroke in it.
         roundId: `${event.tournamentId}/${index + 1}`,
-        playedOn: event.endDate,
+        playedOn: dayOfEntered(event, index) ?? event.endDate,
         type: 'tournament',
         status: 'completed',
         holeCount: holeCountOf(recorded),
@@ -57,7 +67,7 @@ export function enteredResult({ event, recorded, summary }: EnteredRound): Resul
   return {
     golfRoundId: null,
     name: nameOf(summary.roundNumber),
-    playedOn: event.startDate === event.endDate ? event.startDate : null,
+    playedOn: dayOfEntered(event, (summary.roundNumber ?? 1) - 1),
     tournamentId: event.tournamentId,
     tournamentName: event.tournamentName,
     courseName: event.courseName,

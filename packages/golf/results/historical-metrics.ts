@@ -4,6 +4,7 @@ import type { Career } from '../overview/index.ts';
 import { isTournamentRound, playedTournaments } from '../resume/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
 import { enteredRounds, unloggedEvents } from './entered-rounds.ts';
+import { roundsOfEvents } from './rounds-of-events.ts';
 
 /** A row above the 'Historical Events' grid (DATA-48, TOUR-O9). */
 export type HistoricalMetric = {
@@ -30,7 +31,8 @@ export function historicalMetrics(
   source: { readonly career: Career; readonly events: readonly ScheduleEvent[] },
   today: CalendarDay,
 ): readonly HistoricalMetric[] {
-  const whole = [...source.career, ...enteredRounds(unloggedEvents(source, today))].filter(
+  const { career, events } = roundsOfEvents(source);
+  const whole = [...career, ...enteredRounds(unloggedEvents({ career, events }, today))].filter(
     (round) => isTournamentRound(round) && round.summary.holeCount === 18 && round.summary.playedOn <= today,
   );
   const tournaments = playedTournaments(whole);

@@ -202,7 +202,7 @@ describe('a tournament among the results', () => {
     expect(logged.map(({ includedRounds }) => includedRounds.length)).toEqual([1]);
   });
 
-  it('has its entered rounds among the best, up to the threshold, undated unless it was of one day (TOUR-10, TOUR-21)', () => {
+  it('has its entered rounds among the best, up to the threshold, each of its day where the event has as many rounds as days (TOUR-10, TOUR-21)', () => {
     const events = [
       eventOf('open', { result }),
       eventOf('day', { result: { ...result, rounds: result.rounds.slice(0, 1) }, endDate: day('2026-06-01') }),
@@ -216,11 +216,62 @@ describe('a tournament among the results', () => {
     expect(threshold).toBe(78);
     expect(recordCount).toBe(4);
     expect(rounds.map(({ tournamentId, name, playedOn }) => [tournamentId, name, playedOn])).toEqual([
-      ['open', 'Round 1', null],
+      ['open', 'Round 1', '2026-06-01'],
       ['day', 'Round 1', '2026-06-01'],
       ['cup', 'Pine Hollow', '2026-06-01'],
-      ['open', 'Round 2', null],
+      ['open', 'Round 2', '2026-06-02'],
     ]);
+  });
+
+  it('leaves its entered rounds undated where rounds and days do not go one by one, and takes its last day for a timeframe', () => {
+    const daysOf = (event: Parameters<typeof eventOf>[1], timeframe: ResultsChoice['timeframe'] = all.timeframe) =>
+      results(
+        sourceOf({ events: [eventOf('cup', { result, ...event })] }),
+        { ...all, timeframe },
+        today,
+      ).tournaments.flatMap(({ includedRounds }) => includedRounds.map(({ playedOn }) => playedOn));
+    // Two rounds a day, and a day without a round.
+    expect(daysOf({ numberOfRounds: 3 })).toEqual([null, null]);
+    expect(daysOf({ endDate: day('2026-06-03') })).toEqual([null, null]);
+    // Missed the cut of a round a day.
+    expect(daysOf({ numberOfRounds: 4, endDate: day('2026-06-04') })).toEqual(['2026-06-01', '2026-06-02']);
+    // 36 holes in a day.
+    expect(daysOf({ endDate: day('2026-06-01') })).toEqual(['2026-06-01', '2026-06-01']);
+    const lastDay = { kind: 'dates', start: day('2026-06-03'), end: null } as const;
+    expect(daysOf({ endDate: day('2026-06-03') }, lastDay)).toEqual([null, null]);
+  });
+
+  it('is one with the rounds that were logged of it under another id or none, told by its days and its name or scores (DATA-50)', () => {
+    const event = eventOf('Cup 2026', { tournamentId: 'own', result, isFavorite: true });
+    const shownOf = (...summaries: readonly Changes[]) => {
+      const career = summaries.map((summary, index) => played(`r${index}`, summary));
+      const source = sourceOf({ career, events: [event] });
+      const { recordCount, tournaments } = results(source, all, today);
+      const [count] = historicalMetrics(source, today);
+      expect(count?.year).toBe(String(tournaments.length));
+      return [
+        recordCount,
+        ...tournaments.map(({ tournamentId, placing, includedRounds }) =>
+          [tournamentId, placing, includedRounds.length].join(' '),
+        ),
+      ];
+    };
+    const one = ['own T3 of 78'];
+    expect(shownOf({}, { playedOn: day('2026-06-02') })).toEqual([2, `${one} 2`]);
+    expect(shownOf({ tournamentName: 'The Great CUP', score: 71 })).toEqual([1, `${one} 1`]);
+    expect(shownOf({ tournamentId: null, tournamentName: null, score: 75 })).toEqual([1, `${one} 1`]);
+    // Neither name nor score, and the same name on other days.
+    expect(shownOf({ tournamentName: 'Open', score: 80 })).toEqual([3, 'cup - 1', `${one} 2`]);
+    expect(shownOf({ playedOn: day('2026-06-03') })).toEqual([3, 'cup - 1', `${one} 2`]);
+    // Those of another event stay its own, and what was entered beside them counts for nothing.
+    const twice = sourceOf({ career: [played('r', {})], events: [event, eventOf('cup')] });
+    expect(results(twice, all, today).rounds.map(({ tournamentId }) => tournamentId)).toEqual(['cup']);
+    expect(historicalMetrics(twice, today)[0]?.year).toBe('1');
+    expect(results(twice, featuredResults, today).tournaments).toMatchObject([
+      { tournamentId: 'own', placing: 'T3 of 78' },
+    ]);
+    // What has rounds of its own takes no others.
+    expect(shownOf({ tournamentId: 'own' }, {})).toHaveLength(3);
   });
 
   it('of par 45 or less is of nine holes, among those of nine alone and without a differential of 18 (TOUR-23, DATA-49)', () => {
@@ -320,7 +371,7 @@ describe('historical metrics', () => {
     ];
     expect(rowsOf([played('r1', { score: 75 })], events).slice(0, 3)).toEqual([
       'Tournament Count: 2 | 2 | 13',
-      'Best 1 Round Score: 69 (−3) | 69 (−3) | 13',
+      'Best 1 Round Score: 69 (−3) | 69 (−3) | 14',
       'Best 2 Round Score: 143 (−1) | 143 (−1) | 13',
     ]);
   });

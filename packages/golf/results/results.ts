@@ -15,6 +15,7 @@ import { bestFirst } from '../selection/index.ts';
 import { sumTallies } from '../stats/index.ts';
 import { type EnteredRound, enteredResult, enteredRounds, unloggedEvents } from './entered-rounds.ts';
 import { difficultyOf, type ResultRound } from './result-round.ts';
+import { roundsOfEvents } from './rounds-of-events.ts';
 import type { ResultsChoice, ScoreThreshold } from './results-choice.ts';
 import type { RoundRating } from './score-differential.ts';
 import { allTime, roundsInTimeframe, type Timeframe, timeframeRange } from './timeframe.ts';
@@ -73,7 +74,8 @@ const STROKES_ABOVE_AVERAGE = 6;
  * A player's results as chosen. Featured: what was marked. Score: rounds at or below the threshold, best first, and the
  * tournaments whose average round is.
  */
-export function results(source: ResultsSource, choice: ResultsChoice, today: CalendarDay): Results {
+export function results(asked: ResultsSource, choice: ResultsChoice, today: CalendarDay): Results {
+  const source = { ...asked, ...roundsOfEvents(asked) };
   const played = [...source.career.filter(isTournamentRound), ...enteredRounds(unloggedEvents(source, today))];
   const ofLength = played.filter(({ summary }) => choice.holeCount === 'all' || summary.holeCount === choice.holeCount);
   const inTime = roundsInTimeframe(ofLength, choice.timeframe, today);

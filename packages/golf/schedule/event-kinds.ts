@@ -1,8 +1,10 @@
+import { roundTypeCodes } from '../model/index.ts';
+
 /** TOUR-33. */
 export const eventTypes = [
-  { eventType: 'tournament', code: 3, label: 'Tournament' },
-  { eventType: 'qualifier', code: 10, label: 'Qualifier' },
-  { eventType: 'match', code: 11, label: 'Match' },
+  { eventType: 'tournament', code: roundTypeCodes.tournament, label: 'Tournament' },
+  { eventType: 'qualifier', code: roundTypeCodes.qualifier, label: 'Qualifier' },
+  { eventType: 'match', code: roundTypeCodes.match, label: 'Match' },
 ] as const;
 export type EventType = (typeof eventTypes)[number]['eventType'];
 

@@ -3,13 +3,13 @@ import type { ImportField } from '@strokebook/contract';
 /** Heads as spreadsheets and tour sites write them, in small letters and without signs. */
 const heads: Readonly<Record<ImportField, RegExp>> = {
   name: /^(tournament|event|name|event name|tournament name|title)$/,
-  startDate: /^(date|dates|start|start date|first day|from|begins|start day)$/,
+  startDate: /^(date|dates|when|start|start date|first day|from|begins|start day)$/,
   endDate: /^(end|end date|last day|to|until|ends)$/,
   city: /^(city|town|location|place|venue)$/,
-  state: /^(state|province|region|country|st)$/,
+  state: /^(state|prov|province|region|country|st)$/,
   url: /^(url|link|web|web page|website|site)$/,
-  numberOfRounds: /^(rounds|number of rounds|no of rounds|rds)$/,
-  eventType: /^(type|event type|kind)$/,
+  numberOfRounds: /^(rounds|of rounds|number of rounds|no of rounds|rds)$/,
+  eventType: /^(type|event type|kind|category)$/,
   locale: /^(locale|level|scope)$/,
   team: /^(team|team or individual|team event|individual or team)$/,
   status: /^(status|plan|entry|entry status)$/,

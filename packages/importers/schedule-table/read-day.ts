@@ -1,5 +1,5 @@
 import type { DayOrder } from '@strokebook/contract';
-import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
+import { type CalendarDay, isCalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { monthNames } from '@strokebook/golf/format';
 
 /** Two figures of a year are of this century: nobody imports a schedule of 1999. */
@@ -18,27 +18,50 @@ export function readDay(text: string, order: DayOrder): CalendarDay | null {
   return isCalendarDay(day) ? day : null;
 }
 
-/** A day alone, or first and last of 'Jun 1-3, 2026', '29 June – 2 July 2026' and '6/1/2026 to 6/3/2026'; null for what is neither. */
-export function readDays(
-  text: string,
-  order: DayOrder,
-): { readonly first: CalendarDay; readonly last: CalendarDay } | null {
+/**
+ * A day alone, or first and last of 'Jun 1-3, 2026', '29 June – 2 July 2026', '6/1/2026 to 6/3/2026' and, with one year
+ * for both, 'Dec 30 – Jan 2, 2027'; null for what is neither.
+ */
+export function readDays(text: string, order: DayOrder): Days | null {
   const day = readDay(text, order);
   if (day !== null) return { first: day, last: day };
   // A hyphen stands in days as well as between them: each may be the one.
   for (const { 0: sign, index } of text.matchAll(/[-–—]|\bto\b/gi)) {
     const left = text.slice(0, index);
     const right = text.slice(index + sign.length);
-    const last = readDay(right, order) ?? readDay(`${monthWordOf(left)} ${right}`, order);
-    const year = last?.slice(0, 4) ?? '';
-    const first =
-      readDay(left, order) ??
-      readDay(`${left} ${year}`, order) ??
-      readDay(`${left} ${monthWordOf(right)} ${year}`, order);
-    if (first !== null && last !== null && first <= last) return { first, last };
+    const days = readLastFirst(left, right, order) ?? readFirstFirst(left, right, order);
+    if (days !== null && days.first <= days.last) return days;
   }
   return null;
 }
+
+type Days = { readonly first: CalendarDay; readonly last: CalendarDay };
+
+/** The year stands with the last day, or with both. */
+function readLastFirst(left: string, right: string, order: DayOrder): Days | null {
+  const last = readDay(right, order) ?? readDay(`${monthWordOf(left)} ${right}`, order);
+  if (last === null) return null;
+  const ofYear = (year: number) =>
+    readDay(`${left} ${year}`, order) ?? readDay(`${left} ${monthWordOf(right)} ${year}`, order);
+  const year = yearOf(last);
+  const first = readDay(left, order) ?? ofYear(isOverNewYear(ofYear(year), last) ? year - 1 : year);
+  return first === null ? null : { first, last };
+}
+
+/** The year stands with the first day alone. */
+function readFirstFirst(left: string, right: string, order: DayOrder): Days | null {
+  const first = readDay(left, order);
+  if (first === null) return null;
+  const ofYear = (year: number) =>
+    readDay(`${right} ${year}`, order) ?? readDay(`${monthWordOf(left)} ${right} ${year}`, order);
+  const year = yearOf(first);
+  const last = ofYear(isOverNewYear(first, ofYear(year)) ? year + 1 : year);
+  return last === null ? null : { first, last };
+}
+
+/** No event is longer than a month: one that begins in December and ends in January is of two years. */
+const isOverNewYear = (first: CalendarDay | null, last: CalendarDay | null): boolean =>
+  first !== null && last !== null && monthOf(first) === 12 && monthOf(last) === 1;
 
 const monthWordOf = (text: string): string => /[a-z]{3,}/i.exec(text)?.[0] ?? '';
 

@@ -16,6 +16,21 @@ const rowOf = (columns: Readonly<Record<string, string>>) => {
 const problemsOf = (columns: Readonly<Record<string, string>>) => rowOf(columns)?.problems;
 
 describe('a table of tournaments', () => {
+  it('is told by heads as people write them (DATA-46)', () => {
+    const { columns } = read('Event Name;When;Venue;Prov.;Website;# of Rounds;Category;Players;Remarks\n');
+    expect(columns.map(({ field }) => field)).toEqual([
+      'name',
+      'startDate',
+      'city',
+      'state',
+      'url',
+      'numberOfRounds',
+      'eventType',
+      'fieldSize',
+      'note',
+    ]);
+  });
+
   it('is read with everything that its columns say (DATA-46)', () => {
     const { rows, problems, columns } = read(
       [
@@ -197,19 +212,27 @@ describe('a day in a table', () => {
 
   it('stands for itself and the last one where a range is written (DATA-46)', () => {
     const inJune = ['Jun 1-3, 2026', '1 – 3 June 2026', '6/1/2026 to 6/3/2026', 'Jun 1 – Jun 3, 2026'];
-    const isoInJune = ['2026-06-01 - 2026-06-03', '6/1-6/3/2026'];
+    const isoInJune = ['2026-06-01 - 2026-06-03', '6/1-6/3/2026', 'Jun 1, 2026 – Jun 3', '6/1/2026 - 6/3'];
     for (const text of [...inJune, ...isoInJune]) {
       expect(readDays(text, 'month-day-year'), text).toEqual({ first: '2026-06-01', last: '2026-06-03' });
     }
-    expect(readDays('Dec 30, 2025 – Jan 2, 2026', 'month-day-year')).toEqual({
-      first: '2025-12-30',
-      last: '2026-01-02',
-    });
-    expect(['Jun 5-3, 2026', '2026-02-30', 'soon-ish'].map((text) => readDays(text, 'month-day-year'))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    const unreadable = ['Jun 5-3, 2026', 'Jun 29 – Jan 2, 2026', 'Jun 5, 2026 – Jun 3', '2026-02-30', 'soon-ish'];
+    expect(unreadable.map((text) => readDays(text, 'month-day-year'))).toEqual(unreadable.map(() => null));
+  });
+
+  it.each([
+    'Dec 30, 2025 – Jan 2, 2026',
+    'Dec 30 - Jan 2, 2026',
+    '30 December – 2 January 2026',
+    '12/30 - 1/2/2026',
+    'Dec 30, 2025 – Jan 2',
+    '12/30/2025 to 1/2',
+  ])('is of the year before where the range goes over New Year, wherever the year stands: %s (DATA-46)', (text) => {
+    expect(readDays(text, 'month-day-year')).toEqual({ first: '2025-12-30', last: '2026-01-02' });
+  });
+
+  it('is written over New Year with the day before the month too (DATA-46)', () => {
+    expect(readDays('30.12. - 2.1.2026', 'day-month-year')).toEqual({ first: '2025-12-30', last: '2026-01-02' });
   });
 
   it('has its order told by the figures that can be no month', () => {

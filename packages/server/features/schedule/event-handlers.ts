@@ -9,6 +9,7 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { MOST_EVENTS } from './most-events.ts';
 import {
+  canBeChosen,
   changeEvent,
   changeTournament,
   countEvents,
@@ -16,10 +17,9 @@ import {
   findEvent,
   insertEvent,
   insertTournament,
-  isInCatalog,
   listEvents,
   removeEvent,
-  removeOwnTournament,
+  removeLeftTournaments,
   searchCatalog,
 } from './event-queries.ts';
 
@@ -30,7 +30,10 @@ type EventRouteId =
   | 'updateScheduleEvent'
   | 'deleteScheduleEvent';
 
-/** What a player puts into their schedule. A tournament that they made is theirs alone, and goes when it is taken out. */
+/**
+ * What a player puts into their schedule. A tournament that they made is theirs alone; taken out, it can be put back as it
+ * was, with the rounds that were logged under its id, until the next one is taken out.
+ */
 export function createScheduleEventHandlers(database: Database, clock: Clock): Pick<Handlers, EventRouteId> {
   const { query } = database;
   /** One writer of an account's schedule after the other. */
@@ -50,7 +53,7 @@ export function createScheduleEventHandlers(database: Database, clock: Clock): P
       change(accountId, async (tx) => {
         const isExisting = 'tournamentId' in tournament;
         const tournamentId = isExisting ? tournament.tournamentId : `own-${randomUUID()}`;
-        if (isExisting && !(await isInCatalog(tx, tournamentId))) throw new RequestError('NOT_FOUND');
+        if (isExisting && !(await canBeChosen(tx, accountId, tournamentId))) throw new RequestError('NOT_FOUND');
         if ((await countEvents(tx, accountId)) >= MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
         if (!isExisting) await insertTournament(tx, accountId, tournamentId, tournament);
         if (!(await insertEvent(tx, accountId, tournamentId, choice))) throw new RequestError('EVENT_EXISTS');
@@ -72,8 +75,8 @@ export function createScheduleEventHandlers(database: Database, clock: Clock): P
       }),
     deleteScheduleEvent: ({ params: { accountId, tournamentId } }) =>
       change(accountId, async (tx) => {
+        await removeLeftTournaments(tx, accountId);
         if (!(await removeEvent(tx, accountId, tournamentId))) throw new RequestError('NOT_FOUND');
-        await removeOwnTournament(tx, accountId, tournamentId);
         return { status: 'SUCCESS' };
       }),
   };

@@ -1,6 +1,6 @@
 import type { EventChoice, OwnTournament } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { scheduleEvents, tournaments } from '../../db/schema/index.ts';
 
@@ -56,12 +56,17 @@ export async function searchCatalog(query: Queryable, search: string, today: Cal
     .limit(MOST_FOUND);
 }
 
-/** A tournament that a player may put into a schedule: one for everyone. */
-export async function isInCatalog(query: Queryable, tournamentId: string): Promise<boolean> {
+/** A tournament that a player may put into a schedule: one for everyone, or one that they made and took out. */
+export async function canBeChosen(query: Queryable, accountId: number, tournamentId: string): Promise<boolean> {
   const [row] = await query
     .select({ tournamentId: tournaments.tournamentId })
     .from(tournaments)
-    .where(and(eq(tournaments.tournamentId, tournamentId), isNull(tournaments.madeByAccountId)));
+    .where(
+      and(
+        eq(tournaments.tournamentId, tournamentId),
+        or(isNull(tournaments.madeByAccountId), eq(tournaments.madeByAccountId, accountId)),
+      ),
+    );
   return row !== undefined;
 }
 
@@ -105,9 +110,15 @@ export async function changeTournament(
   await query.update(tournaments).set(tournament).where(isOwn(accountId, tournamentId));
 }
 
-/** Removes a tournament if the player made it. */
-export async function removeOwnTournament(query: Queryable, accountId: number, tournamentId: string): Promise<void> {
-  await query.delete(tournaments).where(isOwn(accountId, tournamentId));
+/** Removes the tournaments that the player made and has not in the schedule any more. */
+export async function removeLeftTournaments(query: Queryable, accountId: number): Promise<void> {
+  const inSchedule = query
+    .select({ tournamentId: scheduleEvents.tournamentId })
+    .from(scheduleEvents)
+    .where(eq(scheduleEvents.accountId, accountId));
+  await query
+    .delete(tournaments)
+    .where(and(eq(tournaments.madeByAccountId, accountId), notInArray(tournaments.tournamentId, inSchedule)));
 }
 
 /** False when it is in the schedule already. */

@@ -1,13 +1,11 @@
 import type { CallOf } from '@strokebook/contract';
 import { timeframeFilter } from '@strokebook/contract';
-import { features } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
 import readSheets from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { cupRound, storeSchedules } from '../../testing/test-schedule.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const PLAYER = 1;
@@ -21,33 +19,13 @@ describe('a schedule that is taken along', () => {
     beforeAll(async () => {
       database = await openTestDatabase();
       server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
-      await storeAccount(database, { accountId: PLAYER, firstName: 'Łucja', lastName: 'van der Øst' });
-      await storeAccount(database, { accountId: MATE, firstName: 'Bea', lastName: 'Mate' });
-      const settings = [{ featureId: features.schedule, isPublic: false }];
-      await storeAccount(database, { accountId: CLOSED, firstName: 'Cleo', lastName: 'Closed', settings });
-      await database.pool.query(
-        `INSERT INTO tournaments (tournament_id, name, city, state, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
-         VALUES ('cup', 'Cup', 'Amity', 'CA', '2026-06-01', '2026-06-02', 2, 'tournament', 'national', false),
-                ('soon', '=Soon #strong[x]', null, null, '2026-07-01', '2026-07-01', 1, 'match', 'local', false)`,
-      );
-      await database.pool.query(
-        `INSERT INTO schedule_events (account_id, tournament_id, status, note)
-         SELECT account_id, tournament_id, 'inField', 'Windy' FROM tournaments, (VALUES (1), (2), (3)) AS players(account_id)`,
-      );
-      await database.pool.query(
-        "INSERT INTO organizations (organization_id, name, short_name) VALUES (1, 'Harrow Glen', 'harrow')",
-      );
+      await storeSchedules(database, { firstName: 'Łucja', lastName: 'van der Øst' });
       await database.pool.query(
         "INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES (1, 1, '{1,2}'), (1, 2, '{2,3}')",
       );
       const token = await server.tokenOf(PLAYER);
-      const body = scoreOnlyRound('r1', {
-        type: 'tournament',
-        playedOn: calendarDay('2026-06-01'),
-        tournament: { tournamentId: 'cup', name: 'Cup' },
-        course: { name: 'Alder Creek', tee: { name: 'Blue', rating: 72.4, slope: 131 } },
-      });
-      await server.call('putRound', { params: { accountId: PLAYER, roundId: 'r1' }, body }, { token });
+      const call = { params: { accountId: PLAYER, roundId: 'r1' }, body: cupRound('r1') };
+      await server.call('putRound', call, { token });
     });
     afterAll(async () => {
       await server.close();

@@ -1,19 +1,8 @@
 import { type CallOf, timeframeFilter } from '@strokebook/contract';
-import { features } from '@strokebook/golf/access';
-import { calendarDay } from '@strokebook/golf/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { cupRound, storeSchedules } from '../../testing/test-schedule.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-
-const inCup = (roundId: string) =>
-  scoreOnlyRound(roundId, {
-    type: 'tournament',
-    playedOn: calendarDay('2026-06-01'),
-    tournament: { tournamentId: 'cup', name: 'Cup' },
-    course: { name: 'Alder Creek', tee: { name: 'Blue', rating: 72.4, slope: 131 } },
-  });
 
 describe('the schedule beside those of others, and its results', () => {
   onEachDatabase((openTestDatabase) => {
@@ -23,28 +12,13 @@ describe('the schedule beside those of others, and its results', () => {
     beforeAll(async () => {
       database = await openTestDatabase();
       server = await createTestServer(database);
-      await storeAccount(database, { accountId: 1, firstName: 'Ada', lastName: 'Open' });
-      await storeAccount(database, { accountId: 2, firstName: 'Bea', lastName: 'Mate' });
-      const settings = [{ featureId: features.schedule, isPublic: false }];
-      await storeAccount(database, { accountId: 3, firstName: 'Cleo', lastName: 'Closed', settings });
-      await database.pool.query(
-        `INSERT INTO tournaments (tournament_id, name, city, state, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
-         VALUES ('cup', 'Cup', 'Amity', 'CA', '2026-06-01', '2026-06-02', 2, 'tournament', 'national', false),
-                ('soon', 'Soon', null, null, '2026-07-01', '2026-07-01', 1, 'tournament', 'local', false)`,
-      );
-      await database.pool.query(
-        `INSERT INTO schedule_events (account_id, tournament_id, status, note)
-         SELECT account_id, tournament_id, 'inField', 'Windy' FROM tournaments, (VALUES (1), (2), (3)) AS players(account_id)`,
-      );
-      await database.pool.query(
-        "INSERT INTO organizations (organization_id, name, short_name) VALUES (1, 'Harrow Glen', 'harrow')",
-      );
+      await storeSchedules(database, { firstName: 'Ada', lastName: 'Open' });
       await database.pool.query(
         "INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES (1, 1, '{1,2,3}')",
       );
       owner = await server.tokenOf(1);
       for (const roundId of ['r1', 'r2']) {
-        const call = { params: { accountId: 1, roundId }, body: inCup(roundId) };
+        const call = { params: { accountId: 1, roundId }, body: cupRound(roundId) };
         await server.call('putRound', call, { token: owner });
       }
     });
@@ -69,8 +43,10 @@ describe('the schedule beside those of others, and its results', () => {
         '1 soon',
         '2 soon',
       ]);
-      const wrong = { isUpcoming: 'true', extraAccountIds: '2;3' } as const;
-      expect((await server.call('getSchedule', { params: { accountId: 1 }, query: wrong })).status).toBe(400);
+      for (const extraAccountIds of ['2;3', '0', '2147483648', '9'.repeat(30)]) {
+        const wrong = { isUpcoming: 'true', extraAccountIds } as const;
+        expect((await server.call('getSchedule', { params: { accountId: 1 }, query: wrong })).status).toBe(400);
+      }
     });
 
     it('offers the players of the same rosters whose schedule one may see (TOUR-13)', async () => {
@@ -99,7 +75,7 @@ describe('the schedule beside those of others, and its results', () => {
       expect((await mark('no-round', true)).status).toBe(404);
       const again = {
         params: { accountId: 1, roundId: 'r1' },
-        body: { ...inCup('r1'), notes: 'New' },
+        body: { ...cupRound('r1'), notes: 'New' },
         query: { revision: 1 },
       };
       await server.call('putRound', again as never, { token: owner });

@@ -7,7 +7,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { refreshShown } from '../../api/workshop-queries.ts';
 import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
 import { withScheme } from '../../lib/web-address.ts';
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -15,7 +15,6 @@ import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../save-form/save-failure.tsx';
 import { TournamentFields } from './tournament-fields.tsx';
 import { TournamentSearch } from './tournament-search.tsx';
-import { useUnsavedGuard } from '../save-form/unsaved-guard.tsx';
 import layout from '../../ui/form-layout.module.css';
 import { isResultWrong, readResult, writeResult } from './result-draft.ts';
 import { ResultFields } from './result-fields.tsx';
@@ -28,12 +27,14 @@ type EventFormProps = {
   readonly event: ScheduleEvent | null;
   /** Tournaments that are in the schedule already. */
   readonly takenIds: readonly string[];
-  /** With what was saved; null when nothing was. */
-  readonly onClose: (saved: ScheduleEvent | null) => void;
+  /** Whether it holds what is not saved yet: whoever shows it asks before that is left. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+  readonly onSaved: (saved: ScheduleEvent) => void;
+  readonly onCancel: () => void;
 };
 
 /** A tournament for the schedule, found or made, with what the player says of it. */
-export function EventForm({ accountId, today, event, takenIds, onClose }: EventFormProps) {
+export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSaved, onCancel }: EventFormProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [source, setSource] = useState<'found' | 'own'>('found');
@@ -43,8 +44,7 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
   /** Until it is, an event of one day stays one when it is moved. */
   const [isLastDayChosen, setIsLastDayChosen] = useState(event !== null);
   const [result, setResult] = useState(() => writeResult(event?.result ?? null));
-  const [isChanged, setIsChanged] = useState(false);
-  const touch = () => setIsChanged(true);
+  const touch = () => onUnsaved(true);
   const isOwn = event === null ? source === 'own' : event.isOwn;
   // What has not begun has no result; of a tournament that is searched nobody knows yet when it is.
   const firstDay = isOwn ? tournament.startDate : event?.tournament.startDate;
@@ -63,19 +63,17 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
       return api.call('createScheduleEvent', { params: { accountId }, body: { ...said, tournament: chosen } });
     },
     onSuccess: async (saved) => {
-      setIsChanged(false);
+      onUnsaved(false);
       await refreshShown(queryClient, 'schedule');
-      onClose(saved);
+      onSaved(saved);
     },
   });
   const form = useFirstField<HTMLFormElement>();
   useFirstWrong(form, save.error);
-  const { guard, leave } = useUnsavedGuard(isChanged);
   const isIdle =
     save.isPending || (hasBegun && isResultWrong(result)) || (event === null && !isOwn && foundId === null);
   return (
     <Form ref={form} className={layout.form} onSubmit={() => !isIdle && save.mutate()}>
-      {guard}
       {event === null && (
         <Segmented
           label="Where the tournament comes from"
@@ -121,18 +119,15 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
           touch();
         }}
       />
-      <label className={checkRow}>
-        <input
-          type="checkbox"
-          className={checkBox}
-          checked={choice.isFavorite}
-          onChange={({ currentTarget }) => {
-            setChoice({ ...choice, isFavorite: currentTarget.checked });
-            touch();
-          }}
-        />
+      <CheckRow
+        isChecked={choice.isFavorite}
+        onChange={(isChecked) => {
+          setChoice({ ...choice, isFavorite: isChecked });
+          touch();
+        }}
+      >
         Favorite
-      </label>
+      </CheckRow>
       <Textarea
         size="md"
         label="Note"
@@ -160,7 +155,7 @@ export function EventForm({ accountId, today, event, takenIds, onClose }: EventF
         <BusyButton type="submit" isIdle={isIdle}>
           {save.isPending ? 'Saving…' : 'Save event'}
         </BusyButton>
-        <Button size="md" variant="subtle" onClick={() => leave(() => onClose(null))}>
+        <Button size="md" variant="subtle" onClick={onCancel}>
           Cancel
         </Button>
       </div>

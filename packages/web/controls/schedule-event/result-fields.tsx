@@ -26,7 +26,7 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
   const setRound = (key: number, change: Partial<RoundDraft>) =>
     onChange({ ...result, rounds: rounds.map((round) => (round.key === key ? { ...round, ...change } : round)) });
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={layout.group}>
       <legend>Result</legend>
       <div className={layout.pair}>
         <TextInput

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { tournamentsQuery } from '../../api/workshop-queries.ts';
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import layout from '../../ui/form-layout.module.css';
@@ -39,22 +39,20 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
       />
       <QueryState query={found} skeleton={<SkeletonRows rows={5} rowHeight={44} />}>
         {(tournaments) => (
-          <fieldset className={classes.group}>
+          <fieldset className={layout.group}>
             <legend>
               {tournaments.length === 0 ? 'No tournament is called so. Make one instead.' : 'Tournaments'}
             </legend>
             {tournaments.length > 0 && (
               <div className={classes.choices}>
                 {tournaments.map(({ tournamentId, name, startDate, endDate }) => (
-                  <label key={tournamentId} className={checkRow}>
-                    <input
-                      type="radio"
-                      className={checkBox}
-                      name="tournament"
-                      checked={tournamentId === chosenId}
-                      disabled={takenIds.includes(tournamentId)}
-                      onChange={() => onChoose(tournamentId)}
-                    />
+                  <CheckRow
+                    key={tournamentId}
+                    group="tournament"
+                    isChecked={tournamentId === chosenId}
+                    isDisabled={takenIds.includes(tournamentId)}
+                    onChange={() => onChoose(tournamentId)}
+                  >
                     <span className={classes.choice}>
                       {name}{' '}
                       <span className={layout.hint}>
@@ -62,7 +60,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
                         {takenIds.includes(tournamentId) && ' · in your schedule'}
                       </span>
                     </span>
-                  </label>
+                  </CheckRow>
                 ))}
               </div>
             )}

@@ -33,8 +33,6 @@ const TimeframeDialog = lazy(() =>
   import('./timeframe-dialog.tsx').then((module) => ({ default: module.TimeframeDialog })),
 );
 
-/** In milliseconds (UX-04). */
-const SNACKBAR_LIFETIME = 3000;
 /** What the toggle says on the wire too (TOUR-08). */
 const views = [
   { value: 'featured', label: 'Featured' },
@@ -200,7 +198,7 @@ export function Results(props: ResultsProps) {
         />
       )}
       {noted !== null && <NoteDialog noted={noted} onClose={() => setNoted(null)} />}
-      <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={useCallback(() => setSaid(null), [])} />
+      <Snackbar said={said} onClose={useCallback(() => setSaid(null), [])} />
     </WidePage>
   );
 }

@@ -3,8 +3,7 @@ import { courseYards, formatDay, NOTHING } from '@strokebook/golf/format';
 import { resultRoundKey } from '@strokebook/golf/results';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
-import { textButton } from '../../ui/text-button.ts';
-import { MarkCell, type Marks } from './mark-cell.tsx';
+import { type Marks, ToolsCell } from './tools-cell.tsx';
 import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
 
@@ -44,31 +43,23 @@ export function RoundsTable({ label, rounds, asked, marks, onDetails }: RoundsTa
               {round.note !== null && <small className={classes.note}>{round.note}</small>}
             </th>
             <RoundFigures round={round} />
-            <td data-no-print>
-              <div className={classes.tools}>
-                <button
-                  type="button"
-                  className={textButton}
-                  aria-haspopup="dialog"
-                  aria-label={`Details of ${nameOf(round)}`}
-                  onClick={() => onDetails({ title: nameOf(round), rounds: [round] })}
-                >
-                  Details
-                </button>
-                {round.golfRoundId !== null && marks !== undefined && (
-                  <MarkCell
-                    marks={marks}
-                    marked={{
+            <ToolsCell
+              name={nameOf(round)}
+              rounds={[round]}
+              marked={
+                round.golfRoundId === null
+                  ? null
+                  : {
                       kind: 'round',
                       id: round.golfRoundId,
                       name: nameOf(round),
                       isFavorite: round.isFavorite,
                       note: round.note,
-                    }}
-                  />
-                )}
-              </div>
-            </td>
+                    }
+              }
+              marks={marks}
+              onDetails={onDetails}
+            />
           </tr>
         ))}
       </tbody>

@@ -2,12 +2,17 @@ import { Button, TextInput } from '@mantine/core';
 import { type CalendarDay, isCalendarDay } from '@strokebook/golf/calendar';
 import { allTime, type Timeframe, timeframeLabel, timeframeOptions } from '@strokebook/golf/results';
 import { useState } from 'react';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import layout from '../../ui/form-layout.module.css';
 import classes from './results.module.css';
 
 const OWN = 'own';
+const choices = [
+  ...timeframeOptions.map((option) => ({ id: timeframeLabel(option), label: timeframeLabel(option) })),
+  { id: OWN, label: 'Dates of your own' },
+];
 
 type TimeframeDialogProps = {
   readonly timeframe: Timeframe;
@@ -34,16 +39,11 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
     <Dialog title="Timeframe" size={420} onClose={onClose}>
       <Form className={layout.form} onSubmit={apply}>
         <fieldset className={classes.choices} aria-label="Timeframes">
-          {timeframeOptions.map(timeframeLabel).map((label) => (
-            <label key={label} className={classes.choice}>
-              <input type="radio" name="timeframe" checked={chosen === label} onChange={() => setChosen(label)} />
+          {choices.map(({ id, label }) => (
+            <CheckRow key={id} group="timeframe" isChecked={chosen === id} onChange={() => setChosen(id)}>
               {label}
-            </label>
+            </CheckRow>
           ))}
-          <label className={classes.choice}>
-            <input type="radio" name="timeframe" checked={chosen === OWN} onChange={() => setChosen(OWN)} />
-            Dates of your own
-          </label>
         </fieldset>
         {chosen === OWN && (
           <div className={layout.pair}>

@@ -2,9 +2,8 @@ import type { ResultTournamentRow } from '@strokebook/contract';
 import { courseYards, formatDays, NOTHING } from '@strokebook/golf/format';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
-import { textButton } from '../../ui/text-button.ts';
 import { WebLink } from '../../ui/web-link.tsx';
-import { MarkCell, type Marks } from './mark-cell.tsx';
+import { type Marks, ToolsCell } from './tools-cell.tsx';
 import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
 
@@ -54,33 +53,23 @@ export function TournamentsTable({ label, tournaments, asked, marks, onDetails }
             <td>{tournament.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING}</td>
             <td>{tournament.placing}</td>
             <td>{tournament.averageYards === null ? NOTHING : courseYards(tournament.averageYards)}</td>
-            <td data-no-print>
-              <div className={classes.tools}>
-                {tournament.includedRounds.length > 0 && (
-                  <button
-                    type="button"
-                    className={textButton}
-                    aria-haspopup="dialog"
-                    aria-label={`Details of ${tournament.name}`}
-                    onClick={() => onDetails({ title: tournament.name, rounds: tournament.includedRounds })}
-                  >
-                    Details
-                  </button>
-                )}
-                {tournament.isInSchedule && marks !== undefined && (
-                  <MarkCell
-                    marks={marks}
-                    marked={{
+            <ToolsCell
+              name={tournament.name}
+              rounds={tournament.includedRounds}
+              marked={
+                tournament.isInSchedule
+                  ? {
                       kind: 'tournament',
                       id: tournament.tournamentId,
                       name: tournament.name,
                       isFavorite: tournament.isFavorite,
                       note: tournament.note,
-                    }}
-                  />
-                )}
-              </div>
-            </td>
+                    }
+                  : null
+              }
+              marks={marks}
+              onDetails={onDetails}
+            />
           </tr>
         ))}
       </tbody>

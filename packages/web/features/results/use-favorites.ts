@@ -1,9 +1,8 @@
 import type { Results } from '@strokebook/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { useChangesInTurn } from '../../api/use-changes-in-turn.ts';
 import type { Said } from '../../ui/snackbar.tsx';
 
 /** A round or a tournament as it is marked. */
@@ -24,9 +23,8 @@ export type Favorites = {
 export function useFavorites(accountId: number, say: (said: Said) => void): Favorites {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  /** One change after the other, so that none passes its undo. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   const queryKey = ['getResults', accountId];
+  const send = useChangesInTurn(queryKey, 'schedule');
 
   const show = ({ kind, id, isFavorite, note }: Marked) =>
     queryClient.setQueriesData<Results>({ queryKey }, (results) => {
@@ -38,24 +36,20 @@ export function useFavorites(accountId: number, say: (said: Said) => void): Favo
         : { ...results, tournaments: results.tournaments.map((row) => mark(row, row.tournamentId)) };
     });
 
-  const send = ({ kind, id, isFavorite, note }: Marked): Promise<unknown> =>
+  const store = ({ kind, id, isFavorite, note }: Marked): Promise<unknown> =>
     kind === 'round'
       ? api.call('setFavoriteRound', { params: { accountId, roundId: id }, body: { isFavorite, note } })
       : api.call('updateScheduleEvent', { params: { accountId, tournamentId: id }, body: { isFavorite, note } });
 
   const change = (before: Marked, after: Marked) => {
     show(after);
-    const run = async () => {
-      await queryClient.cancelQueries({ queryKey });
-      try {
-        await send(after);
-      } catch (error) {
+    send(
+      () => store(after),
+      (error) => {
         show(before);
         say({ text: `${before.name} could not be changed. ${errorText(error)}`, tone: 'error' });
-      }
-      await refreshShown(queryClient, 'schedule');
-    };
-    last.current = last.current.then(run, run);
+      },
+    );
   };
   const changeAndTell = (before: Marked, after: Marked, text: string) => {
     change(before, after);

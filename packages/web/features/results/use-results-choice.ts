@@ -7,22 +7,22 @@ import {
   scoreResults,
 } from '@strokebook/golf/results';
 import { useState } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
 
 const Day = z.custom<CalendarDay>((value) => typeof value === 'string' && isCalendarDay(value));
-const Count = z.int().min(1);
+const Count = z.int().check(z.minimum(1));
 const KeptChoice = z.object({
   view: z.enum(resultsViews),
   timeframe: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('all') }),
     z.object({ kind: z.literal('months'), count: Count }),
     z.object({ kind: z.literal('rounds'), count: Count }),
-    z.object({ kind: z.literal('dates'), start: Day.nullable(), end: Day.nullable() }),
+    z.object({ kind: z.literal('dates'), start: z.nullable(Day), end: z.nullable(Day) }),
   ]),
-  holeCount: z.union([z.literal(9), z.literal(18), z.literal('all')]),
-  threshold: z.union([Count, z.literal('all'), z.literal('computed')]),
-}) satisfies z.ZodType<ResultsChoice>;
+  holeCount: z.literal([9, 18, 'all']),
+  threshold: z.union([Count, z.literal(['all', 'computed'])]),
+}) satisfies z.ZodMiniType<ResultsChoice>;
 
 export type ChosenResults = {
   readonly choice: ResultsChoice;

@@ -10,6 +10,9 @@ type ImportRowsProps = { readonly preview: ScheduleImportPreview };
 /** A thousand rows in a dialog help nobody; those with problems come first. */
 const ROWS_AT_FIRST = 50;
 
+/** Of what was understood; the last says what is done with it. */
+const columns = ['Tournament', 'Days', 'Place', 'Status', 'Result', ''] as const;
+
 /** Each row as it was understood, or why it cannot be. */
 export function ImportRows({ preview: { rows } }: ImportRowsProps) {
   const [isWhole, setIsWhole] = useState(false);
@@ -29,22 +32,11 @@ export function ImportRows({ preview: { rows } }: ImportRowsProps) {
         <thead>
           <tr>
             <th scope="col">Line</th>
-            <th scope="col" data-text>
-              Tournament
-            </th>
-            <th scope="col" data-text>
-              Days
-            </th>
-            <th scope="col" data-text>
-              Place
-            </th>
-            <th scope="col" data-text>
-              Status
-            </th>
-            <th scope="col" data-text>
-              Result
-            </th>
-            <th scope="col" data-text />
+            {columns.map((column) => (
+              <th key={column} scope="col" data-text>
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -52,17 +44,21 @@ export function ImportRows({ preview: { rows } }: ImportRowsProps) {
             <tr key={line}>
               <th scope="row">{line}</th>
               {summary === null ? (
-                <td data-text colSpan={6} className={classes.wrong}>
+                <td data-text colSpan={columns.length} className={classes.wrong}>
                   {problems.join(' ')}
                 </td>
               ) : (
                 <>
-                  <td data-text>{summary.name}</td>
+                  <td data-text className={classes.name}>
+                    {summary.name}
+                  </td>
                   <td data-text className={classes.whole}>
                     {summary.days}
                   </td>
                   <td data-text>{summary.place}</td>
-                  <td data-text>{summary.status}</td>
+                  <td data-text className={classes.whole}>
+                    {summary.status}
+                  </td>
                   <td data-text className={classes.whole}>
                     {summary.result}
                   </td>

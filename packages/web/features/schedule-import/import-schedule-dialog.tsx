@@ -16,6 +16,7 @@ import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { decodeText } from '../../lib/decode-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import classes from './schedule-import.module.css';
 import { ImportRows } from './import-rows.tsx';
 
@@ -105,6 +106,7 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
           what came of them if they are over. Nothing is stored before you have seen how it was read.
         </p>
         <Textarea
+          size="md"
           label="Table"
           placeholder={'Tournament, Date, City, Finish, R1, R2, Par\nState Open, 6/1/2026, Amity, T3, 71, 74, 72'}
           rows={5}
@@ -136,23 +138,17 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
             </Button>
           )}
         </div>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
+          label="Choose a file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-label="Choose a file"
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            // The same file can be chosen again.
-            event.currentTarget.value = '';
-            if (chosen === undefined) return;
+          onChoose={([chosen]) =>
             void chosen.arrayBuffer().then((bytes) => {
               const csv = decodeText(bytes);
               setText(csv.slice(0, MOST_LETTERS));
               return lookAt(csv);
-            });
-          }}
+            })
+          }
         />
         {error !== null && <Failure>{error}</Failure>}
         {shown !== null && (

@@ -7,9 +7,6 @@ const ImportScheduleDialog = lazy(() =>
   import('./import-schedule-dialog.tsx').then((module) => ({ default: module.ImportScheduleDialog })),
 );
 
-/** In milliseconds (UX-04). */
-const SNACKBAR_LIFETIME = 3000;
-
 /** The button that leads to an import of events, and what it says when it is done. */
 export function ImportSchedule({ accountId }: { readonly accountId: number }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +30,7 @@ export function ImportSchedule({ accountId }: { readonly accountId: number }) {
           />
         )}
       </Suspense>
-      <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={forget} />
+      <Snackbar said={said} onClose={forget} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { ScheduleEvent } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleEventsQuery } from '../../api/workshop-queries.ts';
+import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { EventForm } from '../../controls/schedule-event/event-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,8 +27,12 @@ type EventDialogProps = {
 export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove, onClose }: EventDialogProps) {
   const { api } = useApi();
   const query = useQuery(scheduleEventsQuery(api, accountId));
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const { guard, leave } = useUnsavedGuard(isUnsaved);
+  const cancel = () => leave(onClose);
   return (
-    <Dialog title={tournamentId === null ? 'Add Event' : 'Edit Event'} size={640} onClose={onClose}>
+    <Dialog title={tournamentId === null ? 'Add Event' : 'Edit Event'} size={640} onClose={cancel}>
+      {guard}
       <QueryState query={query} part="The event" skeleton={<SkeletonRows rows={6} rowHeight={64} />}>
         {(events) => {
           const event = events.find(({ tournament }) => tournament.tournamentId === tournamentId) ?? null;
@@ -41,10 +47,12 @@ export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove,
                 today={today}
                 event={event}
                 takenIds={events.map(({ tournament }) => tournament.tournamentId)}
-                onClose={(saved) => {
+                onUnsaved={setIsUnsaved}
+                onSaved={(saved) => {
                   onClose();
-                  if (saved !== null) onSaved(saved, event);
+                  onSaved(saved, event);
                 }}
+                onCancel={cancel}
               />
               {event !== null && (
                 <div className={classes.takeOut}>

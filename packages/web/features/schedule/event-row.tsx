@@ -65,7 +65,7 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
         {formatDays(line.startDate, line.endDate, true)}
       </td>
       {isOver && (
-        <td data-text>
+        <td data-text className={classes.placing}>
           {placings.length === 0 ? NOTHING : placings.map((placing) => <div key={placing}>{placing}</div>)}
         </td>
       )}

@@ -30,7 +30,7 @@ export function HistoricalPanel(props: HistoricalPanelProps) {
       title="Historical Events"
       hint={model === null ? undefined : plural(model.lines.length, 'event')}
     >
-      <div className={classes.grids}>
+      <div className={classes.later}>
         <Metrics accountId={shape.accountId} />
         {model === null && children}
         {model !== null && (

@@ -13,6 +13,7 @@ import {
   toggleAllStatuses,
 } from '@strokebook/golf/schedule';
 import { Button } from '@mantine/core';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
@@ -126,16 +127,14 @@ function Ticks({ legend, areAll, onAll, items }: TicksProps) {
   return (
     <fieldset className={classes.part}>
       <legend>{legend}</legend>
-      <label className={classes.tick}>
-        <input type="checkbox" checked={areAll} onChange={onAll} />
+      <CheckRow isChecked={areAll} onChange={onAll}>
         Select All
-      </label>
+      </CheckRow>
       <div className={classes.ticks}>
         {items.map(({ label, isTicked, onToggle }) => (
-          <label key={label} className={classes.tick}>
-            <input type="checkbox" checked={isTicked} onChange={onToggle} />
+          <CheckRow key={label} isChecked={isTicked} onChange={onToggle}>
             {label}
-          </label>
+          </CheckRow>
         ))}
       </div>
     </fieldset>

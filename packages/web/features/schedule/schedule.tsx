@@ -1,10 +1,11 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { CalendarIcon, PlusIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
+import { useLatest } from '../../lib/use-latest.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
@@ -15,16 +16,13 @@ import { scheduleModel } from './schedule-model.ts';
 import { SeasonAtAGlance } from './season-strip.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
 import { useScheduleChanges } from './use-schedule-changes.ts';
-import { type ScheduleChoice, useScheduleChoice } from './use-schedule-choice.ts';
+import { extrasOf, type ScheduleChoice, useScheduleChoice } from './use-schedule-choice.ts';
 
 const OptionsDialog = lazy(() => import('./options-dialog.tsx').then((module) => ({ default: module.OptionsDialog })));
 const CalendarDialog = lazy(() =>
   import('./calendar-dialog.tsx').then((module) => ({ default: module.CalendarDialog })),
 );
 const EventDialog = lazy(() => import('./event-dialog.tsx').then((module) => ({ default: module.EventDialog })));
-
-/** In milliseconds (UX-04). */
-const SNACKBAR_LIFETIME = 3000;
 
 type ScheduleProps = {
   readonly accountId: number;
@@ -43,10 +41,12 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   const [dialog, setDialog] = useState<'options' | 'calendar' | 'add' | { readonly tournamentId: string } | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const { options, extraAccountIds } = choice;
-  const extras = useMemo(() => extraAccountIds.filter((id) => id !== accountId), [extraAccountIds, accountId]);
+  const extras = useMemo(() => extrasOf(choice, accountId), [choice, accountId]);
   const { held, hold } = useHeldStatuses(choice);
   const upcoming = useScheduleModel(accountId, 'upcoming', options, extras, held);
-  const past = useScheduleModel(accountId, 'past', options, extras, held);
+  // What is asked for is answered by the events to come; what is below them and above them follows.
+  const later = useDeferredValue(choice);
+  const past = useScheduleModel(accountId, 'past', later.options, extras, held);
   const answer = upcoming.query.isPlaceholderData ? undefined : upcoming.query.data;
   useEffect(() => {
     if (answer === undefined) return;
@@ -60,27 +60,49 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   }, [answer]);
   const changes = useScheduleChanges(accountId, setSaid);
 
+  const now = useLatest({ hold, changes });
   const actions = useMemo(
     (): RowActions | undefined =>
       hasFullAccess
         ? {
             onStatus: (line, from, to) => {
-              hold(line.tournamentId, from);
-              changes.setStatus(line, from, to);
+              now.current.hold(line.tournamentId, from);
+              now.current.changes.setStatus(line, from, to);
             },
             onEdit: (tournamentId) => setDialog({ tournamentId }),
           }
         : undefined,
-    // oxlint-disable-next-line react/exhaustive-deps -- the changes are the same ones for an account
-    [hasFullAccess, accountId, choice],
+    [hasFullAccess, now],
   );
   const edited = dialog !== null && typeof dialog === 'object' ? dialog.tournamentId : null;
   const close = useCallback(() => setDialog(null), []);
   const all = useMemo(
-    () => [...(past.model?.lines ?? []), ...(upcoming.model?.lines ?? [])],
+    () => (past.model === null || upcoming.model === null ? null : [...past.model.lines, ...upcoming.model.lines]),
     [past.model, upcoming.model],
   );
-  const panel = { accountId, options, asked: choice, actions };
+  // The first one comes with the panels, which it would push down later.
+  const strip = useDeferredValue(all) ?? all;
+  const season = useMemo(
+    () => strip !== null && <SeasonAtAGlance accountId={accountId} lines={strip} today={today} />,
+    [accountId, strip, today],
+  );
+  // A query is another object at every drawing; what is read of it is not.
+  const { isPlaceholderData: isPastStale, error: pastError, refetch: refetchPast } = past.query;
+  const historical = useMemo(
+    () => (
+      <HistoricalPanel
+        accountId={accountId}
+        options={later.options}
+        asked={later}
+        actions={actions}
+        model={past.model}
+        isStale={isPastStale}
+      >
+        <NotThere part="The historical events" query={{ error: pastError, refetch: refetchPast }} />
+      </HistoricalPanel>
+    ),
+    [accountId, later, actions, past.model, isPastStale, pastError, refetchPast],
+  );
   return (
     <WidePage
       title="Schedule"
@@ -112,11 +134,12 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
         </>
       }
     >
-      {upcoming.model !== null && past.model !== null && (
-        <SeasonAtAGlance accountId={accountId} lines={all} today={today} />
-      )}
+      {season}
       <UpcomingPanel
-        {...panel}
+        accountId={accountId}
+        options={options}
+        asked={choice}
+        actions={actions}
         model={upcoming.model}
         isStale={upcoming.query.isPlaceholderData}
         onOptions={() => setDialog('options')}
@@ -124,9 +147,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
       >
         <NotThere part="The upcoming events" query={upcoming.query} />
       </UpcomingPanel>
-      <HistoricalPanel {...panel} model={past.model} isStale={past.query.isPlaceholderData}>
-        <NotThere part="The historical events" query={past.query} />
-      </HistoricalPanel>
+      {historical}
       <Suspense>
         {dialog === 'options' && (
           <OptionsDialog
@@ -149,7 +170,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
           />
         )}
       </Suspense>
-      <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={useCallback(() => setSaid(null), [])} />
+      <Snackbar said={said} onClose={useCallback(() => setSaid(null), [])} />
     </WidePage>
   );
 }
@@ -182,10 +203,8 @@ function useScheduleModel(
   return { query, model };
 }
 
-type NotThereProps = Parameters<typeof FailedQuery>[0] & { readonly query: { readonly isError: boolean } };
-
-function NotThere({ part, query }: NotThereProps) {
-  return query.isError ? <FailedQuery part={part} query={query} /> : <SkeletonRows rows={6} rowHeight={58} />;
+function NotThere({ part, query }: Parameters<typeof FailedQuery>[0]) {
+  return query.error === null ? <SkeletonRows rows={6} rowHeight={58} /> : <FailedQuery part={part} query={query} />;
 }
 
 const nothing: ReadonlyMap<string, string> = new Map();

@@ -25,6 +25,9 @@ const DAYS_OF_YEAR = 365;
 /** Longer names are cut, and stand whole in the tooltip and the list. */
 const MOST_LETTERS = 28;
 
+/** A season that needs more lanes is drawn without names, which stand in the tables below: it is to be seen at a glance. */
+const MOST_NAMED_LANES = 12;
+
 type SeasonStripProps = {
   readonly accountId: number;
   /** Of any time, every tournament once. */
@@ -36,22 +39,26 @@ type SeasonStripProps = {
 export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
   const [yearsLater, setYearsLater] = useState(0);
   const range = useMemo(() => academicYear(today, yearsLater), [today, yearsLater]);
-  const strip = useMemo(
-    () =>
-      seasonStrip(lines, range, today, (line) => {
-        const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId).length);
-        return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / LEAST_WIDTH) * DAYS_OF_YEAR);
-      }),
-    [lines, range, today, accountId],
-  );
+  const { strip, isDense } = useMemo(() => {
+    const named = seasonStrip(lines, range, today, (line) => {
+      const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId).length);
+      return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / LEAST_WIDTH) * DAYS_OF_YEAR);
+    });
+    if (named.laneCount <= MOST_NAMED_LANES) return { strip: named, isDense: false };
+    return { strip: seasonStrip(lines, range, today), isDense: true };
+  }, [lines, range, today, accountId]);
   const share = (days: number) => `${(days / strip.dayCount) * 100}%`;
   const frame = useRef<HTMLElement>(null);
-  // Where the year is wider than the screen it begins shortly before today.
+  // Where the year is wider than the screen it begins with a month shortly before today.
+  const { today: todayAt, dayCount, months } = strip;
   useLayoutEffect(() => {
     const { current } = frame;
-    if (current === null || strip.today === null) return;
-    current.scrollLeft = (strip.today / strip.dayCount) * current.scrollWidth - current.clientWidth / 3;
-  }, [strip.today, strip.dayCount]);
+    if (current === null || todayAt === null) return;
+    const first = todayAt - (current.clientWidth / 3 / current.scrollWidth) * dayCount;
+    const month = months.findLast(({ fromDay }) => fromDay <= first);
+    current.scrollLeft = ((month?.fromDay ?? 0) / dayCount) * current.scrollWidth;
+    // oxlint-disable-next-line react/exhaustive-deps -- what is shown is not moved when a status changes
+  }, [todayAt, dayCount]);
   return (
     <CollapsibleSection
       title="Season at a Glance"
@@ -80,7 +87,12 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
       }
     >
       <section ref={frame} className={classes.frame} aria-label={`Season ${academicYearLabel(range)}`} tabIndex={0}>
-        <div className={classes.strip} style={stripStyle(strip.laneCount)} aria-hidden="true">
+        <div
+          className={classes.strip}
+          style={stripStyle(strip.laneCount)}
+          data-dense={isDense || undefined}
+          aria-hidden="true"
+        >
           {strip.months.map(({ label, fromDay, dayCount }) => (
             <div key={label} className={classes.month} style={{ left: share(fromDay), width: share(dayCount) }}>
               {label}
@@ -92,7 +104,14 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
             </div>
           )}
           {strip.events.map((one) => (
-            <Bar key={one.event.tournamentId} one={one} accountId={accountId} share={share} dayCount={strip.dayCount} />
+            <Bar
+              key={one.event.tournamentId}
+              one={one}
+              isNamed={!isDense}
+              accountId={accountId}
+              share={share}
+              dayCount={strip.dayCount}
+            />
           ))}
         </div>
         <ul className={classes.list} aria-label={`Events of ${academicYearLabel(range)}`}>
@@ -118,22 +137,17 @@ const stripStyle = (laneCount: number) =>
 
 type BarProps = {
   readonly one: StripEvent<ScheduleLine>;
+  readonly isNamed: boolean;
   readonly accountId: number;
   readonly share: (days: number) => string;
   readonly dayCount: number;
 };
 
-function Bar({ one, accountId, share, dayCount }: BarProps) {
+function Bar({ one, isNamed, accountId, share, dayCount }: BarProps) {
   const { event, lane, fromDay, travelBefore, travelAfter, isNameBefore } = one;
   const first = fromDay - travelBefore;
   const end = fromDay + one.dayCount + travelAfter;
   const isPlanned = event.entries.some(({ status }) => isScheduleStatus(status) && confirmedStatuses.includes(status));
-  const name = (
-    <span className={classes.name}>
-      <b>{cut(event.tournamentName)}</b>
-      <span>{factOf(event, accountId)}</span>
-    </span>
-  );
   return (
     <div
       className={classes.event}
@@ -152,7 +166,12 @@ function Bar({ one, accountId, share, dayCount }: BarProps) {
         <b data-planned={isPlanned || undefined} style={{ flexGrow: one.dayCount }} />
         <i style={{ flexGrow: travelAfter }} />
       </span>
-      {name}
+      {isNamed && (
+        <span className={classes.name}>
+          <b>{cut(event.tournamentName)}</b>
+          <span>{factOf(event, accountId)}</span>
+        </span>
+      )}
     </div>
   );
 }

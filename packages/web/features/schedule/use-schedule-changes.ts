@@ -1,10 +1,10 @@
 import type { NewScheduleEvent, OwnTournament, ScheduleEvent, ScheduleRow } from '@strokebook/contract';
 import { type ScheduleStatus, scheduleStatusLabel } from '@strokebook/golf/schedule';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { ApiError } from '../../api/errors.ts';
+import { useChangesInTurn } from '../../api/use-changes-in-turn.ts';
 import type { Said } from '../../ui/snackbar.tsx';
 
 type Reply = { readonly rows: readonly ScheduleRow[] };
@@ -19,34 +19,17 @@ export type ScheduleChanges = {
 
 /**
  * Changes of a player's schedule. Each is seen at once, told with its way back, and taken back with a sentence when the
- * server refuses it. They are sent one after the other, so that a change and its undo cannot pass each other.
+ * server refuses it.
  */
 export function useScheduleChanges(accountId: number, say: (said: Said) => void): ScheduleChanges {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const waiting = useRef(0);
   const queryKey = ['getSchedule', accountId];
+  const send = useChangesInTurn(queryKey, 'schedule');
 
   const show = (change: (rows: readonly ScheduleRow[]) => readonly ScheduleRow[]) =>
     queryClient.setQueriesData<Reply>({ queryKey }, (reply) => reply && { ...reply, rows: change(reply.rows) });
 
-  const send = (work: () => Promise<unknown>, onFailure: (error: unknown) => void) => {
-    waiting.current += 1;
-    const run = async () => {
-      // An answer that is on its way knows nothing of the change.
-      await queryClient.cancelQueries({ queryKey });
-      try {
-        await work();
-      } catch (error) {
-        onFailure(error);
-      } finally {
-        waiting.current -= 1;
-        if (waiting.current === 0) await refreshShown(queryClient, 'schedule');
-      }
-    };
-    last.current = last.current.then(run, run);
-  };
   const refused = (name: string, what: string) => (error: unknown) =>
     say({ text: `${name} could not be ${what}. ${errorText(error)}`, tone: 'error' });
   const undo = (onAct: () => void): NonNullable<Said['action']> => ({ label: 'Undo', onAct });
@@ -85,11 +68,26 @@ export function useScheduleChanges(accountId: number, say: (said: Said) => void)
     );
   };
 
-  const add = (event: ScheduleEvent) =>
+  const putBack = (event: ScheduleEvent) => {
+    const { status, isFavorite, note, result = null } = event;
+    const create = (tournament: NewScheduleEvent['tournament']) =>
+      api.call('createScheduleEvent', {
+        params: { accountId },
+        body: { status, isFavorite, note, result, tournament },
+      });
     send(
-      () => api.call('createScheduleEvent', { params: { accountId }, body: bodyOf(event) }),
+      async () => {
+        try {
+          return await create({ tournamentId: event.tournament.tournamentId });
+        } catch (error) {
+          // One of one's own that is gone for good is made anew.
+          if (!event.isOwn || !(error instanceof ApiError) || error.status !== 404) throw error;
+          return create(ownTournamentOf(event));
+        }
+      },
       refused(event.tournament.name, 'put back'),
     );
+  };
 
   const takeOut = (event: ScheduleEvent) => {
     const { tournamentId, name } = event.tournament;
@@ -106,7 +104,7 @@ export function useScheduleChanges(accountId: number, say: (said: Said) => void)
 
   const remove: ScheduleChanges['remove'] = (event) => {
     takeOut(event);
-    say({ text: `${event.tournament.name} is taken out.`, action: undo(() => add(event)) });
+    say({ text: `${event.tournament.name} is taken out.`, action: undo(() => putBack(event)) });
   };
 
   const tellSaved: ScheduleChanges['tellSaved'] = (saved, before) => {
@@ -115,13 +113,17 @@ export function useScheduleChanges(accountId: number, say: (said: Said) => void)
       say({ text: `${name} is in the schedule.`, action: undo(() => takeOut(saved)) });
       return;
     }
-    const { tournament: _new, ...body } = bodyOf(before);
+    const { status, isFavorite, note, result = null } = before;
     const own = before.isOwn ? { tournament: ownTournamentOf(before) } : {};
     say({
       text: `${name} is saved.`,
       action: undo(() =>
         send(
-          () => api.call('updateScheduleEvent', { params: { accountId, tournamentId }, body: { ...body, ...own } }),
+          () =>
+            api.call('updateScheduleEvent', {
+              params: { accountId, tournamentId },
+              body: { status, isFavorite, note, result, ...own },
+            }),
           refused(name, 'changed back'),
         ),
       ),
@@ -129,15 +131,6 @@ export function useScheduleChanges(accountId: number, say: (said: Said) => void)
   };
 
   return { setStatus, remove, tellSaved };
-}
-
-/** An event as it is put into a schedule; a tournament of one's own went with it and is made anew. */
-function bodyOf(event: ScheduleEvent): NewScheduleEvent {
-  const { status, isFavorite, note, result = null, isOwn, tournament } = event;
-  return {
-    ...{ status, isFavorite, note, result },
-    tournament: isOwn ? ownTournamentOf(event) : { tournamentId: tournament.tournamentId },
-  };
 }
 
 function ownTournamentOf({ tournament }: ScheduleEvent): OwnTournament {

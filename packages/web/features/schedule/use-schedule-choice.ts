@@ -8,7 +8,7 @@ import {
   scheduleViews,
 } from '@strokebook/golf/schedule';
 import { useState } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
 
 /** What a schedule is set to, beside whose it is. */
@@ -28,13 +28,17 @@ const KeptChoice = z.object({
     isMerged: z.boolean(),
     viewBy: z.enum(scheduleViews),
   }),
-  extraAccountIds: z.array(z.int().positive()),
-}) satisfies z.ZodType<ScheduleChoice>;
+  extraAccountIds: z.array(z.int().check(z.positive())),
+}) satisfies z.ZodMiniType<ScheduleChoice>;
 
 const defaults: ScheduleChoice = { options: defaultScheduleOptions, extraAccountIds: [] };
 
 /** The choice as it was left in this session (TOUR-24), or as a schedule begins. */
 export const readScheduleChoice = (): ScheduleChoice => readSessionValue(KEY, KeptChoice) ?? defaults;
+
+/** Who is shown beside the player of the page. */
+export const extrasOf = ({ extraAccountIds }: ScheduleChoice, accountId: number): readonly number[] =>
+  extraAccountIds.filter((id) => id !== accountId);
 
 /** The choice, which is kept for the session (TOUR-24). */
 export function useScheduleChoice(): readonly [ScheduleChoice, (choice: ScheduleChoice) => void] {

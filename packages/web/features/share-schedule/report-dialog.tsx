@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type Paper, resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from '@strokebook/contract';
 import { type DayRange, isCalendarDay } from '@strokebook/golf/calendar';
 import { type ResultsChoice, scoreResults, timeframeLabel } from '@strokebook/golf/results';
@@ -7,7 +7,10 @@ import { type ScheduleSection, scheduleSections } from '@strokebook/golf/schedul
 import { useState } from 'react';
 import { scheduleCodes } from '../../api/open-schedule-report.ts';
 import type { ScheduleReportRequest } from '../../api/report-queries.ts';
+import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
+import { DayFields, isBackwards } from '../../ui/day-fields.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -16,10 +19,6 @@ import classes from './report-dialog.module.css';
 
 const DIALOG_WIDTH = 480;
 
-const papers = [
-  { value: 'us-letter', label: 'US Letter' },
-  { value: 'a4', label: 'A4' },
-] as const;
 const resultsViews = [
   { value: 'featured', label: 'Featured' },
   { value: 'score', label: 'Score' },
@@ -47,7 +46,6 @@ export function ReportDialog(props: ReportDialogProps) {
   const [hasStats, setHasStats] = useState(true);
   const [paper, setPaper] = useState<Paper>('us-letter');
   const [units] = useUnits();
-  const isBackwards = from !== '' && until !== '' && until < from;
   // So many rounds have no days of their own: they hold until some are chosen.
   const lastRounds = results.timeframe.kind === 'rounds' && from === '' && until === '' ? results.timeframe : null;
   // A threshold of featured results says nothing of scores.
@@ -56,7 +54,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const toggle = (section: ScheduleSection) =>
     setSections(scheduleSections.filter((one) => (one === section) !== sections.includes(one)));
   const generate = () => {
-    if (sections.length === 0 || isBackwards) return;
+    if (sections.length === 0 || isBackwards(from, until)) return;
     onGenerate({
       ...scheduleCodes(options),
       eventFilter: options.eventFilter,
@@ -84,31 +82,16 @@ export function ReportDialog(props: ReportDialogProps) {
           <legend>Sections</legend>
           <div className={classes.ticks}>
             {scheduleSections.map((section) => (
-              <label key={section} className={classes.tick}>
-                <input type="checkbox" checked={sections.includes(section)} onChange={() => toggle(section)} />
+              <CheckRow key={section} isChecked={sections.includes(section)} onChange={() => toggle(section)}>
                 {section}
-              </label>
+              </CheckRow>
             ))}
           </div>
         </fieldset>
         <fieldset className={classes.part}>
           <legend>Dates</legend>
           <div className={classes.days}>
-            <TextInput
-              size="md"
-              type="date"
-              label="From"
-              value={from}
-              onChange={(event) => setFrom(event.currentTarget.value)}
-            />
-            <TextInput
-              size="md"
-              type="date"
-              label="To"
-              value={until}
-              error={isBackwards && 'Must not be before the first day.'}
-              onChange={(event) => setUntil(event.currentTarget.value)}
-            />
+            <DayFields from={from} until={until} onFrom={setFrom} onUntil={setUntil} />
           </div>
           {lastRounds !== null && (
             <p

@@ -17,9 +17,6 @@ import { type Said, Snackbar } from '../../ui/snackbar.tsx';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
 
-/** In milliseconds (UX-04). */
-const SNACKBAR_LIFETIME = 3000;
-
 /** In the order of the menu (TOUR-12). */
 const formats = ['PDF Report', 'Spreadsheet'] as const;
 type Format = (typeof formats)[number];
@@ -123,7 +120,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
           />
         )}
       </Suspense>
-      <Snackbar said={said} lifetime={SNACKBAR_LIFETIME} onClose={close} />
+      <Snackbar said={said} onClose={close} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { useHeldInput } from '../../lib/unsaved-input.ts';
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
@@ -87,16 +87,9 @@ export function MediaItem(props: MediaItemProps) {
           </div>
         )}
         <div className={layout.actions}>
-          <label className={checkRow}>
-            <input
-              type="checkbox"
-              className={checkBox}
-              checked={isFeatured}
-              aria-label={`Featured: ${name}`}
-              onChange={(event) => onFeature(event.currentTarget.checked)}
-            />
+          <CheckRow isChecked={isFeatured} label={`Featured: ${name}`} onChange={(isChecked) => onFeature(isChecked)}>
             Featured
-          </label>
+          </CheckRow>
           <MoveButton by={-1} name={name} isAtEnd={place === 1} onMove={onMove} />
           <MoveButton by={1} name={name} isAtEnd={place === count} onMove={onMove} />
           <DeleteButton name={name} onDelete={onDelete} />

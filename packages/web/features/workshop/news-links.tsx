@@ -21,7 +21,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
     onLinks(links.map((link, index) => (index === place ? { ...link, ...change } : link)));
   return (
     <>
-      <fieldset className={classes.group}>
+      <fieldset className={layout.group}>
         <legend>Links</legend>
         {links.map(({ url, label }, index) => (
           <LinkRow key={index}>
@@ -55,7 +55,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
           </Button>
         </div>
       </fieldset>
-      <fieldset className={classes.group}>
+      <fieldset className={layout.group}>
         <legend>Videos</legend>
         {videoUrls.map((url, index) => (
           <LinkRow key={index}>

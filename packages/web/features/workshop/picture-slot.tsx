@@ -7,6 +7,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/workshop-queries.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import layout from '../../ui/form-layout.module.css';
@@ -86,17 +87,11 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
             </Button>
           )}
         </div>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
+          label={`Choose ${name}`}
           accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-label={`Choose ${name}`}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file !== undefined) set.mutate(file);
-            event.currentTarget.value = '';
-          }}
+          onChoose={([file]) => set.mutate(file)}
         />
         {set.isPending && <Progress value={share * 100} aria-label={`How far the ${name} has got`} />}
         {error !== null && <Failure>{errorText(error)}</Failure>}

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { EventForm } from '../../controls/schedule-event/event-form.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
+import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
@@ -28,20 +29,20 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
   const [closed, setClosed] = useState<string | null>(null);
   const section = useOpenerFocus(edited === null ? closed : null);
   if (edited !== null) {
+    const close = (said: string) => {
+      setStatus(said);
+      setClosed(edited === 'new' ? 'new' : edited.tournament.tournamentId);
+      setEdited(null);
+    };
     return (
-      <PageSection id="event" title={edited === 'new' ? 'New event' : 'Change event'}>
-        <EventForm
-          accountId={accountId}
-          today={today}
-          event={edited === 'new' ? null : edited}
-          takenIds={(events.data ?? []).map(({ tournament }) => tournament.tournamentId)}
-          onClose={(saved) => {
-            setStatus(saved === null ? '' : 'The event is saved.');
-            setClosed(edited === 'new' ? 'new' : edited.tournament.tournamentId);
-            setEdited(null);
-          }}
-        />
-      </PageSection>
+      <EventSection
+        accountId={accountId}
+        today={today}
+        event={edited === 'new' ? null : edited}
+        takenIds={(events.data ?? []).map(({ tournament }) => tournament.tournamentId)}
+        onSaved={() => close('The event is saved.')}
+        onCancel={() => close('')}
+      />
     );
   }
   return (
@@ -70,6 +71,18 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
           )
         }
       </QueryState>
+    </PageSection>
+  );
+}
+
+/** The form of an event in the place of the list. */
+function EventSection({ onCancel, ...form }: Omit<Parameters<typeof EventForm>[0], 'onUnsaved'>) {
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const { guard, leave } = useUnsavedGuard(isUnsaved);
+  return (
+    <PageSection id="event" title={form.event === null ? 'New event' : 'Change event'}>
+      {guard}
+      <EventForm {...form} onUnsaved={setIsUnsaved} onCancel={() => leave(onCancel)} />
     </PageSection>
   );
 }

@@ -2,7 +2,7 @@ import { NEWS_CLIPS_MAX } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { swingVideosQuery } from '../../api/player-queries.ts';
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { checkBox, checkRow } from '../../ui/check-box.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -26,7 +26,7 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
   const toggle = (mediaId: string) =>
     onChange(chosen.includes(mediaId) ? chosen.filter((one) => one !== mediaId) : [...chosen, mediaId]);
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={layout.group}>
       <legend>Clips</legend>
       <QueryState query={videos} skeleton={<SkeletonRows rows={2} rowHeight={64} />}>
         {(items) => {

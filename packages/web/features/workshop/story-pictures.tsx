@@ -4,6 +4,7 @@ import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadArea } from './upload-area.tsx';
 import type { Uploads } from './use-uploads.ts';
+import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 export type StoryPicture = { readonly mediaId: string; readonly picture: Picture };
@@ -19,7 +20,7 @@ type StoryPicturesProps = {
 /** The pictures of a story: added, removed, and one of them made its cover. */
 export function StoryPictures({ pictures, files, onArrange }: StoryPicturesProps) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={layout.group}>
       <legend>Pictures</legend>
       <UploadArea
         what="pictures"

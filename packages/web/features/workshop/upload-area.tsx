@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import layout from '../../ui/form-layout.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
@@ -40,19 +41,7 @@ export function UploadArea({ what, accept, hint, files }: UploadAreaProps) {
           Choose {what}
         </Button>
         <p className={layout.hint}>{hint}</p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={accept}
-          aria-label={`Choose ${what}`}
-          onChange={(event) => {
-            add([...(event.currentTarget.files ?? [])]);
-            // The same file can be chosen again.
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileInput ref={input} label={`Choose ${what}`} accept={accept} isMultiple onChoose={add} />
       </div>
       <p role="status" className={layout.hint}>
         {doneCount === 0 ? '' : `${doneCount} uploaded.`}

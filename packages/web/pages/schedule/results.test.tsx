@@ -23,7 +23,7 @@ const rated = { courseRating: 72.5, slopeRating: 122, adjustedScore: 68 };
 /** Results read by the real engine, of marks that are kept as they are set. */
 function open({ featured = false, isSignedIn = false, defaultHoleCount = null as HoleCount | null } = {}) {
   const marks = new Map<string, string | null>(featured ? [['round-1', 'Wind all day.']] : []);
-  const told = { isBroken: false, isCupFeatured: featured, note: null as string | null };
+  const told = { isBroken: false, isCupFeatured: featured, note: null as string | null, held: [] as Promise<void>[] };
   const choices: ReturnType<typeof routes.getResults.body.parse>[] = [];
   const server = renderApp('/player/ingrid/schedule/1', {
     rounds,
@@ -43,8 +43,9 @@ function open({ featured = false, isSignedIn = false, defaultHoleCount = null as
         };
         return results(source, choice, day('2026-09-20'));
       },
-      setFavoriteRound: ({ params, body }: Call) => {
+      setFavoriteRound: async ({ params, body }: Call) => {
         if (told.isBroken) return failure('UNEXPECTED');
+        await told.held.shift();
         const { isFavorite, note } = body as { isFavorite: boolean; note: string | null };
         if (isFavorite) marks.set(params['roundId'] ?? '', note);
         else marks.delete(params['roundId'] ?? '');
@@ -258,6 +259,23 @@ describe('favorites', { timeout: 30_000 }, () => {
     expect(await screen.findByText('Windy.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect([...marks]).toEqual([['round-1', null]]));
+  });
+
+  it('that follow each other stay as they are set until all are stored', async () => {
+    const { user, told, marks, server } = open({ isSignedIn: true });
+    await grid('My Best Rounds');
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    told.held = [first.promise, second.promise];
+    const star = (name: string) => screen.getByRole('button', { name: `Favorite: Cup, ${name}` });
+    await user.click(star('Aug 1, 2026'));
+    await user.click(star('Aug 2, 2026'));
+    first.resolve();
+    await waitFor(() => expect(server.callsOf('setFavoriteRound')).toHaveLength(2));
+    expect([...marks]).toEqual([['round-1', null]]);
+    expect(star('Aug 2, 2026').getAttribute('aria-pressed')).toBe('true');
+    second.resolve();
+    await waitFor(() => expect([...marks.keys()]).toEqual(['round-1', 'round-2']));
+    expect(star('Aug 2, 2026').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('of a tournament are marked in its schedule (TOUR-11)', async () => {

@@ -13,7 +13,13 @@ const done = { status: 'SUCCESS' } as const;
 
 /** A schedule that keeps what it is told, unless the server is made to refuse. */
 function open(start: readonly ScheduleRow[], { isSignedIn = true, ownIds = [] as readonly string[] } = {}) {
-  const server = { rows: [...start], isBroken: false };
+  const server = {
+    rows: [...start],
+    isBroken: false,
+    areLeftGone: false,
+    answersAfter: Promise.resolve(),
+    storesAfter: Promise.resolve(),
+  };
   const eventOf = (id: string) => {
     const row = server.rows.find(({ tournamentId }) => tournamentId === id);
     if (row === undefined) throw new Error(`there is no ${id}`);
@@ -21,13 +27,16 @@ function open(start: readonly ScheduleRow[], { isSignedIn = true, ownIds = [] as
   };
   const idOf = ({ params }: Call) => decodeURIComponent(params['tournamentId'] ?? '');
   const handlers: Handlers = {
-    getSchedule: ({ query }) => {
+    getSchedule: async ({ query }) => {
       const isUpcoming = query.get('isUpcoming') === 'true';
-      return { rows: server.rows.filter(({ endDate }) => endDate >= '2026-09-20' === isUpcoming), players };
+      const rows = server.rows.filter(({ endDate }) => endDate >= '2026-09-20' === isUpcoming);
+      await server.answersAfter;
+      return { rows, players };
     },
     getScheduleEvents: () => server.rows.map(({ tournamentId }) => eventOf(tournamentId)),
     searchTournaments: () => [eventOfRow(scheduleRowOf('Masters')).tournament],
-    updateScheduleEvent: (call) => {
+    updateScheduleEvent: async (call) => {
+      await server.storesAfter;
       if (server.isBroken) return failure('UNEXPECTED');
       const { tournament: _, note: _note, ...change } = call.body as Partial<ScheduleRow> & Record<string, unknown>;
       server.rows = server.rows.map((row) => (row.tournamentId === idOf(call) ? { ...row, ...change } : row));
@@ -35,6 +44,7 @@ function open(start: readonly ScheduleRow[], { isSignedIn = true, ownIds = [] as
     },
     createScheduleEvent: ({ body }) => {
       const { tournament, status } = body as { tournament: { tournamentId?: string; name?: string }; status: string };
+      if (server.areLeftGone && tournament.tournamentId !== undefined) return failure('NOT_FOUND');
       const name = tournament.tournamentId ?? tournament.name ?? '';
       server.rows.push(scheduleRowOf(name, { status }));
       return eventOf(name);
@@ -106,6 +116,29 @@ describe('changes in place', { timeout: 30_000 }, () => {
     await waitFor(() => expect(changesOf(page)).toEqual(['applied', 'qualifying']));
   });
 
+  it('are not taken back by a slow answer from before them, nor left behind without asking while they wait (TOUR-15)', async () => {
+    const page = open([cup]);
+    const status = await statusOf('Cup');
+    const slow = Promise.withResolvers<void>();
+    page.told.answersAfter = slow.promise;
+    const asked = () => page.server.callsOf('getSchedule').length;
+    const before = asked();
+    await page.user.selectOptions(status, 'Considering');
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    const stored = Promise.withResolvers<void>();
+    page.told.storesAfter = stored.promise;
+    await page.user.selectOptions(status, 'Applied');
+    slow.resolve();
+    await waitFor(() => expect(changesOf(page)).toEqual(['considering', 'applied']));
+    expect(status.value).toBe('applied');
+    const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(mayLeave()).toBe(false);
+    stored.resolve();
+    await waitFor(() => expect(page.told.rows[0]?.status).toBe('applied'));
+    await waitFor(() => expect(mayLeave()).toBe(true));
+    expect(status.value).toBe('applied');
+  });
+
   it('that the server refuses are taken back with a sentence', async () => {
     const page = open([cup]);
     const status = await statusOf('Cup');
@@ -166,6 +199,24 @@ describe('changes in place', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('put one of their own back under its id, and make it anew where it is gone for good', async () => {
+    const page = open([cup], { ownIds: ['Cup'] });
+    const takeOutAndUndo = async () => {
+      await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
+      await page.user.click(await screen.findByRole('button', { name: 'Take out of the schedule' }));
+      await bar('Cup is taken out.');
+      await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(tournamentsOf(await grid('Planned Events'))).toEqual(['Cup']);
+    };
+    const asked = () =>
+      page.server.callsOf('createScheduleEvent').map(({ body }) => (body as { tournament: object }).tournament);
+    await takeOutAndUndo();
+    expect(asked()).toEqual([{ tournamentId: 'Cup' }]);
+    page.told.areLeftGone = true;
+    await takeOutAndUndo();
+    expect(asked().slice(1)).toEqual([{ tournamentId: 'Cup' }, expect.objectContaining({ name: 'Cup' })]);
+  });
+
   it('take nothing out that the server keeps', async () => {
     const page = open([cup]);
     await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
@@ -222,6 +273,28 @@ describe('changes in place', { timeout: 30_000 }, () => {
     await bar('Old is saved.');
     const [sent] = page.server.callsOf('updateScheduleEvent').map(({ body }) => (body as ScheduleRow).result?.rounds);
     expect(sent).toEqual([{ score: 71, par: 72, yards: 6850, courseRating: 72.5, slopeRating: null }]);
+  });
+
+  it('are not left half made without asking: by the cross, Cancel or Escape, which first closes what asks', async () => {
+    const page = open([cup]);
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
+    const note = await screen.findByLabelText<HTMLTextAreaElement>('Note');
+    const asks = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await page.user.type(note, 'Wind');
+    await page.user.keyboard('{Escape}');
+    await asks();
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull());
+    expect([note.isConnected, note.value]).toEqual([true, 'Wind']);
+    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    await page.user.click(within(await asks()).getByRole('button', { name: 'Stay here' }));
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await page.user.click(within(await asks()).getByRole('button', { name: 'Leave without saving' }));
+    expect([screen.queryByRole('dialog'), changesOf(page)]).toEqual([null, []]);
+    await page.user.click(screen.getByRole('button', { name: 'Edit Cup' }));
+    await screen.findByLabelText('Note');
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('ask for no result of an event that has not begun', async () => {
