@@ -3,7 +3,8 @@ import { calendarDay } from '../calendar/index.ts';
 import { summaryOf } from '../testing/builders.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 import { describeSide, sideLabel } from './describe-side.ts';
-import { openFilter, presetFilters } from './presets.ts';
+import { settleFilter } from './choices/settle-filter.ts';
+import { askedOf, openFilter, presetFilters } from './presets.ts';
 
 const player = { accountId: 1, firstName: 'Ada', lastName: 'Berg' };
 const open = openFilter(player, 18);
@@ -22,7 +23,7 @@ const roundsOf = (count: number) =>
   );
 
 describe('a side in words', () => {
-  it('is called by its custom label, else by what it is chosen by (CMP-28)', () => {
+  it('is called by its custom label, else by what it is chosen by (CMP-28, DATA-O4)', () => {
     expect(sideLabel(withKind({ customLabel: ' Fall form ' }), [])).toBe('Fall form');
     expect(sideLabel(open, roundsOf(3))).toBe('All rounds');
     expect(sideLabel(withKind({ label: 'Scoring', scoringYardageMax: 6500 }), [])).toBe(
@@ -101,5 +102,30 @@ describe('a preset', () => {
   it('puts a year beside the year before, and qualifiers beside tournaments', () => {
     expect(presetFilters('lastYear', player, 18, []).right.years).toEqual(['Prior 12 Months']);
     expect(presetFilters('qualifying', player, 18, []).left.roundTypes).toEqual(['qualifier']);
+  });
+
+  it('lends its label to the rounds that it picked, and to no others (CMP-28)', () => {
+    const { left } = presetFilters('bestAndWorst', player, 18, rounds);
+    const labelOf = (advanced: Partial<AdvancedFilter>) =>
+      settleFilter(
+        { ...left, advancedFilter: { ...left.advancedFilter, ...advanced } },
+        rounds,
+        calendarDay('2026-07-01'),
+      ).advancedFilter.customLabel;
+    expect(labelOf({})).toBe('Best 10 rounds');
+    expect(labelOf({ rounds: left.advancedFilter.rounds.slice(1) })).toBe('');
+    expect(labelOf({ rounds: ['of another'] })).toBe('');
+    expect(labelOf({ label: 'Scoring' })).toBe('');
+    expect(labelOf({ label: 'Scoring', customLabel: 'Good days' })).toBe('Good days');
+  });
+
+  it("is asked of another player by types, years and seasons: picked rounds are their own player's (CMP-32)", () => {
+    const other = { accountId: 2, firstName: 'Bo', lastName: 'Lund' };
+    const picked = presetFilters('bestAndWorst', player, 18, rounds).left;
+    const asked = askedOf(other, { ...picked, years: [2026] });
+    expect(asked).toEqual({ ...openFilter(other, 18), years: [2026] });
+    expect(askedOf(player, picked)).toEqual(picked);
+    const trend = withKind({ label: 'Trend', customLabel: 'Form' });
+    expect(askedOf(other, trend)).toEqual({ ...trend, player: other });
   });
 });

@@ -1,5 +1,5 @@
 import { plural } from '../format/index.ts';
-import { bestFirst, newestFirst, scoreVsPar } from '../selection/index.ts';
+import { bestFirst, finishedRounds, newestFirst, scoreVsPar } from '../selection/index.ts';
 import { type HoleCount, type RoundSummary, roundTypes } from '../model/index.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 
@@ -21,6 +21,14 @@ const ROUNDS_A_SIDE = 10;
 const DEFAULT_THRESHOLD = 72;
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** What presets call the rounds that they pick, by how many these are. */
+const pickLabels = {
+  best: (count: number): string => countedLabel('Best', count),
+  worst: (count: number): string => countedLabel('Worst', count),
+  last: (count: number): string => countedLabel('Last', count),
+  before: (count: number): string => (count === 0 ? 'The rounds before' : `The ${count} before`),
+};
 
 /** A side of which nothing was chosen yet: every finished round, with the defaults of each kind (CMP-61 to CMP-63). */
 export function openFilter(player: ComparePlayer, holeCount: HoleCount): CompareFilter {
@@ -60,9 +68,7 @@ export function presetFilters(
   rounds: readonly RoundSummary[],
 ): FilterPair {
   const open = openFilter(player, holeCount);
-  const finished = rounds
-    .filter((round) => round.status === 'completed' && round.holeCount === holeCount)
-    .toSorted(newestFirst);
+  const finished = finishedRounds(rounds, holeCount).sort(newestFirst);
   switch (id) {
     case 'lastYear':
       return { left: { ...open, years: ['Last 12 Months'] }, right: { ...open, years: ['Prior 12 Months'] } };
@@ -73,18 +79,45 @@ export function presetFilters(
       // Fewer than twenty rounds are halved: none stands on both sides.
       const half = Math.min(ROUNDS_A_SIDE, Math.floor(scored.length / 2));
       return {
-        left: withRounds(open, scored.slice(0, half), countedLabel('Best', half)),
-        right: withRounds(open, scored.slice(scored.length - half), countedLabel('Worst', half)),
+        left: withRounds(open, scored.slice(0, half), pickLabels.best(half)),
+        right: withRounds(open, scored.slice(scored.length - half), pickLabels.worst(half)),
       };
     }
     case 'recentForm': {
       const [last, before] = [finished.slice(0, ROUNDS_A_SIDE), finished.slice(ROUNDS_A_SIDE, 2 * ROUNDS_A_SIDE)];
       return {
-        left: withRounds(open, last, countedLabel('Last', last.length)),
-        right: withRounds(open, before, before.length === 0 ? 'The rounds before' : `The ${before.length} before`),
+        left: withRounds(open, last, pickLabels.last(last.length)),
+        right: withRounds(open, before, pickLabels.before(before.length)),
       };
     }
   }
+}
+
+/** The filter without the label of a preset whose rounds it has not any more. */
+export function withTrueLabel(filter: CompareFilter): CompareFilter {
+  const { advancedFilter: advanced } = filter;
+  const picked = Array.from({ length: ROUNDS_A_SIDE + 1 }, (_, count) => count).find((count) =>
+    Object.values(pickLabels).some((labelOf) => labelOf(count) === advanced.customLabel),
+  );
+  if (picked === undefined || (advanced.label === 'Round' && advanced.rounds.length === picked)) return filter;
+  return { ...filter, advancedFilter: { ...advanced, customLabel: '' } };
+}
+
+/**
+ * The same asked of a player. Rounds that were picked one by one are their own player's, and so is what they are called:
+ * of another it is all rounds of those types, years and seasons.
+ */
+export function askedOf(player: ComparePlayer, filter: CompareFilter): CompareFilter {
+  const { advancedFilter: advanced } = filter;
+  if (advanced.label !== 'Round' || filter.player.accountId === player.accountId) return { ...filter, player };
+  const advancedFilter: AdvancedFilter = {
+    ...advanced,
+    label: 'Month',
+    customLabel: '',
+    rounds: [],
+    months: everyMonth,
+  };
+  return { ...filter, player, advancedFilter };
 }
 
 /** 'Best 10 rounds', 'Best round'; without any 'Best rounds'. */

@@ -132,6 +132,19 @@ describe('the report of a comparison', () => {
     expect(pages[0]?.tables.some(({ heading }) => heading === 'Where they differ most')).toBe(false);
   });
 
+  it('has no page of which neither side has a figure, and says so (CMP-24)', () => {
+    const { pages, notes } = reportOf(better, worse);
+    expect(pages.map(({ name }) => name)).toEqual(comparePages.filter((name) => name !== 'Drives Page'));
+    expect(notes.at(-1)).toBe('Left out, as neither side has a figure: Drives.');
+    expect(reportOf(better, worse, ['Scoring Page']).notes).toEqual([]);
+  });
+
+  it('has no page, and a sentence, where neither side has rounds (CMP-24)', () => {
+    const { pages, notes } = reportOf([], []);
+    expect(pages).toEqual([]);
+    expect(notes.at(-1)).toBe('There is nothing to compare yet.');
+  });
+
   it('says how many of many rounds it lists', () => {
     const [left] = reportOf(careerOf('a', 70, 4), worse, ['Rounds Page']).pages[0]?.rounds ?? [];
     expect(left?.rows).toHaveLength(61);

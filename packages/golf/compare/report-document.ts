@@ -122,12 +122,20 @@ const categoriesOfPage: Readonly<
 /** The chosen pages of a comparison in their order. */
 export function compareReport(input: CompareReportInput): CompareReport {
   const { comparison, left, right, pages } = input;
+  const chosen = comparePages.filter((name) => pages.includes(name)).map((name) => pageOf(name, input));
+  const isEmpty = comparison.left.isEmpty && comparison.right.isEmpty;
+  const drawn = isEmpty ? [] : chosen.filter(({ tables, rounds }) => tables.length + rounds.length > 0);
+  const missing = chosen.filter((page) => !drawn.includes(page)).map(({ heading }) => heading);
   return {
     heading: 'Compare Stats',
     left: sideOf(left, comparison.left.roundCount),
     right: sideOf(right, comparison.right.roundCount),
-    notes: comparisonNotes(comparison, { left: left.description.label, right: right.description.label }),
-    pages: comparePages.filter((name) => pages.includes(name)).map((name) => pageOf(name, input)),
+    notes: [
+      ...comparisonNotes(comparison, { left: left.description.label, right: right.description.label }),
+      ...(isEmpty ? ['There is nothing to compare yet.'] : []),
+      ...(isEmpty || missing.length === 0 ? [] : [`Left out, as neither side has a figure: ${missing.join(', ')}.`]),
+    ],
+    pages: drawn,
   };
 }
 
@@ -179,13 +187,13 @@ function pageOf(name: ComparePage, input: CompareReportInput): CompareReportPage
     : { name, heading: 'Summary', tables: summaryTables(input), rounds: [] };
 }
 
-/** A category's stats, each followed by its parts; parts of which neither side has a figure are left out. */
+/** A category's stats, each followed by its parts; those of which neither side has a figure are left out. */
 function tablesOf({ shotType, metrics, verdict }: MetricsOfCategory, labels: Labels): readonly ReportTable[] {
-  const lines = metrics.flatMap((metric) => [
-    lineOf(metric, metric.config.label, false),
-    ...metric.children.filter(hasFigure).map((child) => lineOf(child, child.config.label, true)),
-  ]);
-  return [{ heading: shotType, verdict: verdictText(verdict, labels), lines }];
+  const lines = metrics.flatMap((metric) => {
+    const parts = metric.children.filter(hasFigure).map((child) => lineOf(child, child.config.label, true));
+    return hasFigure(metric) || parts.length > 0 ? [lineOf(metric, metric.config.label, false), ...parts] : [];
+  });
+  return lines.length === 0 ? [] : [{ heading: shotType, verdict: verdictText(verdict, labels), lines }];
 }
 
 type Labels = { readonly left: string; readonly right: string };

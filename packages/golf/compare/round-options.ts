@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { formatDay, scoreWithPar } from '../format/index.ts';
 import type { HoleCount, RoundSummary, RoundType } from '../model/index.ts';
-import { newestFirst, scoreVsPar } from '../selection/index.ts';
+import { finishedRounds, newestFirst, scoreVsPar } from '../selection/index.ts';
 
 /** A round that can be chosen for a side (DATA-27). */
 export type RoundOption = {
@@ -19,8 +19,7 @@ export type RoundOption = {
 
 /** The completed rounds of so many holes, newest first. */
 export function roundOptions(rounds: readonly RoundSummary[], holeCount: HoleCount): readonly RoundOption[] {
-  return rounds
-    .filter((round) => round.status === 'completed' && round.holeCount === holeCount)
+  return finishedRounds(rounds, holeCount)
     .sort(newestFirst)
     .map((summary) => ({
       golfRoundID: summary.roundId,

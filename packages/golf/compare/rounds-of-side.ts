@@ -9,7 +9,7 @@ import {
   yearOf,
 } from '../calendar/index.ts';
 import type { RoundSummary } from '../model/index.ts';
-import { newestFirst, trendRounds } from '../selection/index.ts';
+import { finishedRounds, newestFirst, trendRounds } from '../selection/index.ts';
 import { type CompareFilter, type SeasonChoice, trendCounts, type YearChoice } from './compare-filter.ts';
 
 /**
@@ -57,11 +57,9 @@ export function candidateRounds(
   today: CalendarDay,
 ): readonly RoundSummary[] {
   const months = monthsOfSeasons(filter.seasons);
-  return rounds
+  return finishedRounds(rounds, filter.holeCount)
     .filter(
       (round) =>
-        round.status === 'completed' &&
-        round.holeCount === filter.holeCount &&
         filter.roundTypes.includes(round.type) &&
         filter.years.some((year) => isOfYear(round.playedOn, year, today)) &&
         months.has(monthOf(round.playedOn)),

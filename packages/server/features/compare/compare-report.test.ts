@@ -44,7 +44,7 @@ describe('the report of a comparison', () => {
       return (await extractText(document, { mergePages: true })).text;
     };
 
-    it('comes as the file, under its name, from the five texts of a comparison (API-13, CMP-26)', async () => {
+    it('comes as the file, under its name, from the five texts of a comparison (API-13, API-O4, CMP-26)', async () => {
       const { status, body } = await print(withPages(comparePages));
       expect(status).toBe(200);
       expect(body.fileName).toBe('Łucja-van-der-Øst-2027-Compare-Stats.pdf');

@@ -3,7 +3,7 @@ import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { memo } from 'react';
-import { checkBox } from '../../ui/check-row.ts';
+import { checkBox } from '../../ui/check-box.ts';
 import type { PickerRow } from './picker-rows.ts';
 import classes from './round-picker.module.css';
 

@@ -1,5 +1,6 @@
 import { type RoundListOption, roundListOptions } from '@strokebook/golf/selection';
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { optionalParam } from '../../lib/optional-param.ts';
 import { codesOf, roundsOfCodes } from '../../lib/round-codes.ts';
 import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
 
@@ -18,16 +19,13 @@ const MOST_KEPT_LISTS = 50;
 
 /** What the address says of the chosen rounds; anything left out is the default. */
 export const roundChoiceSearch = {
-  rounds: z
-    .enum([...roundListOptions, CUSTOM])
-    .optional()
-    .catch(undefined),
+  rounds: optionalParam(z.enum([...roundListOptions, CUSTOM])),
   /** Picked by hand. */
-  ids: z.array(z.string().max(120)).max(MOST_LETTERS_OF_IDS).optional().catch(undefined),
+  ids: optionalParam(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(MOST_LETTERS_OF_IDS))),
   /** The same as codes of their ids. */
-  picks: z.string().max(MOST_LETTERS_OF_CODES).optional().catch(undefined),
+  picks: optionalParam(z.string().check(z.maxLength(MOST_LETTERS_OF_CODES))),
   /** Name of a list that is kept for the session. */
-  list: z.string().max(40).optional().catch(undefined),
+  list: optionalParam(z.string().check(z.maxLength(40))),
 };
 
 export type RoundChoice = {

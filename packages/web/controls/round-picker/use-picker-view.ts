@@ -8,7 +8,7 @@ import {
   viewBys,
 } from '@strokebook/golf/grouping';
 import { useState } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
 
 const PickerView = z.object({

@@ -51,7 +51,7 @@ export function useRoundChoice(options: RoundChoiceOptions): ChosenRounds {
     () => (asked === CUSTOM ? pickedRounds(history, pickedByHand({ ids, picks, list }), canBeEmpty) : null),
     [history, asked, ids, picks, list, canBeEmpty],
   );
-  const option = custom === null ? quickOptionOf(asked, lists) : CUSTOM;
+  const option = custom === null ? quickOptionOf(asked, (quick) => lists.get(quick)) : CUSTOM;
   const rounds = useMemo(() => {
     if (custom !== null || option === CUSTOM) return custom ?? [];
     const byId = new Map(history.map((round) => [round.roundId, round]));
@@ -95,12 +95,26 @@ function pickedRounds(
   return picked.length > 0 || (canBeEmpty && wanted.isEmpty) ? picked : null;
 }
 
+/** The rounds of the quick option that an address asks for, or of the default; none where they were picked by hand. */
+export function quickRounds(
+  history: readonly RoundSummary[],
+  asked: ChosenOption | undefined,
+  today: CalendarDay,
+): readonly string[] {
+  if (asked === CUSTOM) return [];
+  return roundListOf(
+    history,
+    quickOptionOf(asked, (option) => roundListOf(history, option, today)),
+    today,
+  );
+}
+
 /** An address may ask for an option that has no rounds: then for the default. */
 function quickOptionOf(
   asked: ChosenOption | undefined,
-  lists: ReadonlyMap<RoundListOption, readonly string[]>,
+  listOf: (option: RoundListOption) => readonly string[] | undefined,
 ): RoundListOption {
-  return asked !== undefined && asked !== CUSTOM && (lists.get(asked)?.length ?? 0) > 0 ? asked : DEFAULT_OPTION;
+  return asked !== undefined && asked !== CUSTOM && (listOf(asked)?.length ?? 0) > 0 ? asked : DEFAULT_OPTION;
 }
 
 const keyOf = (rounds: readonly RoundSummary[]): string =>

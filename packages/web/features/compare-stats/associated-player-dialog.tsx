@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
-import { checkBox } from '../../ui/check-row.ts';
+import { checkBox } from '../../ui/check-box.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';

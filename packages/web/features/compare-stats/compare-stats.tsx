@@ -1,6 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { type CompareFilter, type ComparePlayer, type FilterPair, settleFilter } from '@strokebook/golf/compare';
+import {
+  askedOf,
+  type CompareFilter,
+  type ComparePlayer,
+  type FilterPair,
+  settleFilter,
+} from '@strokebook/golf/compare';
 import type { HoleCount } from '@strokebook/golf/model';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,8 +26,11 @@ import { CompareSkeleton } from './compare-skeleton.tsx';
 import classes from './compare-stats.module.css';
 import { CompareTabs } from './compare-tabs.tsx';
 import { DebugDialogContext } from './debug-dialog-context.ts';
+import { TabCards } from './lazy-tab-cards.ts';
 import { MetricsSection } from './metrics-section.tsx';
 import { compareMetricsQuery, playerOptionsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
+import type { AskedRounds } from './rounds-cards.tsx';
+import { readRoundsView, type RoundsAddress, roundsParam, writeRoundsView } from './rounds-view.ts';
 import { sidesOf } from './sides.ts';
 import { categoryOfTab, type CompareTabId, DEFAULT_TAB } from './tabs.ts';
 import { useCompareSetup } from './use-compare-setup.ts';
@@ -35,13 +44,13 @@ const ConfigureSelectionsDialog = lazy(() =>
   import('./configure-selections-dialog.tsx').then((module) => ({ default: module.ConfigureSelectionsDialog })),
 );
 const DebugDialog = lazy(() => import('./debug-dialog.tsx').then((module) => ({ default: module.DebugDialog })));
-const TabCards = lazy(() => import('./tab-cards.tsx').then((module) => ({ default: module.TabCards })));
 
 /** What the address says of the page; anything left out is the default. */
-type CompareState = CompareAddress & {
-  readonly tab?: CompareTabId | undefined;
-  readonly order?: 'difference' | undefined;
-};
+type CompareState = CompareAddress &
+  RoundsAddress & {
+    readonly tab?: CompareTabId | undefined;
+    readonly order?: 'difference' | undefined;
+  };
 
 type CompareStatsProps = {
   readonly player: ComparePlayer;
@@ -68,6 +77,7 @@ export function CompareStats(props: CompareStatsProps) {
     <ReadyCompareStats
       {...props}
       setup={loaded.setup}
+      isAhead={loaded.isAhead}
       failure={loaded.failure}
       today={dayOf(settings.today)}
       onSetup={(setup, how) => loaded.change(setup, how)}
@@ -77,6 +87,7 @@ export function CompareStats(props: CompareStatsProps) {
 
 type ReadyProps = CompareStatsProps & {
   readonly setup: CompareSetup;
+  readonly isAhead: boolean;
   readonly failure: { readonly error: Error; readonly retry: () => void } | null;
   readonly today: CalendarDay;
   readonly onSetup: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
@@ -84,7 +95,7 @@ type ReadyProps = CompareStatsProps & {
 
 type OpenDialog = 'player' | 'configure' | 'report' | 'debug' | null;
 
-function ReadyCompareStats({ player, state, onChange, setup, failure, today, onSetup }: ReadyProps) {
+function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, today, onSetup }: ReadyProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -94,10 +105,19 @@ function ReadyCompareStats({ player, state, onChange, setup, failure, today, onS
   const rightRounds = useQuery(playerSummariesQuery(api, right.player.accountId, holeCount)).data;
   const metrics = useQuery(compareMetricsQuery(api, player.accountId, setup));
   const section = useMetricsSection(metrics.data !== undefined);
+  // Those of the link that was opened, where it was one (CMP-O13).
+  const [firstMetrics] = useState(setup.metrics);
   const rounds = useMemo(() => ({ left: leftRounds ?? [], right: rightRounds ?? [] }), [leftRounds, rightRounds]);
   const sides = useMemo(() => sidesOf({ left, right }, rounds, today), [left, right, rounds, today]);
   const tab = state.tab ?? DEFAULT_TAB;
   const isOnePlayer = left.player.accountId === right.player.accountId;
+
+  const askedRounds: AskedRounds = isAhead
+    ? null
+    : {
+        views: { left: readRoundsView(state.leftRounds), right: readRoundsView(state.rightRounds) },
+        onView: (place, view) => onChange({ [roundsParam[place]]: writeRoundsView(view) }, { replace: true }),
+      };
 
   const latest = useLatest(setup);
   const changeFilters = (next: FilterPair) => onSetup({ ...latest.current, ...next });
@@ -113,9 +133,15 @@ function ReadyCompareStats({ player, state, onChange, setup, failure, today, onS
   });
   const changeHoleCount = (count: HoleCount) =>
     resettle.mutate({ left: { ...left, holeCount: count }, right: { ...right, holeCount: count } });
-  // Whoever comes in new is asked the same of as the player.
-  const changeRightPlayer = (other: ComparePlayer) =>
-    resettle.mutate({ left, right: { ...(isOnePlayer ? left : right), player: other } });
+  /** What the player was compared with before another came in. */
+  const [alone, setAlone] = useState<CompareFilter | null>(null);
+  const comparePlayers = (other: ComparePlayer) => {
+    if (isOnePlayer) setAlone(right);
+    // Whoever comes in new is asked the same of as the player.
+    resettle.mutate({ left, right: askedOf(other, isOnePlayer ? left : right) });
+  };
+  const endComparison = () =>
+    resettle.mutate({ left, right: alone === null ? askedOf(left.player, right) : { ...alone, holeCount } });
 
   return (
     <DebugDialogContext value={() => setDialog('debug')}>
@@ -127,7 +153,7 @@ function ReadyCompareStats({ player, state, onChange, setup, failure, today, onS
             areMetricsOpen={section.isOpen}
             onHoleCount={changeHoleCount}
             onChoosePlayer={() => setDialog('player')}
-            onEndComparison={() => changeRightPlayer(left.player)}
+            onEndComparison={endComparison}
             onToggleMetrics={section.toggle}
             onConfigure={() => setDialog('configure')}
             onReport={() => setDialog('report')}
@@ -139,6 +165,7 @@ function ReadyCompareStats({ player, state, onChange, setup, failure, today, onS
                 isStale={metrics.isPlaceholderData}
                 sides={sides}
                 choice={setup.metrics}
+                first={firstMetrics}
                 active={categoryOfTab(tab)}
                 isByDifference={state.order === 'difference'}
                 onOrder={(isByDifference) =>
@@ -166,7 +193,14 @@ function ReadyCompareStats({ player, state, onChange, setup, failure, today, onS
         {metrics.data !== undefined && <CompareNotes comparison={metrics.data} sides={sides} />}
         <CompareTabs active={tab} onChange={(next) => onChange({ tab: next }, { replace: true })}>
           <Suspense fallback={<Skeleton height={420} />}>
-            <TabCards tab={tab} sides={sides} setup={setup} comparison={metrics.data} onSetup={onSetup} />
+            <TabCards
+              tab={tab}
+              sides={sides}
+              setup={setup}
+              comparison={metrics.data}
+              askedRounds={askedRounds}
+              onSetup={onSetup}
+            />
           </Suspense>
         </CompareTabs>
       </main>
@@ -177,15 +211,13 @@ function ReadyCompareStats({ player, state, onChange, setup, failure, today, onS
             chosenId={right.player.accountId}
             onChoose={({ accountId, firstName, lastName }) => {
               setDialog(null);
-              changeRightPlayer({ accountId, firstName, lastName });
+              comparePlayers({ accountId, firstName, lastName });
             }}
             onClose={() => setDialog(null)}
           />
         )}
         {dialog === 'configure' && (
           <ConfigureSelectionsDialog
-            // What holds now is what one begins from.
-            key={JSON.stringify([left, right])}
             filters={{ left, right }}
             rounds={rounds}
             today={today}

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import {
+  type CompareFilter,
   comparePresets,
   type FilterPair,
   presetFilters,
@@ -10,7 +11,7 @@ import {
 } from '@strokebook/golf/compare';
 import { plural } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import classes from './configure-selections.module.css';
@@ -35,11 +36,18 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
   const [begun, setBegun] = useState(filters);
   if (begun.left !== filters.left || begun.right !== filters.right) {
     setBegun(filters);
-    setPending(filters);
+    if (!isSame(pending, filters)) setPending(filters);
   }
   const apply = () => {
-    if (pending.left !== filters.left || pending.right !== filters.right) onApply(pending);
+    if (!isSame(pending, filters)) onApply(pending);
   };
+  const change = useMemo(
+    () => ({
+      left: (left: CompareFilter) => setPending((before) => ({ ...before, left })),
+      right: (right: CompareFilter) => setPending((before) => ({ ...before, right })),
+    }),
+    [],
+  );
   return (
     <FloatingDialog
       name="configure-selections"
@@ -60,12 +68,7 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
                   <h3 title={label}>{label}</h3>
                   <p role="status">{plural(chosen.length, 'round')}</p>
                 </header>
-                <SideControls
-                  filter={filter}
-                  rounds={rounds[place]}
-                  today={today}
-                  onChange={(next) => setPending((before) => ({ ...before, [place]: next }))}
-                />
+                <SideControls filter={filter} rounds={rounds[place]} today={today} onChange={change[place]} />
               </section>
             );
           })}
@@ -101,3 +104,7 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
     </FloatingDialog>
   );
 }
+
+/** By what they say: a comparison that was kept comes back as other objects. */
+const isSame = (one: FilterPair, other: FilterPair): boolean =>
+  JSON.stringify([one.left, one.right]) === JSON.stringify([other.left, other.right]);

@@ -1,7 +1,6 @@
 import type { Comparison } from '@strokebook/contract';
 import { namedFigures } from '@strokebook/golf/compare';
 import type { StatCategory } from '@strokebook/golf/stats';
-import { useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -21,6 +20,8 @@ type MetricsSectionProps = {
   readonly isStale: boolean;
   readonly sides: Sides;
   readonly choice: MetricChoice;
+  /** What 'Reset selections' goes back to. */
+  readonly first: MetricChoice;
   readonly active: StatCategory | null;
   readonly isByDifference: boolean;
   readonly onOrder: (isByDifference: boolean) => void;
@@ -29,9 +30,7 @@ type MetricsSectionProps = {
 
 /** The figures of both sides: by category, or those that differ first. */
 export function MetricsSection(props: MetricsSectionProps) {
-  const { comparison, isStale, sides, choice, active, isByDifference, onOrder, onChoice } = props;
-  // Those of the link that was opened, where it was one (CMP-O13).
-  const [first] = useState(choice);
+  const { comparison, isStale, sides, choice, first, active, isByDifference, onOrder, onChoice } = props;
   return (
     <div className={classes.figures} data-stale={isStale || undefined} aria-busy={isStale}>
       <div className={classes.tools} data-no-print>
@@ -46,7 +45,12 @@ export function MetricsSection(props: MetricsSectionProps) {
           together, likely of one alone.
         </p>
         {!isByDifference && (
-          <button type="button" className={quietButton} disabled={choice === first} onClick={() => onChoice(first)}>
+          <button
+            type="button"
+            className={quietButton}
+            disabled={JSON.stringify(choice) === JSON.stringify(first)}
+            onClick={() => onChoice(first)}
+          >
             Reset selections
           </button>
         )}

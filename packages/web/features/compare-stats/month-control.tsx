@@ -1,7 +1,7 @@
 import { monthsWithRounds, toggleMonth } from '@strokebook/golf/compare';
 import { shortMonthNames } from '@strokebook/golf/format';
 import { monthOf } from '@strokebook/golf/calendar';
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import classes from './configure-selections.module.css';
 import type { KindControlProps } from './kind-control.ts';
 
@@ -14,16 +14,14 @@ export function MonthControl({ advanced, rounds, onChange }: KindControlProps) {
         const month = index + 1;
         const count = rounds.filter((round) => monthOf(round.playedOn) === month).length;
         return (
-          <label key={name} className={checkRow}>
-            <input
-              type="checkbox"
-              className={checkBox}
-              checked={count > 0 && advanced.months.includes(month)}
-              disabled={count === 0}
-              onChange={() => onChange({ months: toggleMonth(advanced.months, month, available) })}
-            />
+          <CheckRow
+            key={name}
+            isChecked={count > 0 && advanced.months.includes(month)}
+            isDisabled={count === 0}
+            onChange={() => onChange({ months: toggleMonth(advanced.months, month, available) })}
+          >
             {name} <small>{count}</small>
-          </label>
+          </CheckRow>
         );
       })}
     </div>

@@ -11,6 +11,7 @@ import {
   shotToGreenDataQuery,
 } from './cards/queries.ts';
 import { type CompareAddress, DEFAULT_HOLE_COUNT, freshSetup } from './compare-setup.ts';
+import { TabCards } from './lazy-tab-cards.ts';
 import { compareMetricsQuery, compareStateQuery, playerOptionsQuery, summariesOf } from './queries.ts';
 import { type Side, sidesOf } from './sides.ts';
 import { type CompareTabId, DEFAULT_TAB } from './tabs.ts';
@@ -23,6 +24,7 @@ type Visit = {
 /** Asks for the figures and cards that the page will show first, as soon as it is known which. */
 export async function prefetchCompare(api: Api, queryClient: QueryClient, { player, search }: Visit): Promise<void> {
   const { accountId } = player;
+  const cards = TabCards.preload?.();
   const options = queryClient.ensureQueryData(playerOptionsQuery(api, accountId, DEFAULT_HOLE_COUNT));
   const kept =
     search.hash === undefined
@@ -36,6 +38,7 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
   const { today } = await queryClient.ensureQueryData(settingsQuery(api));
   const { left, right } = sidesOf(setup, { left: [], right: [] }, dayOf(today));
   await Promise.all([
+    cards,
     queryClient.prefetchQuery(compareMetricsQuery(api, accountId, setup)),
     ...[left, right].map((side) => prefetchCard(api, queryClient, search.tab ?? DEFAULT_TAB, side)),
   ]);

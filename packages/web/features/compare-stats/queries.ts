@@ -1,11 +1,12 @@
 import type { RoundOption } from '@strokebook/contract';
-import type { CompareFilter, FilterPair, RoundsTableColumn } from '@strokebook/golf/compare';
+import type { CompareFilter, FilterPair } from '@strokebook/golf/compare';
 import { ROUNDS_PER_PAGE } from '@strokebook/golf/compare';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { type CompareSetup, readState } from './compare-setup.ts';
+import type { RoundsView } from './rounds-view.ts';
 
 /** What a player's side can be chosen from, newest first. */
 export const playerOptionsQuery = (api: Api, accountId: number, holeCount: HoleCount) =>
@@ -67,11 +68,6 @@ export const associatedPlayersQuery = (api: Api, accountId: number) =>
     queryFn: ({ signal }) => api.call('listAssociatedPlayers', { params: { accountId } }, { signal }),
     staleTime: 60_000,
   });
-
-export type RoundsView = {
-  readonly page: number;
-  readonly sort: { readonly column: RoundsTableColumn; readonly direction: 'asc' | 'desc' };
-};
 
 type RoundsTableRequest = RoundsView & {
   readonly accountId: number;

@@ -5,8 +5,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { compareReportPreviewQuery } from '../../api/report-queries.ts';
+import { papers } from '../../lib/papers.ts';
 import { pdfOf, saveFile } from '../../lib/save-file.ts';
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -19,11 +20,6 @@ import classes from './report-dialog.module.css';
 const PREVIEW_FROM = 800;
 const DIALOG_WIDTH = 1080;
 const NARROW_DIALOG_WIDTH = 420;
-
-const papers = [
-  { value: 'us-letter', label: 'US Letter' },
-  { value: 'a4', label: 'A4' },
-] as const;
 
 type ReportDialogProps = {
   readonly accountId: number;
@@ -66,15 +62,9 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
           <fieldset className={classes.pages}>
             <legend>Pages</legend>
             {comparePages.map((page) => (
-              <label key={page} className={checkRow}>
-                <input
-                  type="checkbox"
-                  className={checkBox}
-                  checked={pages.includes(page)}
-                  onChange={() => toggle(page)}
-                />
+              <CheckRow key={page} isChecked={pages.includes(page)} onChange={() => toggle(page)}>
                 {page}
-              </label>
+              </CheckRow>
             ))}
           </fieldset>
           <Segmented label="Paper" options={papers} value={paper} onChange={setPaper} />

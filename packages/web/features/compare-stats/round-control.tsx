@@ -18,7 +18,7 @@ import { DateRange } from '../../controls/date-range/date-range.tsx';
 import { PickerList } from '../../controls/round-picker/picker-list.tsx';
 import { createRoundSearch } from '../../controls/round-picker/picker-rows.ts';
 import { directionWords } from '../../controls/round-picker/use-picker-view.ts';
-import { checkBox, checkRow } from '../../ui/check-row.ts';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -39,7 +39,8 @@ export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
   const [direction, setDirection] = useState<SortDirection>(firstDirection.Date);
   const ticked = useMemo(() => new Set(advanced.rounds), [advanced.rounds]);
   const span = useMemo(() => spanOf(rounds), [rounds]);
-  const dateRange = days ?? span;
+  // 'All Time' is the span of the rounds.
+  const dateRange = useMemo(() => ({ start: days?.start ?? span.start, end: days?.end ?? span.end }), [days, span]);
   // What was chosen when the list was last narrowed or sorted stands first, so that no line jumps under the pointer.
   const view = useMemo(
     () => ({ roundNumbers: numbers, dateRange, sort, direction }),
@@ -77,7 +78,7 @@ export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
             setNumbers(numbers.includes(number) ? numbers.filter((one) => one !== number) : [...numbers, number]);
           }}
         />
-        {span.end !== null && dateRange.end !== null && (
+        {span.end !== null && dateRange.start !== null && dateRange.end !== null && (
           <DateRange
             value={customRange(formatShortRange(dateRange), dateRange.start, dateRange.end)}
             today={span.end}
@@ -96,16 +97,13 @@ export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
           onAgain={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
         />
       </div>
-      <label className={checkRow}>
-        <input
-          type="checkbox"
-          className={checkBox}
-          checked={isAll}
-          disabled={rounds.length === 0}
-          onChange={() => onChange({ rounds: toggleAllRounds(advanced.rounds, rounds) })}
-        />
+      <CheckRow
+        isChecked={isAll}
+        isDisabled={rounds.length === 0}
+        onChange={() => onChange({ rounds: toggleAllRounds(advanced.rounds, rounds) })}
+      >
         All <small>{rounds.length}</small>
-      </label>
+      </CheckRow>
       {rows.length === 0 ? (
         <Notice level={3} title="No Matching Rounds" />
       ) : (

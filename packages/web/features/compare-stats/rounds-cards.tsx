@@ -12,8 +12,9 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SortHead } from '../../ui/sort-head.tsx';
 import { CardPair } from './card-pair.tsx';
-import { roundsTableQuery, type RoundsView } from './queries.ts';
+import { roundsTableQuery } from './queries.ts';
 import classes from './rounds-cards.module.css';
+import { firstRounds, type RoundsView } from './rounds-view.ts';
 import type { Place, Side, Sides } from './sides.ts';
 
 /** The grid's figures in their order (DATA-31), as heads of narrow columns. */
@@ -37,25 +38,46 @@ const figures: readonly { readonly id: RoundFigure; readonly label: string; read
 /** Columns whose first order is from A to Z or from the least. */
 const risingColumns: ReadonlySet<RoundsTableColumn> = new Set(['tournament', 'score', 'putts']);
 
-type RoundsCardsProps = { readonly sides: Sides; readonly roundIds: Readonly<Record<Place, readonly string[]>> };
+/** What the address says of each grid, and how it is told; null while it leads to other rounds than are shown. */
+export type AskedRounds = {
+  readonly views: Readonly<Record<Place, RoundsView>>;
+  readonly onView: (place: Place, view: RoundsView) => void;
+} | null;
+
+type RoundsCardsProps = {
+  readonly sides: Sides;
+  readonly roundIds: Readonly<Record<Place, readonly string[]>>;
+  readonly asked: AskedRounds;
+};
 
 /** Each side's rounds, one card below the other (CMP-16, CMP-20 to CMP-22). */
-export const RoundsCards = ({ sides, roundIds }: RoundsCardsProps) => (
+export const RoundsCards = ({ sides, roundIds, asked }: RoundsCardsProps) => (
   <CardPair title="Selected Rounds" sides={sides} isColumn>
     {(side) =>
       roundIds[side.place].length === 0 ? (
         <Notice level={3} title="No rounds on this side." />
       ) : (
         // Other rounds begin with their first page.
-        <RoundsGrid key={roundIds[side.place].join()} side={side} roundIds={roundIds[side.place]} />
+        <RoundsGrid key={roundIds[side.place].join()} side={side} roundIds={roundIds[side.place]} asked={asked} />
       )
     }
   </CardPair>
 );
 
-function RoundsGrid({ side, roundIds }: { readonly side: Side; readonly roundIds: readonly string[] }) {
+type RoundsGridProps = {
+  readonly side: Side;
+  readonly roundIds: readonly string[];
+  readonly asked: AskedRounds;
+};
+
+function RoundsGrid({ side, roundIds, asked }: RoundsGridProps) {
   const { api } = useApi();
-  const [view, setView] = useState<RoundsView>({ page: 1, sort: { column: 'startDate', direction: 'desc' } });
+  const [own, setOwn] = useState(firstRounds);
+  const view = asked?.views[side.place] ?? own;
+  const setView = (next: RoundsView) => {
+    if (asked === null) setOwn(next);
+    else asked.onView(side.place, next);
+  };
   const { accountId, filter } = side;
   const query = useQuery(roundsTableQuery(api, { accountId, roundIds, holeCount: filter.holeCount, ...view }));
   const sortBy = (column: RoundsTableColumn) => {

@@ -8,7 +8,7 @@ import {
   settleFilter,
 } from '@strokebook/golf/compare';
 import type { RoundSummary } from '@strokebook/golf/model';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './configure-selections.module.css';
 import { MonthControl } from './month-control.tsx';
@@ -30,8 +30,11 @@ type SideControlsProps = {
   readonly onChange: (filter: CompareFilter) => void;
 };
 
-/** What one side is chosen by: types, years and seasons, and one of four ways to pick from these (CMP-38). */
-export function SideControls({ filter, rounds, today, onChange }: SideControlsProps) {
+/**
+ * What one side is chosen by: types, years and seasons, and one of four ways to pick from these (CMP-38). What was
+ * applied is what is chosen already: nothing here is drawn again for it.
+ */
+export const SideControls = memo(function SideControls({ filter, rounds, today, onChange }: SideControlsProps) {
   const candidates = useMemo(() => candidateRounds(rounds, filter, today), [rounds, filter, today]);
   const change = (part: Partial<CompareFilter>) => onChange(settleFilter({ ...filter, ...part }, rounds, today));
   const changeKind = (part: Partial<AdvancedFilter>) =>
@@ -45,7 +48,9 @@ export function SideControls({ filter, rounds, today, onChange }: SideControlsPr
         size="md"
         maxLength={LONGEST_LABEL}
         value={filter.advancedFilter.customLabel}
-        onChange={(event) => changeKind({ customLabel: event.currentTarget.value })}
+        onChange={({ currentTarget: { value: customLabel } }) =>
+          onChange({ ...filter, advancedFilter: { ...filter.advancedFilter, customLabel } })
+        }
       />
       <div className={classes.menus}>
         <RoundTypeMenu chosen={filter.roundTypes} onChange={(roundTypes) => change({ roundTypes })} />
@@ -66,4 +71,4 @@ export function SideControls({ filter, rounds, today, onChange }: SideControlsPr
       </div>
     </div>
   );
-}
+});

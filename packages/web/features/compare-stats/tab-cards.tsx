@@ -7,7 +7,7 @@ import { ScoringCards } from './cards/scoring-cards.tsx';
 import { ShotToGreenCards } from './cards/shot-to-green-cards.tsx';
 import { StatProbabilityCards } from './cards/stat-probability-cards.tsx';
 import type { CompareSetup } from './compare-setup.ts';
-import { RoundsCards } from './rounds-cards.tsx';
+import { type AskedRounds, RoundsCards } from './rounds-cards.tsx';
 import type { Sides } from './sides.ts';
 import type { CompareTabId } from './tabs.ts';
 
@@ -17,11 +17,12 @@ type TabCardsProps = {
   readonly setup: CompareSetup;
   /** Undefined until the first figures are in. */
   readonly comparison: Comparison | undefined;
+  readonly askedRounds: AskedRounds;
   readonly onSetup: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
 };
 
 /** The two cards of a tab (CMP-12, CMP-13). */
-export function TabCards({ tab, sides, setup, comparison, onSetup }: TabCardsProps) {
+export function TabCards({ tab, sides, setup, comparison, askedRounds, onSetup }: TabCardsProps) {
   switch (tab) {
     case 'stat-probability': {
       const { leftComponents, rightComponents } = setup;
@@ -58,6 +59,7 @@ export function TabCards({ tab, sides, setup, comparison, onSetup }: TabCardsPro
         <RoundsCards
           sides={sides}
           roundIds={{ left: comparison.left.golfRoundIds, right: comparison.right.golfRoundIds }}
+          asked={askedRounds}
         />
       );
   }

@@ -5,6 +5,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { useLatest } from '../../lib/use-latest.ts';
 import { type CompareAddress, type CompareSetup, DEFAULT_HOLE_COUNT, freshSetup, writeState } from './compare-setup.ts';
 import { compareStateQuery, playerSummariesQuery } from './queries.ts';
+import type { RoundsAddress } from './rounds-view.ts';
 
 export type LoadedSetup =
   | { readonly state: 'loading' }
@@ -14,6 +15,8 @@ export type LoadedSetup =
       readonly setup: CompareSetup;
       /** Shows another comparison at once, and lets the address follow as soon as it is kept. */
       readonly change: (setup: CompareSetup, how?: { readonly replace: boolean }) => void;
+      /** Whether the address leads to other rounds than are shown, until these are kept. */
+      readonly isAhead: boolean;
       /** What is shown could not be kept, so the address leads to the one before. */
       readonly failure: { readonly error: Error; readonly retry: () => void } | null;
     };
@@ -25,7 +28,7 @@ export type LoadedSetup =
 export function useCompareSetup(
   player: ComparePlayer,
   address: CompareAddress,
-  onAddress: (address: CompareAddress, how: { readonly replace: boolean }) => void,
+  onAddress: (address: CompareAddress & RoundsAddress, how: { readonly replace: boolean }) => void,
 ): LoadedSetup {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -45,7 +48,7 @@ export function useCompareSetup(
     setSeen(place);
     setAhead(null);
   }
-  const now = useLatest({ place, ahead });
+  const now = useLatest(ahead);
 
   const rounds = options.data;
   const fresh = useMemo(() => freshSetup(preset, player, rounds), [preset, player, rounds]);
@@ -58,15 +61,20 @@ export function useCompareSetup(
   if (setup == null) return { state: 'loading' };
   const change = (next: CompareSetup, how = { replace: false }) => {
     setAhead(next);
+    // Other rounds begin with their first page.
+    const firstPages: RoundsAddress = {
+      ...(next.left === addressed?.left ? {} : { leftRounds: undefined }),
+      ...(next.right === addressed?.right ? {} : { rightRounds: undefined }),
+    };
     save.mutate(next, {
       onSuccess: ({ hash: number }) => {
         queryClient.setQueryData(compareStateQuery(api, accountId, number).queryKey, next);
-        // Of several changes in a row the address follows the last, and none once it leads elsewhere.
-        if (now.current.ahead === next && now.current.place === place)
-          onAddress({ hash: number, preset: undefined }, how);
+        // The address follows the last change, and none once it leads elsewhere: then nothing is ahead of it.
+        if (now.current === next) onAddress({ hash: number, preset: undefined, ...firstPages }, how);
       },
     });
   };
   const failure = save.isError && ahead !== null ? { error: save.error, retry: () => change(ahead) } : null;
-  return { state: 'ready', setup, change, failure };
+  const isAhead = setup.left !== addressed?.left || setup.right !== addressed.right;
+  return { state: 'ready', setup, change, isAhead, failure };
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { compareCards, openSelections, useComparePage } from '../../testing/compare-page.ts';
+import { compareCards, compareHeader, openSelections, useComparePage } from '../../testing/compare-page.ts';
 
 const { open } = useComparePage();
 
@@ -71,6 +71,31 @@ describe('the rounds', () => {
     await user.click(within(table).getByRole('button', { name: /^Score/ }));
     await waitFor(() => expect(scores()).toEqual([...scores()].sort((a, b) => b - a)));
     expect(new Set(scores()).size).toBeGreaterThan(1);
+  });
+
+  it('keep their page and order in the address, for a reload and for Back, and other rounds begin anew (CMP-20)', async () => {
+    const { user, asked, app } = await open({ search: '?tab=rounds' });
+    const status = async (place: 0 | 1) =>
+      within((await compareCards('Selected Rounds'))[place] as HTMLElement).getByRole('status').textContent;
+    const [left] = (await compareCards('Selected Rounds')) as [HTMLElement, HTMLElement];
+    await user.click(within(await within(left).findByRole('table')).getByRole('button', { name: 'Score' }));
+    await user.click(within(left).getByRole('button', { name: 'Next' }));
+    await waitFor(async () => expect(await status(0)).toMatch(/^11–20 of/));
+    expect([asked('leftRounds'), asked('rightRounds')]).toEqual(['score.asc.2', null]);
+    await user.click(within(compareHeader()).getByRole('radio', { name: '9 Hole' }));
+    await waitFor(() => expect(asked('hash')).not.toBeNull());
+    expect(asked('leftRounds')).toBeNull();
+    app.router.history.back();
+    await waitFor(async () => expect(await status(0)).toMatch(/^11–20 of/));
+    expect(asked('leftRounds')).toBe('score.asc.2');
+    cleanup();
+    const { requestsTo } = await open({ search: '?tab=rounds&rightRounds=putts.desc.2&leftRounds=nothing.up.0' });
+    await waitFor(() => expect(requestsTo('getRoundsTable')).toHaveLength(2));
+    const requests = requestsTo('getRoundsTable').map(({ body }) => (body as { updateRequest: object }).updateRequest);
+    expect(requests).toMatchObject([
+      { page: 1, sort: { column: 'startDate', direction: 'desc' } },
+      { page: 2, sort: { column: 'putts', direction: 'desc' } },
+    ]);
   });
 
   it('lead to the page of their tournament in a new tab (CMP-22)', async () => {

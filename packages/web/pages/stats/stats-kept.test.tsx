@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -47,10 +47,10 @@ describe('a comparison that is kept', () => {
     );
   });
 
-  it('leads to the last of several changes, whichever is kept first', async () => {
+  /** The page in a browser in which the server's answers to what is kept come when they are let go. */
+  async function openSlowly() {
     const browser = server.createBrowser();
     const answers: (() => void)[] = [];
-    /** The server's answers to what is kept come when they are let go. */
     const slow: typeof fetch = async (input, init) => {
       const answer = await browser.fetch(input, init);
       if (init?.method === 'POST' && String(input).endsWith('/compare-states')) {
@@ -59,21 +59,38 @@ describe('a comparison that is kept', () => {
       return answer;
     };
     const { app, user } = await openIn({ ...browser, fetch: slow });
-    const asked = () => app.router.history.location.search;
+    return { app, user, answers, address: () => app.router.history.location.search };
+  }
+
+  it('leads to the last of several changes, whichever is kept first', async () => {
+    const { user, answers, address } = await openSlowly();
     await user.click(screen.getByRole('button', { name: /^Drive metrics: / }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Missed left' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Missed right' }));
     await waitFor(() => expect(answers).toHaveLength(2));
     const [first, second] = answers;
     second?.();
-    await waitFor(() => expect(asked()).toMatch(/hash=\d+/));
-    const last = asked();
+    await waitFor(() => expect(address()).toMatch(/hash=\d+/));
+    const last = address();
     first?.();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(asked()).toBe(last);
+    expect(address()).toBe(last);
     const drive = within(screen.getByRole('table', { name: 'Drive' }));
     for (const name of ['Missed left', 'Missed right']) expect(drive.getByRole('rowheader', { name })).toBeTruthy();
+  });
+
+  it('leads nowhere once one has gone on to another comparison (CMP-02)', async () => {
+    const { app, user, answers, address } = await openSlowly();
+    await user.click(within(compareHeader()).getByRole('radio', { name: '9 Hole' }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(() => app.router.navigate({ to: comparePage, search: { preset: 'bestAndWorst' } }));
+    await waitFor(() => expect(labelsOfSides()).toEqual(['Best 10 rounds', 'Worst 10 rounds']));
+    answers[0]?.();
+    // What comes after the answer shows that it has come.
+    await user.click(within(compareHeader()).getByRole('radio', { name: '9 Hole' }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(address()).toBe('?preset=bestAndWorst');
   });
 
   it('makes a step for Back of other rounds, and none of other metrics (CMP-02)', async () => {

@@ -104,6 +104,21 @@ describe('Configure Selections', () => {
     expect(await within(left).findByText('No Matching Rounds')).toBeTruthy();
   });
 
+  it('keeps its days within reach when all time is chosen (CMP-53)', async () => {
+    const { user } = await open();
+    const { left } = await openSelections(user);
+    await user.click(within(left).getByRole('radio', { name: 'Round' }));
+    const days = () => within(left).getByRole('button', { name: / – / });
+    const span = days().textContent;
+    for (const choice of ['Last 12 Months', 'All Time']) {
+      await user.click(days());
+      const panel = await screen.findByRole('dialog', { name: /Date/ });
+      await user.click(within(panel).getByText(choice));
+      await user.click(within(panel).getByRole('button', { name: 'Apply' }));
+    }
+    expect(days().textContent).toBe(span);
+  });
+
   it('disables months without rounds, and ticks none of them (CMP-56)', async () => {
     const { user } = await open();
     const { left } = await openSelections(user);
@@ -193,19 +208,25 @@ describe('another player', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel player comparison.' })).toBeNull());
   });
 
-  it('is asked the same of, as far as they have it: not for rounds that are the player’s own (CMP-32, CMP-51)', async () => {
-    const { user, requestsTo } = await open();
-    const { left } = await openSelections(user);
-    await user.click(within(left).getByRole('radio', { name: 'Round' }));
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(labelsOfSides()[0]).not.toBe('Last 12 Months'));
+  it('is asked the same of, as far as they have it: of rounds that are the player’s own, for all (CMP-32)', async () => {
+    const { user, requestsTo } = await open({ search: '?preset=bestAndWorst' });
     const dialog = await choose(user);
     await user.click(within(within(dialog).getAllByRole('row')[2] as HTMLElement).getByRole('checkbox'));
-    type Sides = Record<'left' | 'right', { player: { accountId: number }; advancedFilter: { rounds: string[] } }>;
+    type Sides = Record<'left' | 'right', { player: { accountId: number }; advancedFilter: { label: string } }>;
     const asked = () => requestsTo('getCompareMetrics').at(-1)?.body as Sides;
     await waitFor(() => expect(asked().right.player.accountId).not.toBe(asked().left.player.accountId));
-    const [own, others] = [asked().left.advancedFilter.rounds, asked().right.advancedFilter.rounds];
-    expect([own.length, others.length]).toEqual([1, 1]);
-    expect(others).not.toEqual(own);
+    expect([asked().left.advancedFilter.label, asked().right.advancedFilter.label]).toEqual(['Round', 'Month']);
+    await waitFor(() => expect(labelsOfSides()[0]).toMatch(/: Best 10 rounds$/));
+    expect(labelsOfSides()[1]).toMatch(/: All rounds$/);
+  });
+
+  it('is let go of for what the player was compared with before (CMP-35)', async () => {
+    const { user } = await open({ search: '?preset=bestAndWorst' });
+    const dialog = await choose(user);
+    await user.click(within(within(dialog).getAllByRole('row')[2] as HTMLElement).getByRole('checkbox'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel player comparison.' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel player comparison.' })).toBeNull());
+    await screen.findByRole('table', { name: 'Scoring' });
+    expect(labelsOfSides()).toEqual(['Best 10 rounds', 'Worst 10 rounds']);
   });
 });

@@ -87,6 +87,22 @@ describe('the metrics', () => {
     await waitFor(() => expect(rows()).toBe(before));
   });
 
+  it('have nothing to reset before they are changed, and still do while another player comes in (CMP-09, CMP-O13)', async () => {
+    const { user } = await open();
+    const reset = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reset selections' });
+    expect(reset().disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Drive metrics: / }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Missed left' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(reset().disabled).toBe(false));
+    await user.click(screen.getByRole('button', { name: 'Compare to Another Player' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compare to Another Player' });
+    await user.click((await within(dialog).findAllByRole('checkbox'))[1] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Scoring' })).toBeNull());
+    await screen.findByRole('table', { name: 'Scoring' });
+    expect(reset().disabled).toBe(false);
+  });
+
   it('say by what each category was judged, and of how many rounds (DATA-29)', async () => {
     await open();
     expect(screen.getByText(/^By To par, \d+ and \d+ rounds$/)).toBeTruthy();
