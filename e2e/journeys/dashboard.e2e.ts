@@ -147,10 +147,12 @@ test('while other figures are on their way the old ones stay, dimmed, and nothin
   await page.goto(address);
   await board.loaded();
   const gate = Promise.withResolvers<void>();
-  await page.route('**/overview-group', async (route) => {
-    await gate.promise;
-    await route.fallback();
-  });
+  for (const figures of ['**/overview-group', '**/strokes-gained-by-round']) {
+    await page.route(figures, async (route) => {
+      await gate.promise;
+      await route.fallback();
+    });
+  }
   const before = await board.row('Last 3').innerText();
   const place = await board.assessment.boundingBox();
   await option(board.holeCount, '9 Hole').click();

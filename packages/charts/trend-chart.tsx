@@ -48,7 +48,13 @@ export function TrendChart({ label, dots, ends, tickText, width = 640 }: TrendCh
   const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
   return (
     <figure style={{ margin: 0, position: 'relative' }}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} width="100%" aria-hidden="true" style={{ display: 'block' }}>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        width="100%"
+        height={HEIGHT}
+        aria-hidden="true"
+        style={{ display: 'block' }}
+      >
         {y.ticks(5).map((tick) => (
           <g key={tick}>
             <line

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 const PREFIX = 'strokebook.';
 
 /** What is kept for the session under a key; null where there is nothing, or nothing that fits. */
-export function readSessionValue<Value>(key: string, schema: z.ZodType<Value>): Value | null {
+export function readSessionValue<Value>(key: string, schema: z.ZodMiniType<Value>): Value | null {
   try {
     const text = sessionStorage.getItem(PREFIX + key);
     if (text === null) return null;

@@ -47,7 +47,7 @@ export type GolfMap = {
   readonly dispose: () => void;
 };
 
-/** Sets up a map in an element, which must be laid out already. */
+/** Sets up a map in an element; one that has no room yet is drawn when it gets some, which `onResize` tells. */
 export function createGolfMap({
   target,
   picture,
@@ -67,7 +67,6 @@ export function createGolfMap({
   let farMarks: readonly ShotMark[] = [];
   let imagery: Layer | null = null;
   const map = new OlMap({
-    target,
     view,
     controls: [],
     interactions: defaultInteractions({ keyboard: false, zoomDuration: isReduced ? 0 : MOVE_MS }),
@@ -77,6 +76,7 @@ export function createGolfMap({
   map.updateSize = () => {
     if (target.offsetWidth > 0 && target.offsetHeight > 0) updateSize();
   };
+  map.setTarget(target);
   const arrange = (): void => {
     map.setLayers([imagery ?? ground, ...(far === null ? [] : [far]), shots.layer]);
   };

@@ -44,6 +44,23 @@ export const signedInPlayer: ActiveAccount = {
   defaultHoleCount: null,
 };
 
+/** Of the site itself. */
+export const siteSettings: OutputOf<'getSettings'> = {
+  productName: 'Strokebook',
+  isDemo: true,
+  androidStoreUrl: 'https://play.example/app',
+  iosStoreUrl: 'https://apps.example/app',
+  supportContacts: [],
+  sisterSiteUrl: null,
+  marketingUrl: null,
+  mapImagery: null,
+  experimentalAccountId: null,
+  build: 'a',
+  updateCheckSeconds: null,
+  site: { kind: 'main' },
+  today: TODAY,
+};
+
 /** Only the catalogued codes, as the server answers. */
 export const failure = (code: ErrorCode): Response =>
   Response.json(
@@ -72,21 +89,7 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
   const completed = (holeCount: number) => history.filter((round) => round.holeCount === holeCount).length;
 
   const all: Handlers = {
-    getSettings: () => ({
-      productName: 'Strokebook',
-      isDemo: true,
-      androidStoreUrl: 'https://play.example/app',
-      iosStoreUrl: 'https://apps.example/app',
-      supportContacts: [],
-      sisterSiteUrl: null,
-      marketingUrl: null,
-      mapImagery: null,
-      experimentalAccountId: null,
-      build: 'a',
-      updateCheckSeconds: null,
-      site: { kind: 'main' },
-      today: TODAY,
-    }),
+    getSettings: () => siteSettings,
     getActiveAccount: ({ token }) => (token === 'good-token' ? signedInPlayer : failure('NotAuthorizedException')),
     refreshSession: () => failure('NotAuthorizedException'),
     signOut: () => ({ status: 'SUCCESS' }),

@@ -1,10 +1,13 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import { useRef, useState } from 'react';
 
+/** Of the product: the library has greys of its own in the dark. */
+const surface = { dropdown: { borderColor: 'var(--line)', background: 'var(--surface)' } };
+
 /**
  * A menu under its button. Escape closes it from the first moment on: Mantine itself listens only once the focus has
  * moved into the list, which is a few frames after it opened. The focus is given back at once: Mantine does so a moment
- * later, and would take it from a dialog that the menu opened.
+ * later, and would take it from a dialog that the menu opened. It goes at once: what was chosen is drawn meanwhile.
  */
 export function DropMenu(props: Omit<MenuProps, 'opened' | 'onChange' | 'transitionProps' | 'returnFocus'>) {
   const [isOpened, setIsOpened] = useState(false);
@@ -26,7 +29,14 @@ export function DropMenu(props: Omit<MenuProps, 'opened' | 'onChange' | 'transit
         change(false);
       }}
     >
-      <Menu {...props} opened={isOpened} onChange={change} returnFocus={false} transitionProps={{ duration: 120 }} />
+      <Menu
+        {...props}
+        opened={isOpened}
+        onChange={change}
+        returnFocus={false}
+        transitionProps={{ duration: 120, exitDuration: 0 }}
+        styles={surface}
+      />
     </div>
   );
 }

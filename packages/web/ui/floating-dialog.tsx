@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { keepSessionValue, readSessionValue } from '../lib/session-value.ts';
 import { iconButton } from './icon-button.ts';
 import { useDialogLayer } from './dialog-layers.ts';
@@ -28,10 +28,10 @@ const SMALL_BELOW = 800;
 const LOWEST_Z_INDEX = 200;
 
 const KeptPlace = z.object({
-  left: z.number().optional(),
-  top: z.number().optional(),
-  width: z.number().optional(),
-  height: z.number().optional(),
+  left: z.optional(z.number()),
+  top: z.optional(z.number()),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
 });
 
 type FloatingDialogProps = {

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import classes from './snackbar.module.css';
 
+/** How long what is said stays, in milliseconds (UX-04, RESUME-31). */
+const LIFETIME = 3000;
+
 /** What has just been done, or could not be. */
 export type Said = {
   readonly text: string;
@@ -11,8 +14,8 @@ export type Said = {
 type SnackbarProps = {
   /** Null while there is nothing to say. */
   readonly said: Said | null;
-  /** How long it stays, in milliseconds; null is until it is taken away. */
-  readonly lifetime: number | null;
+  /** Whether it stays until it is taken away. */
+  readonly isLasting?: boolean;
   /** Where of the window it stands; at the foot by default. */
   readonly edge?: 'top' | 'foot';
   readonly onClose: () => void;
@@ -23,17 +26,17 @@ type SnackbarProps = {
  * To the keyboard its button stands right behind whatever has the focus: the next Tab leads to it, and one more goes on
  * from where one was.
  */
-export function Snackbar({ said, lifetime, edge = 'foot', onClose }: SnackbarProps) {
+export function Snackbar({ said, isLasting = false, edge = 'foot', onClose }: SnackbarProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const isHeld = isPointedAt || hasFocus;
   useEffect(() => {
-    if (said === null || isHeld || lifetime === null) return;
-    const timer = setTimeout(onClose, lifetime);
+    if (said === null || isHeld || isLasting) return;
+    const timer = setTimeout(onClose, LIFETIME);
     return () => clearTimeout(timer);
-  }, [said, isHeld, lifetime, onClose]);
+  }, [said, isHeld, isLasting, onClose]);
   const hasAction = said?.action !== undefined;
   useEffect(() => {
     if (!hasAction) return;

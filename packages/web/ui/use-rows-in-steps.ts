@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As many as the highest screens show. */
-const FIRST_ROWS = 40;
-const MORE_ROWS = 60;
+/** As many as most screens show at once; a higher one shows the others a moment later. */
+const FIRST_ROWS = 24;
+const MORE_ROWS = 32;
+/** Choices are made one after the other: what is clicked next must not wait for rows that nobody sees yet. */
+const PAUSE_MS = 150;
 
 /**
  * How many rows of a long list to draw: the first ones at once, so that a choice is answered at once, and then, while
@@ -18,8 +20,10 @@ export function useRowsInSteps(count: number, asked: unknown): number {
   const shown = isNew ? FIRST_ROWS : drawn.count;
   const isAll = shown >= count;
   useEffect(() => {
-    if (isAll) return;
-    startTransition(() => setDrawn({ count: shown + MORE_ROWS, asked }));
+    if (isAll) return undefined;
+    const more = () => startTransition(() => setDrawn({ count: shown + MORE_ROWS, asked }));
+    const pause = setTimeout(more, PAUSE_MS);
+    return () => clearTimeout(pause);
   }, [isAll, shown, asked]);
   return shown;
 }

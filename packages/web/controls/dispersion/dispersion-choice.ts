@@ -1,6 +1,7 @@
 import type { ShotKind } from '@strokebook/golf/facts';
 import { ALL_SHOTS, type DispersionGrouping, dispersionGroupings } from '@strokebook/golf/dispersion';
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { optionalParam } from '../../lib/optional-param.ts';
 
 export const shotKinds = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const satisfies readonly ShotKind[];
 
@@ -14,9 +15,9 @@ export type DispersionChoice = {
 
 /** The same in an address; what is left out is as at the beginning. */
 export const dispersionSearch = {
-  shots: z.enum(shotKinds).optional().catch(undefined),
-  by: z.enum(dispersionGroupings).optional().catch(undefined),
-  row: z.string().max(40).optional().catch(undefined),
+  shots: optionalParam(z.enum(shotKinds)),
+  by: optionalParam(z.enum(dispersionGroupings)),
+  row: optionalParam(z.string().check(z.maxLength(40))),
 };
 export const DispersionSearch = z.object(dispersionSearch);
 export type DispersionInAddress = z.infer<typeof DispersionSearch>;

@@ -1,13 +1,15 @@
 import { holeFlags } from '@strokebook/golf/facts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { optionalParam } from '../../lib/optional-param.ts';
 
 const known = new Set(holeFlags.map(({ id }) => id));
 
 /** What the address says of the filter: ids of its active flags; what is no flag, or no more, is left out. */
 export const holeFilterSearch = {
-  stats: z
-    .array(z.string())
-    .transform((ids) => [...new Set(ids)].filter((id) => known.has(id)))
-    .optional()
-    .catch(undefined),
+  stats: optionalParam(
+    z.pipe(
+      z.array(z.string()),
+      z.transform((ids) => [...new Set(ids)].filter((id) => known.has(id))),
+    ),
+  ),
 };

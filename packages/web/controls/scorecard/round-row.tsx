@@ -65,9 +65,13 @@ function HoleCell({ cell, focusedHole, whyExcluded }: HoleCellProps) {
       data-nth={focusedHole === undefined ? undefined : nth}
       aria-selected={focusedHole === undefined ? undefined : focusedHole?.hole === hole && focusedHole?.nth === nth}
     >
-      <span className={classes.score} data-mark={mark}>
-        {cell.score ?? NOTHING}
-      </span>
+      {mark === undefined || mark === 'par' ? (
+        (cell.score ?? NOTHING)
+      ) : (
+        <span className={classes.score} data-mark={mark}>
+          {cell.score}
+        </span>
+      )}
     </td>
   );
 }

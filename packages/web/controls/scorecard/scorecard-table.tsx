@@ -1,29 +1,13 @@
 import { isAnimated, type ScorecardRow, scorecardRows, roundsIn } from '@strokebook/golf/scorecard';
 import type { HoleCount } from '@strokebook/golf/model';
-import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefCallback, useMemo, useRef } from 'react';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
-import { useIsPrinting } from '../../ui/use-is-printing.ts';
 import { GroupRow } from './group-row.tsx';
 import { RoundRow } from './round-row.tsx';
 import classes from './scorecard.module.css';
 import { ScorecardHead } from './scorecard-head.tsx';
+import { useDrawnLines } from './use-drawn-lines.ts';
 import type { Scorecard } from './use-scorecard.ts';
-
-/** Height of every line, in pixels; the style sheet has the same. */
-const ROW_HEIGHT = 48;
-/** Up to so many lines the browser lays out as fast as it scrolls; beyond, only those in sight are drawn. */
-const MOST_DRAWN_ROWS = 60;
-
-/** So many lines come and go together: while one scrolls within them, nothing is drawn anew. */
-const ROWS_IN_BLOCK = 8;
-
-/** The lines of all blocks of which something is in sight, and of one block before and after. */
-function blocksInSight({ startIndex, endIndex, count }: Range): number[] {
-  const first = Math.max(0, Math.floor(startIndex / ROWS_IN_BLOCK) - 1) * ROWS_IN_BLOCK;
-  const end = Math.min(count, (Math.floor(endIndex / ROWS_IN_BLOCK) + 2) * ROWS_IN_BLOCK);
-  return Array.from({ length: end - first }, (_unused, place) => first + place);
-}
 
 /** What stands in a group's first column beside its name. */
 export type GroupHeading = {
@@ -66,21 +50,12 @@ export function ScorecardTable(props: ScorecardTableProps) {
   const rows = useMemo(() => scorecardRows(models, collapsed), [models, collapsed]);
   const allRounds = useMemo(() => models.flatMap(roundsIn), [models]);
   const frame = useRef<HTMLElement>(null);
-  const isPrinting = useIsPrinting();
-  const isVirtual = rows.length > MOST_DRAWN_ROWS && !isPrinting;
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
-  const virtualizer = useVirtualizer({
+  const { hasFrame, drawn, above, below, belowRef, scrollToRow } = useDrawnLines({
     count: rows.length,
-    enabled: isVirtual,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
-    rangeExtractor: blocksInSight,
+    of: caption,
+    frame,
   });
-  const gridKeys = useGridKeys({ rowCount: rows.length, scrollToRow: (row) => virtualizer.scrollToIndex(row) });
-  const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : [...rows.keys()];
-  const first = drawn[0] ?? 0;
-  const above = isVirtual ? first * ROW_HEIGHT : 0;
-  const below = isVirtual ? (rows.length - first - drawn.length) * ROW_HEIGHT : 0;
+  const { ref: gridRef, onFocus, onKeyDown } = useGridKeys({ rowCount: rows.length, scrollToRow });
   const focusedHoleOf = (roundId: string): RoundHole | null | undefined => {
     if (holeChoice === undefined) return undefined;
     return holeChoice.focused?.roundId === roundId ? holeChoice.focused : null;
@@ -96,7 +71,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
       ref={frame}
       className={classes.frame}
       aria-label={caption}
-      data-virtual={isVirtual || undefined}
+      data-framed={hasFrame || undefined}
       data-stale={scorecard.isStale || undefined}
     >
       <table
@@ -110,12 +85,12 @@ export function ScorecardTable(props: ScorecardTableProps) {
         data-wide={headingOf !== undefined || undefined}
         data-animated={isAnimated(allRounds.length) || undefined}
         data-choosable={holeChoice !== undefined || undefined}
-        ref={gridKeys.ref}
-        onFocus={gridKeys.onFocus}
+        ref={gridRef}
+        onFocus={onFocus}
         onClick={({ target }) => chooseAt(target)}
         onKeyDown={(event) => {
           if ((event.key === 'Enter' || event.key === ' ') && chooseAt(event.target)) event.preventDefault();
-          else gridKeys.onKeyDown(event);
+          else onKeyDown(event);
         }}
       >
         <ScorecardHead columns={columns} rounds={allRounds} corner={corner} holesPerRound={holesPerRound} />
@@ -148,7 +123,7 @@ export function ScorecardTable(props: ScorecardTableProps) {
               />
             );
           })}
-          <Spacer height={below} />
+          <Spacer height={below} ref={belowRef} />
         </tbody>
       </table>
     </section>
@@ -163,11 +138,13 @@ function holeAt(target: EventTarget): RoundHole | null {
   return { roundId, hole: Number(cell.dataset['hole']), nth: Number(cell.dataset['nth']) };
 }
 
+type SpacerProps = { readonly height: number; readonly ref?: RefCallback<Element> };
+
 /** Stands for the lines that are out of sight. */
-function Spacer({ height }: { readonly height: number }) {
+function Spacer({ height, ref }: SpacerProps) {
   if (height === 0) return null;
   return (
-    <tr aria-hidden="true" className={classes.spacer}>
+    <tr ref={ref} aria-hidden="true" className={classes.spacer}>
       <td style={{ height }} />
     </tr>
   );

@@ -47,6 +47,8 @@ export function MapCanvas(props: MapCanvasProps) {
     [course, model.focused.courseId],
   );
 
+  /** Not yet where the map began without room. */
+  const hasLooked = useRef(false);
   const look = (isMoving: boolean) => {
     const size = map.current?.size();
     if (size == null) return;
@@ -55,11 +57,13 @@ export function MapCanvas(props: MapCanvasProps) {
       place.model.shot !== null && latest.current.mode === 'free'
         ? lookAtShot(place)
         : lookOf(latest.current.mode, place);
-    if (next !== null) map.current?.look(next, isMoving);
+    if (next === null) return;
+    map.current?.look(next, isMoving);
+    hasLooked.current = true;
   };
   const lookAgain = useDebouncedCallback(() => {
     // What was moved by hand stays where it was moved to.
-    if (latest.current.mode !== 'free') look(false);
+    if (latest.current.mode !== 'free' || !hasLooked.current) look(false);
   }, DEBOUNCE_MS);
 
   useEffect(() => {
@@ -73,6 +77,7 @@ export function MapCanvas(props: MapCanvasProps) {
       onRest: (metresPerPixel) => latest.current.onRest(metresPerPixel),
     });
     map.current = created;
+    hasLooked.current = false;
     const { model: first, choice: firstChoice } = latest.current;
     created.setScene(sceneOf(first, picture, firstChoice));
     look(false);

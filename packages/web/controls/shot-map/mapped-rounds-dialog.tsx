@@ -4,7 +4,7 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { scoreVsPar } from '@strokebook/golf/selection';
 import { type MappedRound, pickerTitle } from '@strokebook/golf/shot-map';
-import { checkBox } from '../../ui/check-row.ts';
+import { checkBox } from '../../ui/check-box.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import type { MapModel } from './map-model.ts';

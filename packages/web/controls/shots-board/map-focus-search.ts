@@ -1,18 +1,19 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { optionalParam } from '../../lib/optional-param.ts';
 import { looksOf, type MapFocus } from '../shot-map/map-focus.ts';
 
 /** What the address says of the map's focus; what is left out, the map chooses. */
 export const mapFocusSearch = {
-  round: z.string().max(120).optional().catch(undefined),
-  hole: z.number().int().min(1).max(36).optional().catch(undefined),
+  round: optionalParam(z.string().check(z.maxLength(120))),
+  hole: optionalParam(z.int().check(z.minimum(1), z.maximum(36))),
   /** Which playing of the hole, where nine holes are played twice. */
-  nth: z.number().int().min(1).max(36).optional().catch(undefined),
-  shot: z.number().int().min(1).max(99).optional().catch(undefined),
-  view: z.literal('green').optional().catch(undefined),
-  pattern: z.literal(true).optional().catch(undefined),
-  yards: z.literal(false).optional().catch(undefined),
+  nth: optionalParam(z.int().check(z.minimum(1), z.maximum(36))),
+  shot: optionalParam(z.int().check(z.minimum(1), z.maximum(99))),
+  view: optionalParam(z.literal('green')),
+  pattern: optionalParam(z.literal(true)),
+  yards: optionalParam(z.literal(false)),
   /** As many rounds as fit into an address that can be sent on. */
-  beside: z.string().max(4_000).optional().catch(undefined),
+  beside: optionalParam(z.string().check(z.maxLength(4_000))),
 };
 
 export type FocusInAddress = Omit<MapFocus, 'roundId'> & { readonly round?: string | undefined };

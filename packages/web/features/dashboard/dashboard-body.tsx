@@ -2,6 +2,7 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
+import { finishedRounds } from '@strokebook/golf/selection';
 import { memo, useMemo } from 'react';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
@@ -44,10 +45,7 @@ type DashboardBodyProps = { readonly content: DashboardContent; readonly actions
 export const DashboardBody = memo(function DashboardBody({ content, actions }: DashboardBodyProps) {
   const { accountId, group, views, canToggle, history, holeCount, today, standard, category } = content;
   const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
-  const finished = useMemo(
-    () => history.filter((round) => round.status === 'completed' && round.holeCount === holeCount),
-    [history, holeCount],
-  );
+  const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   return (
     <>
       {content.isTooFew ? (

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './dashboard-header.module.css';
@@ -22,7 +23,7 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
         </button>
       </Menu.Target>
       <Menu.Dropdown className={classes.list ?? ''}>
-        <Menu.RadioGroup value={groupName} onChange={onChange}>
+        <Menu.RadioGroup value={groupName} onChange={(name) => afterPaint(() => onChange(name))}>
           {choices.map((choice) => (
             <Menu.RadioItem
               key={choice.groupName}

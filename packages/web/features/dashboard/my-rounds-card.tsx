@@ -88,7 +88,7 @@ export function MyRoundsCard({ accountId, history, holeCount, today, state, onCh
         </>
       }
     >
-      <div ref={ref}>
+      <div ref={ref} data-in-sight={isInSight || undefined}>
         {emptiness === null ? (
           <ShotsBoard
             accountId={accountId}

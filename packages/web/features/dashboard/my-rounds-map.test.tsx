@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { openDashboard } from '../../testing/dashboard-screen.ts';
+import { useSight } from '../../testing/in-sight.ts';
 import {
   countedHoles,
   holesOf,
@@ -95,39 +96,16 @@ describe('My Rounds of the dashboard', () => {
 });
 
 describe('the map of the dashboard', () => {
-  type Listener = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-  const listeners = new Set<Listener>();
-  const comeInSight = () =>
-    act(() => {
-      for (const listener of listeners) listener([{ isIntersecting: true }]);
-    });
-  afterEach(() => {
-    listeners.clear();
-    vi.unstubAllGlobals();
-  });
+  const sight = useSight();
 
   it('loads nothing before the card is in sight (DASH-13)', async () => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        readonly listener: Listener;
-        constructor(listener: Listener) {
-          this.listener = listener;
-        }
-        observe() {
-          listeners.add(this.listener);
-        }
-        disconnect() {
-          listeners.delete(this.listener);
-        }
-      },
-    );
+    sight.stub();
     const { server: fixture } = openDashboard();
     await grid();
     expect(fixture.callsOf('getMappedRounds')).toHaveLength(0);
-    comeInSight();
+    sight.comeInSight(window.innerHeight);
     await waitFor(() => expect(fixture.callsOf('getMappedRounds')).toHaveLength(1));
-    expect(listeners.size).toBe(0);
+    await waitFor(() => expect(sight.waiting()).toBe(0));
   });
 });
 

@@ -1,17 +1,19 @@
 import type { HoleCount } from '@strokebook/golf/model';
 import { buildOverviewGroups } from '@strokebook/golf/overview';
-import { selectRounds } from '@strokebook/golf/selection';
+import { finishedRounds, selectRounds } from '@strokebook/golf/selection';
 import type { QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { completedRoundCountsQuery, roundHistoryQuery, standardsQuery } from '../../api/round-queries.ts';
+import type { ChosenOption } from '../../controls/round-picker/round-choice.ts';
+import { quickRounds } from '../../controls/round-picker/use-round-choice.ts';
 import { roundCardsQuery } from '../../controls/scorecard/queries.ts';
 import { shownHoleCount } from '../../controls/round-history/use-round-history.ts';
 import { dayOf } from '../../lib/today.ts';
 import type { CategoryId } from './categories.ts';
 import { chosenGroup } from './chosen-group.ts';
 import { defaultHidden } from './overview-view.ts';
-import { overviewGroupQuery } from './queries.ts';
+import { overviewGroupQuery, strokesGainedByRoundQuery } from './queries.ts';
 import { standardInForce, storedStandard } from './use-standard.ts';
 
 type Visit = {
@@ -23,6 +25,7 @@ type Visit = {
     readonly group?: string | undefined;
     readonly category?: CategoryId | undefined;
     readonly hidden?: readonly string[] | undefined;
+    readonly rounds?: ChosenOption | undefined;
   };
 };
 
@@ -37,7 +40,8 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   ]);
   const mode = search.mode ?? 'assessment';
   const holeCount = shownHoleCount(counts, search.holes);
-  const groups = buildOverviewGroups({ history, holeCount, today: dayOf(settings.today), mode });
+  const today = dayOf(settings.today);
+  const groups = buildOverviewGroups({ history, holeCount, today, mode });
   const group = chosenGroup(groups, search.group, mode);
   if (group.overviews.length === 0) return;
   const standardName = standardInForce(storedStandard(viewerId, accountId), standards);
@@ -47,5 +51,11 @@ export async function prefetchFigures(api: Api, queryClient: QueryClient, visit:
   const shown = group.overviews.filter((one) => !hidden.includes(one.filterName));
   const roundIds = shown.flatMap((one) => selectRounds(history, one.filter).map(({ roundId }) => roundId));
   const isScorecard = (search.category ?? 'scorecard') === 'scorecard' && roundIds.length > 0;
-  await Promise.all([figures, isScorecard && queryClient.prefetchQuery(roundCardsQuery(api, accountId, roundIds))]);
+  const own = quickRounds(finishedRounds(history, holeCount), search.rounds, today);
+  await Promise.all([
+    figures,
+    own.length > 0 && queryClient.prefetchQuery(roundCardsQuery(api, accountId, own)),
+    isScorecard && queryClient.prefetchQuery(roundCardsQuery(api, accountId, roundIds)),
+    queryClient.prefetchQuery(strokesGainedByRoundQuery(api, { accountId, holeCount })),
+  ]);
 }

@@ -54,14 +54,17 @@ export const samplesBehindQuery = (api: Api, { accountId, statId, filter }: Behi
       api.call('getSamplesBehind', { params: { accountId }, body: { statId, roundsFilter: filter } }, { signal }),
   });
 
-type ByRoundRequest = { readonly accountId: number; readonly holeCount: HoleCount; readonly count: number };
+/** As many rounds back as a course of the game is read from: two busy seasons. */
+const MOST_ROUNDS = 60;
+
+type ByRoundRequest = { readonly accountId: number; readonly holeCount: HoleCount };
 
 /** Strokes gained of each of the latest rounds, oldest first. */
-export const strokesGainedByRoundQuery = (api: Api, { accountId, holeCount, count }: ByRoundRequest) =>
+export const strokesGainedByRoundQuery = (api: Api, { accountId, holeCount }: ByRoundRequest) =>
   queryOptions({
-    queryKey: ['getStrokesGainedByRound', accountId, holeCount, count],
+    queryKey: ['getStrokesGainedByRound', accountId, holeCount],
     queryFn: ({ signal }) => {
-      const timeframe = { period: 'last', count, unit: 'rounds' } as const;
+      const timeframe = { period: 'last', count: MOST_ROUNDS, unit: 'rounds' } as const;
       const roundsFilter = { filterName: 'Round by round', holeCount, timeframe };
       return api.call('getStrokesGainedByRound', { params: { accountId }, body: { roundsFilter } }, { signal });
     },

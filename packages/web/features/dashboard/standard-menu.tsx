@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { StandardChoice } from '@strokebook/contract';
 import { plural } from '@strokebook/golf/format';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './dashboard-header.module.css';
 import { DropMenu } from '../../ui/drop-menu.tsx';
@@ -34,7 +35,7 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
       <Menu.Dropdown className={classes.list ?? ''}>
         <Menu.RadioGroup
           value={standard?.standardName ?? NONE}
-          onChange={(name) => onChange(name === NONE ? null : name)}
+          onChange={(name) => afterPaint(() => onChange(name === NONE ? null : name))}
         >
           {[...groups].map(([group, members]) => (
             <fieldset key={group} className={classes.standards} aria-label={group}>

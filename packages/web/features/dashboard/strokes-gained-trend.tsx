@@ -6,7 +6,7 @@ import type { StrokesGainedPart } from '@strokebook/golf/overview';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
 import { trendLine } from '@strokebook/golf/strokes-gained';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
@@ -14,9 +14,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { strokesGainedByRoundQuery } from './queries.ts';
 import classes from './strokes-gained.module.css';
-
-/** As many rounds back as a course of the game is read from: two busy seasons. */
-const MOST_ROUNDS = 60;
 
 type StrokesGainedTrendProps = {
   readonly accountId: number;
@@ -31,11 +28,14 @@ type StrokesGainedTrendProps = {
 export function StrokesGainedTrend({ accountId, history, holeCount, filter, part }: StrokesGainedTrendProps) {
   const { api } = useApi();
   const { ref, width } = useElementSize();
-  const query = useQuery(strokesGainedByRoundQuery(api, { accountId, holeCount, count: MOST_ROUNDS }));
+  const query = useQuery({
+    ...strokesGainedByRoundQuery(api, { accountId, holeCount }),
+    placeholderData: keepPreviousData,
+  });
   const marked = useMemo(() => new Set(selectRounds(history, filter).map(({ roundId }) => roundId)), [history, filter]);
   const names = useMemo(() => new Map(history.map((round) => [round.roundId, roundLabel(round)])), [history]);
   return (
-    <div className={classes.panel} ref={ref}>
+    <div className={classes.panel} ref={ref} aria-busy={query.isPlaceholderData}>
       <h3 className={classes.title}>Round by round</h3>
       <QueryState query={query} skeleton={<Skeleton height={240} />}>
         {({ rounds }) => {

@@ -1,5 +1,6 @@
 import { groupBys } from '@strokebook/golf/grouping';
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { optionalParam } from '../../lib/optional-param.ts';
 import { holeFilterSearch } from '../../controls/hole-filter/hole-filter-search.ts';
 import { roundChoiceSearch } from '../../controls/round-picker/round-choice.ts';
 import { mapFocusSearch } from '../../controls/shots-board/map-focus-search.ts';
@@ -7,20 +8,17 @@ import { categoryIds } from '../../features/dashboard/categories.ts';
 
 /** All that can be set on the dashboard, so that a link shows the same and Back undoes it. What is left out is the default. */
 export const DashboardSearch = z.object({
-  mode: z.literal('playerPerformance').optional().catch(undefined),
-  holes: z
-    .union([z.literal(9), z.literal(18)])
-    .optional()
-    .catch(undefined),
-  group: z.string().max(120).optional().catch(undefined),
-  category: z.enum(categoryIds).optional().catch(undefined),
+  mode: optionalParam(z.literal('playerPerformance')),
+  holes: optionalParam(z.literal([9, 18])),
+  group: optionalParam(z.string().check(z.maxLength(120))),
+  category: optionalParam(z.enum(categoryIds)),
   // Of My Rounds.
   ...roundChoiceSearch,
   ...holeFilterSearch,
   ...mapFocusSearch,
-  groupBy: z.enum(groupBys).optional().catch(undefined),
-  of: z.string().max(200).optional().catch(undefined),
-  figure: z.string().max(80).optional().catch(undefined),
+  groupBy: optionalParam(z.enum(groupBys)),
+  of: optionalParam(z.string().check(z.maxLength(200))),
+  figure: optionalParam(z.string().check(z.maxLength(80))),
   // Of the map in the dialog over it.
   ofRound: mapFocusSearch.round,
   ofHole: mapFocusSearch.hole,
@@ -30,6 +28,6 @@ export const DashboardSearch = z.object({
   ofPattern: mapFocusSearch.pattern,
   ofYards: mapFocusSearch.yards,
   ofBeside: mapFocusSearch.beside,
-  hidden: z.array(z.string().max(200)).max(200).optional().catch(undefined),
+  hidden: optionalParam(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200))),
 });
 export type DashboardSearch = z.infer<typeof DashboardSearch>;

@@ -1,0 +1,115 @@
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefCallback, type RefObject, useCallback, useState } from 'react';
+import { useIsPrinting } from '../../ui/use-is-printing.ts';
+
+/** Height of every line, in pixels; the style sheet has the same. */
+const ROW_HEIGHT = 48;
+/** Up to so many lines the page scrolls over them; beyond, they scroll in a frame of their own. */
+const MOST_WITHOUT_FRAME = 60;
+/** So many lines come and go together: while one scrolls within them, nothing is drawn anew. */
+const ROWS_IN_BLOCK = 8;
+/** Drawn wherever they are: six rounds with their groups, which is what most scorecards begin with. */
+const FIRST_ROWS = 12;
+/** How far beyond the window lines are drawn, so that they are there when one comes: a window's height. */
+const AHEAD = '100% 0px';
+
+type LinesOptions = {
+  readonly count: number;
+  /** Changes when other lines are shown, which are drawn from the first again. */
+  readonly of: string;
+  /** What scrolls where there are many. */
+  readonly frame: RefObject<HTMLElement | null>;
+};
+
+/** Which lines of a table are drawn, and how high those are, in pixels, that are not. */
+type DrawnLines = {
+  readonly hasFrame: boolean;
+  readonly drawn: readonly number[];
+  readonly above: number;
+  readonly below: number;
+  /** On what stands for the lines below. */
+  readonly belowRef: RefCallback<Element>;
+  readonly scrollToRow: (row: number) => void;
+};
+
+/** Draws the lines of a table as they come into sight; all of them on paper. */
+export function useDrawnLines({ count, of, frame }: LinesOptions): DrawnLines {
+  const isPrinting = useIsPrinting();
+  const hasFrame = count > MOST_WITHOUT_FRAME && !isPrinting;
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useVirtualizer({
+    count,
+    enabled: hasFrame,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    rangeExtractor: blocksInSight,
+  });
+  const reached = useReached(of);
+  if (hasFrame) {
+    const drawn = virtualizer.getVirtualItems().map(({ index }) => index);
+    const first = drawn[0] ?? 0;
+    return {
+      hasFrame,
+      drawn,
+      above: first * ROW_HEIGHT,
+      below: (count - first - drawn.length) * ROW_HEIGHT,
+      belowRef: ignore,
+      scrollToRow: (row) => virtualizer.scrollToIndex(row),
+    };
+  }
+  const end = isPrinting ? count : Math.min(count, reached.end);
+  return {
+    hasFrame,
+    drawn: Array.from({ length: end }, (_unused, index) => index),
+    above: 0,
+    below: (count - end) * ROW_HEIGHT,
+    belowRef: reached.ref,
+    scrollToRow: reached.reach,
+  };
+}
+
+const ignore = () => undefined;
+
+/** The lines of all blocks of which something is in sight, and of one block before and after. */
+function blocksInSight({ startIndex, endIndex, count }: Range): number[] {
+  const first = Math.max(0, Math.floor(startIndex / ROWS_IN_BLOCK) - 1) * ROWS_IN_BLOCK;
+  const end = Math.min(count, (Math.floor(endIndex / ROWS_IN_BLOCK) + 2) * ROWS_IN_BLOCK);
+  return Array.from({ length: end - first }, (_unused, place) => first + place);
+}
+
+/** How many lines one has come to, scrolling the page; what was reached stays. A browser that cannot tell shows all. */
+function useReached(of: string) {
+  const [state, setState] = useState({ of, end: firstEnd() });
+  const end = state.of === of ? state.end : firstEnd();
+  const reach = useCallback(
+    (row: number) =>
+      setState((before) => {
+        const past = before.of === of ? before.end : 0;
+        const blocks = Math.floor(row / ROWS_IN_BLOCK) + 1;
+        return { of, end: Math.max(past, blocks * ROWS_IN_BLOCK) };
+      }),
+    [of],
+  );
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (element === null) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          // What happened between two frames comes at once; how it is now, last.
+          const entry = entries.at(-1);
+          if (entry?.isIntersecting !== true) return;
+          // In a frame of another site the browser does not say how far it looks.
+          const bottom = entry.rootBounds?.bottom ?? 2 * window.innerHeight;
+          reach(end + Math.ceil((bottom - entry.boundingClientRect.top) / ROW_HEIGHT));
+        },
+        { rootMargin: AHEAD },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [end, reach],
+  );
+  return { end, reach, ref };
+}
+
+const firstEnd = (): number => ('IntersectionObserver' in window ? FIRST_ROWS : Number.POSITIVE_INFINITY);

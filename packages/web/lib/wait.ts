@@ -1,0 +1,5 @@
+/** For something else that may be there before. */
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
