@@ -5,14 +5,18 @@ import { createRoot } from 'react-dom/client';
 import { sendFile } from './api/send-file.ts';
 import { App } from './app/app.tsx';
 import { startApp } from './app/start-app.ts';
+import { wait } from './lib/wait.ts';
+
+/** Drawing the frame of a page first, and then the page, takes a slow processor half as long again as drawing both. */
+const PATIENCE_MS = 1_000;
 
 /** Not awaited here: what a page needs of this file could not be had while this file waits for the page. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const app = await startApp(window.fetch.bind(window), sendFile);
-  // What the server drew stays until there is more to see.
-  if (root.hasChildNodes()) await app.router.load();
+  // What the page came with stays until there is more to see, or until that takes so long that people should see a start.
+  await Promise.race([app.router.load(), wait(PATIENCE_MS)]);
   createRoot(root).render(<App {...app} />);
 }
 

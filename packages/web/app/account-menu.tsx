@@ -12,7 +12,6 @@ const SignedInMenu = lazy(() => import('./signed-in-menu.tsx').then((module) => 
 export function AccountMenu() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens));
-  const location = useLocation();
   if (account.isPending) return null;
   if (account.data) {
     return (
@@ -21,6 +20,12 @@ export function AccountMenu() {
       </Suspense>
     );
   }
+  return <SignInLink />;
+}
+
+/** Leads back to where one is; only this has to know where that is. */
+function SignInLink() {
+  const location = useLocation();
   if (location.pathname.startsWith('/auth')) return null;
   const returnUrl = location.pathname === '/' ? {} : { returnUrl: location.href };
   return (

@@ -24,8 +24,12 @@ export function followHolder({
     }
     holder = next;
     if (next === null) {
-      // Nothing that the account saw may stay, and guards decide anew.
-      queryClient.clear();
+      // Nothing that the account saw may stay, and guards decide anew. Who it was is told to all who show it.
+      queryClient.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== settings && queryKey[0] !== account[0],
+      });
+      queryClient.getMutationCache().clear();
+      void queryClient.cancelQueries({ queryKey: account });
       queryClient.setQueryData(account, null);
       void router.invalidate();
       return;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import { activeAccountQuery, settingsQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
 import { PageHead } from './page-head.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { NavigationProgress } from './progress-bar.tsx';
 import { SearchLink } from './search-link.tsx';
 import classes from './shell.module.css';
 import { WelcomeBanner } from './welcome-banner.tsx';
@@ -18,11 +18,10 @@ export function Shell() {
   const isVisitor = useQuery(activeAccountQuery(api, tokens)).data === null;
   const settings = useQuery(settingsQuery(api)).data;
   const productName = settings?.productName;
-  const isNavigating = useRouterState({ select: (state) => state.status === 'pending' });
   return (
     <>
       {settings !== undefined && <PageHead settings={settings} />}
-      {isNavigating && <ProgressBar />}
+      <NavigationProgress />
       <a data-no-print className={classes.skip} href="#content">
         Skip to content
       </a>

@@ -8,15 +8,7 @@ import { describePlayer } from './describe-player.ts';
 import type { Described, PageDeps, Place } from './described-page.ts';
 import { findPlayer } from './find-player.ts';
 import { firstScreen } from './first-screen.ts';
-
-/** Source files of the pages that a link often leads to first, in the web app. */
-const pageModules: Readonly<Record<string, readonly string[]>> = {
-  summary: ['pages/summary/page.tsx'],
-  resume: ['pages/resume/page.tsx'],
-  gallery: ['pages/gallery/page.tsx'],
-  dataAnalysis: ['pages/dashboard/player-page.tsx'],
-  stats: ['pages/stats/page.tsx', 'features/compare-stats/prefetch-compare.ts', 'features/compare-stats/tab-cards.tsx'],
-};
+import { modulesOfProfilePage } from './page-modules.ts';
 
 /**
  * A page of a profile that has any open to visitors.
@@ -54,7 +46,7 @@ export async function describeProfile(
     path,
     answers: { getProfile: { username, profile } },
     body: firstScreen({ productName, account: profile.account, access, page: shown, toHost }),
-    modules: ['pages/profile/layout.tsx', ...(pageModules[shown.id] ?? [])],
+    modules: modulesOfProfilePage(shown),
     kind: 'profile',
     description: describePlayer(player, record),
     picture: {

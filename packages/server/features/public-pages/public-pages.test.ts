@@ -200,7 +200,18 @@ describe('what crawlers and messengers see', () => {
       );
     });
 
-    it("names the product's own host as the one to know a page by, whichever shows it", async () => {
+    it('bears the one name that the product is configured with (GEN-O1)', async () => {
+      const other = await createTestServer(database, { WEB_DIR: webDir, PRODUCT_NAME: 'Links Ledger' });
+      for (const url of ['/', '/golf/search', '/player/user-1/schedule', '/no/such/page']) {
+        const { body } = await other.inject({ url, headers: { accept: 'text/html' } });
+        expect(body).toMatch(/<title>Links Ledger\b/);
+        expect(body).not.toContain('Strokebook');
+      }
+      expect((await other.call('getSettings', {})).body.productName).toBe('Links Ledger');
+      await other.close();
+    });
+
+    it("names the product's own host as the one to know a page by, whichever shows it (API-O2)", async () => {
       const HOSTS = 'ana.example=player:user-1 players.example=player-site';
       const other = await createTestServer(database, { WEB_DIR: webDir, PUBLIC_URL: 'https://golf.example', HOSTS });
       for (const [host, url] of [

@@ -1,14 +1,15 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { activeAccountQuery } from '../../api/account-queries.ts';
 import { readPhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
+import { optionalParam } from '../../lib/optional-param.ts';
 import { takeReturnUrl } from '../../lib/return-url.ts';
 import { rootRoute } from './root-route.ts';
 
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'auth',
-  validateSearch: z.object({ returnUrl: z.string().optional().catch(undefined) }),
+  validateSearch: z.object({ returnUrl: optionalParam(z.string()) }),
   component: lazyRouteComponent(() => import('../../pages/auth/layout.tsx'), 'AuthLayout'),
 });
 

@@ -12,13 +12,7 @@ type Visit = {
   readonly search: unknown;
 };
 
-/** Figures that come within this are drawn at once, instead of after the skeletons that would stand for them. */
-const GRACE_MS = 100;
-
-/**
- * Asks for what the dashboard needs while its own code is on its way, and then for its first figures. What fails is
- * asked for again, and told, by whoever shows it.
- */
+/** Asks for what the dashboard needs while its own code is on its way, and then for its first figures. */
 export async function prefetchDashboard(visit: Visit): Promise<void> {
   const { api, queryClient } = visit.context;
   const { accountId, viewerId } = visit;
@@ -27,14 +21,8 @@ export async function prefetchDashboard(visit: Visit): Promise<void> {
   void queryClient.prefetchQuery(roundHistoryQuery(api, accountId));
   void queryClient.prefetchQuery(standardsQuery(api));
   const search = DashboardSearch.parse(visit.search);
-  const figures = prefetchLate(async () => {
+  await prefetchLate(async () => {
     const late = await import('../../features/dashboard/prefetch-figures.ts');
     await late.prefetchFigures(api, queryClient, { accountId, viewerId, search });
   });
-  await Promise.race([figures, wait(GRACE_MS)]);
 }
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });

@@ -1,8 +1,16 @@
-/** Asks ahead of whoever shows it: what fails is asked for again, and told, by them. */
-export async function prefetchLate(ask: () => Promise<void>): Promise<void> {
-  try {
-    await ask();
-  } catch {
-    // Whoever shows it asks again.
-  }
+import { wait } from '../../lib/wait.ts';
+
+/** Figures that come within this are drawn with their page at once, instead of after the skeletons that would stand for them. */
+const GRACE_MS = 1_000;
+
+/**
+ * Asks ahead of whoever shows it; answers once that is there, or after a moment. What fails is asked for again, and told,
+ * by whoever shows it.
+ */
+export async function prefetchLate(ask: () => Promise<unknown>): Promise<void> {
+  const asked = ask().then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([asked, wait(GRACE_MS)]);
 }

@@ -134,12 +134,8 @@ const statsRoute = createRoute({
     const { accountId, firstName, lastName } = profile.account;
     const player = { accountId, firstName: firstName ?? '', lastName: lastName ?? '' };
     void queryClient.prefetchQuery(settingsQuery(api));
-    void prefetchLate(async () => {
-      // The cards' code comes with the figures, and not after them.
-      const [late] = await Promise.all([
-        import('../../features/compare-stats/prefetch-compare.ts'),
-        import('../../features/compare-stats/tab-cards.tsx'),
-      ]);
+    return prefetchLate(async () => {
+      const late = await import('../../features/compare-stats/prefetch-compare.ts');
       await late.prefetchCompare(api, queryClient, { player, search: StatsSearch.parse(location.search) });
     });
   },
@@ -156,9 +152,14 @@ const scheduleRoute = createRoute({
     if (tab !== undefined && scheduleTabs.has(tab)) return requirePage(context, pageOf('schedule'));
     throw redirect({ href: `/player/${encodeURIComponent(username)}/${pageOf('schedule').link}`, replace: true });
   },
-  loader: ({ context: { api, queryClient, profile } }) => {
+  loader: ({ context: { api, queryClient, profile }, params: { tab } }) => {
     void queryClient.prefetchQuery(settingsQuery(api));
-    void queryClient.prefetchQuery(scheduleQuery(api, profile.account.accountId, 'upcoming'));
+    // Results ask for what they show themselves.
+    if (tab !== '0') return undefined;
+    return prefetchLate(async () => {
+      const late = await import('../../features/schedule/prefetch-schedule.ts');
+      await late.prefetchSchedule(api, queryClient, profile.account.accountId);
+    });
   },
   component: lazyRouteComponent(() => import('../../pages/schedule/page.tsx'), 'SchedulePage'),
 });
