@@ -1,9 +1,9 @@
 import { addDays, calendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { playCareer } from './lib/career.ts';
-import { followTo, loadedAt, type Screen } from './lib/in-page.ts';
+import { followTo, type Screen } from './lib/in-page.ts';
 import { median, percentile } from './lib/measure.ts';
-import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
+import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
 import { printTable, say } from './lib/table.ts';
 
@@ -39,15 +39,19 @@ const shows = (label: string): Screen => ({
   says: { selector: 'main table[aria-label="Scoring"] thead th:nth-child(2)', text: label },
   hasNot: 'main [data-stale]',
 });
-const page = { rate: SLOW_DOWN, watch: loaded, height: 900 };
+const HEIGHT = 900;
+const page = { rate: SLOW_DOWN, watch: loaded, height: HEIGHT };
 
 async function reportLoads(visitor: Visitor): Promise<void> {
   const milliseconds: number[] = [];
   // The server's own caches are warm for everyone but its first visitor.
   for (let visit = -1; visit < VISITS; visit += 1) {
-    const took = await withPage(visitor, page, async (tab) => {
-      await tab.goto(`${visitor.url}${visitor.profile}/stats`);
-      return (await tab.waitForFunction(loadedAt)).jsonValue();
+    const took = await visitor.timeColdVisit({
+      address: `${visitor.url}${visitor.profile}/stats`,
+      idToken: visitor.idToken,
+      rate: SLOW_DOWN,
+      screen: loaded,
+      height: HEIGHT,
     });
     if (visit >= 0) milliseconds.push(took);
   }
@@ -64,8 +68,7 @@ const seasons = ['Spring', 'Summer', 'Fall', 'Winter', 'All'] as const;
 async function reportChanges(visitor: Visitor): Promise<void> {
   const shown = await withPage(visitor, page, async (tab) => {
     const changes: number[] = [];
-    await tab.goto(`${visitor.url}${visitor.profile}/stats`);
-    await tab.waitForFunction(loadedAt);
+    await openPage(tab, `${visitor.url}${visitor.profile}/stats`);
     await tab.getByRole('button', { name: 'Select Rounds' }).click();
     const dialog = tab.getByRole('dialog', { name: 'Configure Selections' });
     const left = dialog.getByRole('region', { name: 'left side' });

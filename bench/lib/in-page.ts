@@ -9,13 +9,14 @@ export type Screen = {
 /** What these functions share; each of them runs in the page, on its own. */
 export type Watched = {
   readonly watched: {
-    /** Milliseconds after the start of the visit at which the screen was painted; 0 until then. */
-    loadedAt: number;
+    /** Milliseconds after the start of the visit at which the screen was painted. */
+    readonly loaded: Promise<number>;
     /** When the mouse was last let go. */
     clickedAt: number;
     /** Milliseconds from a click to the next paint, as the browser reports them in steps of 8. */
     readonly painted: number[];
-    readonly shows: (screen: Screen) => boolean;
+    /** When the screen is painted that is there once `isReady`; looked for at every change of the page, and not at every frame, which would cost a slow processor what is measured. */
+    readonly untilPainted: (screen: Screen, isReady?: () => boolean) => Promise<number>;
   };
 };
 
@@ -25,19 +26,19 @@ export function watchFor(screen: Screen): void {
     has.every(({ selector, count }) => document.querySelectorAll(selector).length >= count) &&
     (hasNot === undefined || document.querySelector(hasNot) === null) &&
     (says === undefined || document.querySelector(says.selector)?.textContent === says.text);
-  const watched: Watched['watched'] = { loadedAt: 0, clickedAt: 0, painted: [], shows };
-  Object.assign(window, { watched });
-  const look = (): void => {
-    if (!shows(screen)) {
-      requestAnimationFrame(look);
-      return;
-    }
-    // What this frame draws is painted when the next one begins.
-    requestAnimationFrame((at) => {
-      watched.loadedAt = at;
+  const untilPainted: Watched['watched']['untilPainted'] = (wanted, isReady = () => true) =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (!isReady() || !shows(wanted)) return;
+        observer.disconnect();
+        // What the next frame draws is painted when the one after it begins.
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     });
-  };
-  requestAnimationFrame(look);
+  const watched: Watched['watched'] = { loaded: untilPainted(screen), clickedAt: 0, painted: [], untilPainted };
+  Object.assign(window, { watched });
   document.addEventListener(
     'pointerup',
     (event) => {
@@ -50,21 +51,13 @@ export function watchFor(screen: Screen): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** When the screen that was watched for was there; 0 until then. */
-export const loadedAt = (): number => (window as unknown as Watched).watched.loadedAt;
-
 /** Milliseconds until another screen is painted: after the next click, or after going back. */
 export function followTo({ screen, isBack }: { readonly screen: Screen; readonly isBack: boolean }) {
   const { watched } = window as unknown as Watched;
   watched.clickedAt = 0;
-  const shown = new Promise<number>((resolve) => {
-    const look = (): void => {
-      if (watched.clickedAt > 0 && watched.shows(screen))
-        requestAnimationFrame((at) => resolve(at - watched.clickedAt));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  const shown = watched
+    .untilPainted(screen, () => watched.clickedAt > 0)
+    .then((paintedAt) => paintedAt - watched.clickedAt);
   if (isBack) {
     watched.clickedAt = performance.now();
     history.back();

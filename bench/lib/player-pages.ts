@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { buildWeb } from '../../scripts/lib/build-web.mjs';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
-import { type Screen, watchFor } from './in-page.ts';
+import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
+import { type TimeColdVisit, withBareBrowser } from './bare-browser.ts';
+import { type Screen, type Watched, watchFor } from './in-page.ts';
 import { putRounds } from './put-rounds.ts';
 import { type MeasuredServer, signIn, withDirectory, withServer } from './server.ts';
 import { say } from './table.ts';
@@ -16,6 +17,7 @@ const NEW_NUMBER = '+15550199998';
 /** A player with their rounds, on the built product. */
 export type Visitor = {
   readonly browser: Browser;
+  readonly timeColdVisit: TimeColdVisit;
   readonly url: string;
   readonly idToken: string;
   /** Path of the player's profile. */
@@ -46,11 +48,13 @@ export async function withPlayer({ rounds, isDemo, prepare }: PlayerOptions, use
       const { username } = (await me.json()) as { username: string };
       const browser = await chromium.launch({
         executablePath,
-        args: ['--no-sandbox', '--disable-background-networking'],
+        args: chromiumArgs,
       });
       const [, idToken = ''] = caller.headers.authorization.split(' ');
       try {
-        await use({ browser, url: server.url, idToken, profile: `/player/${username}` });
+        await withBareBrowser(executablePath, (timeColdVisit) =>
+          use({ browser, timeColdVisit, url: server.url, idToken, profile: `/player/${username}` }),
+        );
       } finally {
         await browser.close();
       }
@@ -70,13 +74,19 @@ type PageOptions = {
 
 /** A page of a browser profile of its own, signed in, nothing kept from another. */
 export async function withPage<T>(
-  { browser, idToken }: Visitor,
+  { browser, url, idToken }: Visitor,
   { rate, watch, observe, height = 800 }: PageOptions,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height },
+    // Kept beforehand, as by somebody who has been here: a script of the page's own would have to wait for the storage.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: 'strokebook.idToken', value: idToken }] }],
+    },
+  });
   try {
-    await context.addInitScript((token) => localStorage.setItem('strokebook.idToken', token), idToken);
     if (watch !== undefined) await context.addInitScript(watchFor, watch);
     if (observe !== undefined) await context.addInitScript(observe);
     const page = await context.newPage();
@@ -88,4 +98,10 @@ export async function withPage<T>(
   } finally {
     await context.close();
   }
+}
+
+/** Opens an address, and waits until the screen that the page watches for was painted. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.evaluate(() => (window as unknown as Watched).watched.loaded);
 }

@@ -51,21 +51,27 @@ export function watchDrawing(): void {
   };
 }
 
-/** Milliseconds from a key or a click until what it changes is painted. */
+/** Milliseconds from a key or a click until what it changes is painted: the words, and the map drawn after them. */
 export async function paintedAfter(
   target: Element,
   { key, shown }: { readonly key?: string; readonly shown: string },
 ): Promise<number> {
   const read = (): string | null => document.querySelector(shown)?.textContent ?? null;
   const before = read();
+  let changedAt = Number.POSITIVE_INFINITY;
+  const observer = new MutationObserver(() => {
+    if (read() === before) return;
+    changedAt = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   const begun = performance.now();
   if (key === undefined) (target as HTMLElement).click();
   else target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   return new Promise((resolve) => {
     const look = (): void => {
-      const isDrawn = (window as unknown as DrawnMap).drawnAt > begun;
-      // What this frame draws is on the screen when the next one begins.
-      if (isDrawn && read() !== before) requestAnimationFrame(() => resolve(performance.now() - begun));
+      // This runs before the frame's own drawing: what the map drew was drawn by a frame before, which is on the screen.
+      if ((window as unknown as DrawnMap).drawnAt > changedAt) resolve(performance.now() - begun);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumArgs } from '../../scripts/lib/chromium.mjs';
+import { type Screen, watchFor } from './in-page.ts';
+import { withDirectory } from './server.ts';
+
+/** What somebody opens who has not been here since the last release. */
+export type ColdVisit = {
+  readonly address: string;
+  readonly idToken: string;
+  /** How many times slower the processor is made. */
+  readonly rate: number;
+  /** What is waited for. */
+  readonly screen: Screen;
+  readonly height?: number;
+  /** What this session has kept, by its key. */
+  readonly session?: Readonly<Record<string, string>>;
+};
+
+/** Answers the milliseconds until the screen was painted. */
+export type TimeColdVisit = (visit: ColdVisit) => Promise<number>;
+
+type Answer = {
+  readonly id?: number;
+  readonly result?: Record<string, unknown>;
+  readonly error?: { readonly message: string };
+};
+type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
+
+/**
+ * A Chromium that is told no more than to open a page. Whoever drives one with Playwright has its inspector on, which
+ * reads the whole of the app's script once more as soon as that makes an error object (React makes five when it is
+ * loaded): a tenth of a cold start on a slow processor, which nobody has who does not look for errors.
+ */
+export function withBareBrowser<T>(executablePath: string, use: (time: TimeColdVisit) => Promise<T>): Promise<T> {
+  return withDirectory(async (directory) => {
+    const args = [...chromiumArgs, '--headless', '--remote-debugging-port=0', `--user-data-dir=${directory}`];
+    const child = spawn(executablePath, [...args, '--no-first-run', 'about:blank'], { stdio: 'ignore' });
+    const ended = once(child, 'close');
+    try {
+      const socket = new WebSocket(await addressOf(directory, () => child.exitCode === null));
+      await once(socket, 'open');
+      return await use((visit) => timeVisit(protocolOf(socket), visit));
+    } finally {
+      child.kill();
+      await ended;
+    }
+  });
+}
+
+const POLL_MS = 20;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
+
+/** Where it listens, which it writes down once it does. */
+async function addressOf(directory: string, isRunning: () => boolean): Promise<string> {
+  const file = join(directory, 'DevToolsActivePort');
+  while (isRunning()) {
+    const [port, path] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (port !== undefined && path !== undefined) return `ws://127.0.0.1:${port}${path}`;
+    await pause();
+  }
+  throw new Error('Chromium ended before it listened.');
+}
+
+let lastId = 0;
+
+function protocolOf(socket: WebSocket): Send {
+  return (method, params = {}, sessionId) => {
+    lastId += 1;
+    const id = lastId;
+    const answered = new Promise<Record<string, unknown>>((resolve, reject) => {
+      const listen = ({ data }: MessageEvent): void => {
+        const answer = JSON.parse(String(data)) as Answer;
+        if (answer.id !== id) return;
+        socket.removeEventListener('message', listen);
+        if (answer.error === undefined) resolve(answer.result ?? {});
+        else reject(new Error(`${method}: ${answer.error.message}`));
+      };
+      socket.addEventListener('message', listen);
+    });
+    socket.send(JSON.stringify({ id, method, params, sessionId }));
+    return answered;
+  };
+}
+
+async function timeVisit(send: Send, visit: ColdVisit): Promise<number> {
+  const { address, idToken, rate, screen, height = 800, session = {} } = visit;
+  const { browserContextId } = await send('Target.createBrowserContext');
+  const page = { url: 'about:blank', browserContextId, width: 1280, height };
+  const { targetId } = await send('Target.createTarget', page);
+  const { sessionId } = (await send('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
+  const source = `
+    localStorage.setItem('strokebook.idToken', ${JSON.stringify(idToken)});
+    Object.assign(sessionStorage, ${JSON.stringify(session)});
+    (${watchFor.toString()})(${JSON.stringify(screen)});`;
+  await send('Page.enable', {}, sessionId);
+  await send('Page.addScriptToEvaluateOnNewDocument', { source }, sessionId);
+  await send('Emulation.setCPUThrottlingRate', { rate }, sessionId);
+  await send('Page.navigate', { url: address }, sessionId);
+  const wanted = { expression: 'window.watched.loaded', awaitPromise: true, returnByValue: true };
+  const { result } = (await send('Runtime.evaluate', wanted, sessionId)) as { result: { value: number } };
+  await send('Target.disposeBrowserContext', { browserContextId });
+  return result.value;
+}
