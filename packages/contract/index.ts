@@ -42,5 +42,8 @@ export * from './schemas/schedule-import.ts';
 export * from './schemas/schedule-report.ts';
 export * from './schemas/web-link.ts';
 export * from './sign-in-texts.ts';
+export * from './fixed-paths.ts';
+export * from './search-values.ts';
+export * from './sign-in-values.ts';
 export * from './site.ts';
 export * from './site-paths.ts';

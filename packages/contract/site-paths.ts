@@ -1,4 +1,5 @@
-import { isFixedPath, type Site } from './site.ts';
+import { isFixedPath } from './fixed-paths.ts';
+import type { Site } from './site.ts';
 
 /** How the addresses of a site are written on its host: the route tree has one spelling (ROUTE-O3, PROFILE-01, ORG-01). */
 type Spelling = {

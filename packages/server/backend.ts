@@ -52,8 +52,8 @@ import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
 /** Drawing a report keeps one core busy for some 50 ms; the others wait their turn. */
 const REPORTS_AT_A_TIME = 2;
-/** The last of so many has waited a second when its turn comes. */
-const REPORTS_WAITING = 40;
+/** A class that clicks at once; the last of so many has waited some two seconds when its turn comes. */
+const REPORTS_WAITING = 80;
 
 /** What the product needs of the world around it. */
 export type Ports = { readonly clock: Clock; readonly sms: SmsSender; readonly files: FileStore };

@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SMS_PROVIDER: must be set in production');
   });
 
-  it('says in production where the public reaches the site: what it says of itself must not follow any caller', () => {
+  it('says in production where the public reaches the site: what it says of itself must not follow any caller (API-O2)', () => {
     const read = () => readConfig({ ...production, PUBLIC_URL: '' });
     expect(read).toThrow('PUBLIC_URL: must be set in production: where the public reaches this site');
     expect(readConfig({ DEMO: 'off' }).publicUrl).toBeNull();

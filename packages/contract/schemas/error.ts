@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// Read in the browser too, which loads no more of Zod than this.
+import { z } from 'zod/mini';
 
 /** One thing wrong with what was sent: where (a JSON path) and what. */
 export const Problem = z.object({ path: z.string(), message: z.string() });
@@ -9,7 +10,7 @@ export const ErrorReply = z.object({
     code: z.string(),
     message: z.string(),
     requestId: z.string(),
-    problems: z.array(Problem).optional(),
+    problems: z.optional(z.array(Problem)),
   }),
 });
 export type ErrorReply = z.infer<typeof ErrorReply>;

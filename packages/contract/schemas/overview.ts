@@ -1,4 +1,4 @@
-import { roundTypes } from '@strokebook/golf/model';
+import { holeCountOfCode, type RoundType, roundTypeCodes, roundTypes } from '@strokebook/golf/model';
 import { genders, statCategories, statViews, type StatReport as GolfStatReport } from '@strokebook/golf/stats';
 import type { RoundFilter as GolfRoundFilter } from '@strokebook/golf/selection';
 import { z } from 'zod';
@@ -9,12 +9,17 @@ const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: Cale
 /** Most rounds that one filter may name; a career of 40 years fits. */
 const MOST_ROUNDS = 5_000;
 
+const HoleCountCode = z.literal([0, 1, 2]).transform((code) => holeCountOfCode[code]);
+const RoundTypeCode = z
+  .literal(Object.values(roundTypeCodes))
+  .transform((code) => roundTypes.find((type) => roundTypeCodes[type] === code) as RoundType);
+
 export const RoundFilter = z.strictObject({
   filterName: z.string().max(120),
   details: z.string().max(400).optional(),
   accountId: z.number().int().optional(),
   golfRoundIds: z.array(z.string().max(64)).max(MOST_ROUNDS).optional(),
-  holeCount: z.union([z.literal(9), z.literal(18)]).optional(),
+  holeCount: z.union([z.literal(9), z.literal(18), HoleCountCode]).optional(),
   timeframe: z
     .strictObject({
       period: z.enum(['best', 'last']),
@@ -23,7 +28,7 @@ export const RoundFilter = z.strictObject({
     })
     .optional(),
   dateRange: DayRange.optional(),
-  roundTypes: z.array(z.enum(roundTypes)).optional(),
+  roundTypes: z.array(z.union([z.enum(roundTypes), RoundTypeCode])).optional(),
   roundNumbers: z.array(z.number().int()).max(20).optional(),
   tournamentIds: z.array(z.string().max(64)).max(500).optional(),
   playedInSimulator: z.boolean().optional(),

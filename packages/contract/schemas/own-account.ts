@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fixedPaths } from '../site.ts';
+import { fixedPaths } from '../fixed-paths.ts';
 import { FeatureSetting } from './account.ts';
 
 const PersonName = z

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-/** What is searched (SEARCH-01). */
-export const searchTypes = ['account', 'organization'] as const;
-export type SearchType = (typeof searchTypes)[number];
-
-/** More than any name. */
-export const SEARCH_MAX_LETTERS = 100;
+import { SEARCH_MAX_LETTERS } from '../search-values.ts';
 
 /** Without `q` everything that may be found; with a blank one nothing (SEARCH-14). */
 export const SearchQuery = z.strictObject({

@@ -45,7 +45,7 @@ describe('tee and pin', () => {
     expect(teeToPinHeading({ ...wire, teeLongitude: null })).toBeNull();
   });
 
-  it('are measured by the maps service when one is given (GEO-09, GEO-10, GEO-O5)', () => {
+  it('are measured by the maps service when one is given (GEO-09, GEO-10, GEO-O5, API-36)', () => {
     const maps: Geometry = {
       ...sphericalGeometry,
       yards: () => yards(111),

@@ -339,7 +339,7 @@ describe('who may call what', () => {
     for (const [index, privacy] of asked.entries()) {
       const { allowPublicSite, settings } = privacy;
       const name = `${allowPublicSite ? 'site on' : 'site off'}, ${JSON.stringify(settings)}`;
-      it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22)`, {
+      it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22, ACCESS-O8)`, {
         timeout: 60_000,
       }, async () => {
         const isFew = index < FEW_PRIVACIES;

@@ -15,8 +15,8 @@ export function handleErrors(app: FastifyInstance): void {
 
 function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  // Whatever route wanted the report.
-  if (error instanceof ReportsBusy) return new RequestError('REPORTS_BUSY', undefined, { cause: error });
+  // Whatever route wanted the report. Nothing failed: whoever asked is told to ask again.
+  if (error instanceof ReportsBusy) return new RequestError('REPORTS_BUSY');
   const { code, statusCode, message } = error as Partial<FastifyError>;
   if (statusCode === 413) return new RequestError('BODY_TOO_LARGE');
   // Fastify's own refusals: a body that is not JSON, a media type nobody reads, a malformed address.

@@ -98,7 +98,7 @@ function describeErrors(route: Route): Record<string, Json> {
   );
 }
 
-function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
   return rest;
 }

@@ -7,6 +7,7 @@ import { refreshTallies } from '../../db/refresh-tallies.ts';
 import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const rounds = demoRounds.slice(0, 12);
@@ -140,6 +141,30 @@ describe('the figures of a selection of rounds', () => {
         });
         expect([standardName, reply.status]).toEqual([standardName, 200]);
       }
+    });
+
+    it('are asked for by the codes of hole counts and round types too, where Both is 9 (DATA-42, DATA-43, DATA-44, DATA-O2)', async () => {
+      await storeAccount(database, { accountId: 3 });
+      const types = ['practice', 'tournament', 'qualifier', 'match'] as const;
+      const nine = { holeCount: 9 as const, holes: scoreOnlyRound('x').holes.slice(0, 9) };
+      // One round of the first type, two of the second and so on; and one of nine holes.
+      const logged = types.flatMap((type, index) =>
+        Array.from({ length: index + 1 }, (_unused, nth) => scoreOnlyRound(`${type}-${nth}`, { type })),
+      );
+      await logRounds(server, 3, [...logged, scoreOnlyRound('nine', { ...nine, type: 'match' })]);
+      const ask = (filter: object) =>
+        server.call('performanceStats', {
+          params: { accountId: 3 },
+          body: { roundsFilter: { filterName: 'x', ...filter }, standardsFilter },
+        });
+      const counts = async (filters: readonly object[]) =>
+        Promise.all(filters.map(async (filter) => (await ask(filter)).body.roundCount));
+      expect(await counts([0, 1, 2, 9, 18].map((holeCount) => ({ holeCount })))).toEqual([1, 10, 1, 1, 10]);
+      expect(await counts([1, 3, 10, 11].map((type) => ({ holeCount: 18, roundTypes: [type] })))).toEqual([1, 2, 3, 4]);
+      expect(await counts(types.map((type) => ({ holeCount: 18, roundTypes: [type] })))).toEqual([1, 2, 3, 4]);
+      // All lengths at once are the schedule's alone.
+      const wrong = [{ holeCount: 918 }, { holeCount: 3 }, { roundTypes: [2] }, { roundTypes: ['Both'] }];
+      expect(await Promise.all(wrong.map(async (filter) => (await ask(filter)).status))).toEqual([400, 400, 400, 400]);
     });
   });
 });

@@ -32,6 +32,7 @@ onEachDatabase((openTestDatabase) => {
     await database.query.insert(rosters).values([
       { organizationId: 1, rosterId: 11, name: 'First', groupName: 'Women', memberAccountIds: [1, 2, 3, 999] },
       { organizationId: 1, rosterId: 12, name: null, groupName: 'Men', memberAccountIds: [4, 5, 1] },
+      { organizationId: 1, rosterId: 13, name: null, groupName: null, memberAccountIds: [] },
     ]);
     // Twelve rounds of a par 72, the two oldest far over it: 90 is what `scoreOnlyRound` scores.
     const all = [1, 4].flatMap((accountId) =>
@@ -56,7 +57,7 @@ onEachDatabase((openTestDatabase) => {
     });
   const ids = async (group: string) => (await list(group)).body.players.map(({ accountId }) => accountId).sort();
 
-  it('is found by its short name in any case, with its rosters (ORG-08, API-10, DATA-04)', async () => {
+  it('is found by its short name in any case, with its rosters, each by its name, else its group, else its id (ORG-08, API-10, DATA-04, DATA-O5)', async () => {
     const { body } = await server.call('getOrganization', { params: { shortName: 'HARROW-GLEN' } });
     expect(body).toEqual({
       organizationId: 1,
@@ -68,6 +69,7 @@ onEachDatabase((openTestDatabase) => {
       roster: [
         { rosterId: 11, name: 'First', groupName: 'Women' },
         { rosterId: 12, name: 'Men', groupName: 'Men' },
+        { rosterId: 13, name: 'Roster 13', groupName: null },
       ],
     });
     const image = await server.call('getOrganizationImage', { params: { shortName: 'harrow-glen' } });

@@ -235,9 +235,30 @@ describe('what a player writes', () => {
       );
       expect(taken.status).toBe(404);
       expect((await server.call('searchTournaments', { query: { search: 'Cup' } }, { token: other })).body).toEqual([]);
-      await server.call('deleteScheduleEvent', { params: { ...params, tournamentId } }, { token });
+    });
+
+    it('is put back under its id after it was taken out, by its player alone, and is gone with the next one', async () => {
+      const { body } = await server.call('getScheduleEvents', { params }, { token });
+      const tournamentId = body[0]?.tournament.tournamentId ?? '';
+      const takeOut = (id: string) =>
+        server.call('deleteScheduleEvent', { params: { ...params, tournamentId: id } }, { token });
+      const putBack = async (accountId: number, by: string) => {
+        const call = { params: { accountId }, body: { ...choice, tournament: { tournamentId } } };
+        return (await server.call('createScheduleEvent', call, { token: by })).status;
+      };
+      await takeOut(tournamentId);
+      expect((await server.call('getScheduleEvents', { params }, { token })).body).toEqual([]);
+      expect((await server.call('searchTournaments', { query: { search: 'Cup' } }, { token })).body).toEqual([]);
+      expect([await putBack(2, other), await putBack(1, token), await putBack(1, token)]).toEqual([404, 200, 409]);
+      expect((await server.call('getScheduleEvents', { params }, { token })).body).toMatchObject([
+        { tournament: { tournamentId, name: 'Cup' }, isOwn: true },
+      ]);
+      const next = await server.call('createScheduleEvent', { params, body: { ...choice, tournament } }, { token });
+      await takeOut(tournamentId);
+      await takeOut(next.body.tournament.tournamentId);
+      expect(await putBack(1, token)).toBe(404);
       const { rows } = await database.pool.query('SELECT count(*) AS rows FROM tournaments');
-      expect(rows).toEqual([{ rows: 0 }]);
+      expect(rows).toEqual([{ rows: 1 }]);
     });
 
     it('is a tournament for everyone once, whose own facts stay as they are', async () => {

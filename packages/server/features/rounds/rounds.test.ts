@@ -232,6 +232,16 @@ describe('logging rounds', () => {
       });
     });
 
+    it('takes and lists a match like a round of any other type (DATA-44, DATA-O4)', async () => {
+      const types = ['practice', 'tournament', 'qualifier', 'match'] as const;
+      for (const [index, type] of types.entries()) {
+        const playedOn = `2026-03-0${index + 1}` as CalendarDay;
+        expect((await put(scoreOnlyRound(type, { type, playedOn }))).status).toBe(200);
+      }
+      expect((await put(scoreOnlyRound('scramble', { type: 'scramble' as 'match' }))).status).toBe(422);
+      expect((await list()).body.rounds.map(({ type }) => type)).toEqual([...types].reverse());
+    });
+
     it('refuses a cursor that this list did not give (ERR-O5)', async () => {
       const { status, error } = await list({ cursor: 'bm9uc2Vuc2U' });
       expect([status, error?.problems]).toEqual([400, [{ path: '$.cursor', message: 'is not a cursor of this list' }]]);

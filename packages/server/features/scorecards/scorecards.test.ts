@@ -1,4 +1,5 @@
 import type { RoundDocument } from '@strokebook/contract';
+import { flagMask, hasAllFlags } from '@strokebook/golf/facts';
 import { summarizeRound } from '@strokebook/golf/model';
 import { computeOverview, strokesGainedByRound, strokesGainedStats } from '@strokebook/golf/overview';
 import { roundCardOf } from '@strokebook/golf/scorecard';
@@ -43,6 +44,28 @@ describe('what lies behind the figures', () => {
       const [first, second] = rounds as [RoundDocument, RoundDocument];
       const { status, body } = await cards(1, [second.roundId, 'no-such-round', first.roundId]);
       expect([status, body.cards]).toEqual([200, onTheWire([roundCardOf(second), roundCardOf(first)])]);
+    });
+
+    it('are the places of holes and strokes of the rounds of a list, each with its day and the flags of its holes (API-24, DATA-21)', async () => {
+      const [first, second] = rounds as [RoundDocument, RoundDocument];
+      const golfRoundIds = [second.roundId, 'no-such-round', first.roundId];
+      const mapped = (accountId: number) =>
+        server.call('getMappedRounds', { params: { accountId }, body: { golfRoundIds } });
+      const { status, body } = await mapped(1);
+      expect([status, body.rounds.map(({ roundId, playedOn }) => [roundId, playedOn])]).toEqual([
+        200,
+        [second, first].map(({ roundId, playedOn }) => [roundId, playedOn]),
+      ]);
+      const par3 = flagMask(['isPar3']);
+      for (const [index, document] of [second, first].entries()) {
+        const holes = body.rounds[index]?.holes ?? [];
+        expect(holes.map(({ hole, tee, pin }) => ({ hole, tee, pin }))).toEqual(
+          document.holes.map(({ hole, tee, pin }) => ({ hole, tee, pin })),
+        );
+        expect(holes.some(({ tee, pin }) => tee !== null && pin !== null)).toBe(true);
+        expect(holes.map(({ flags }) => hasAllFlags(flags, par3))).toEqual(document.holes.map(({ par }) => par === 3));
+      }
+      expect((await mapped(2)).body.rounds).toEqual([]);
     });
 
     it("are never another account's", async () => {

@@ -11,6 +11,7 @@ import { refreshActivity } from '../../api/own-account-queries.ts';
 import { CourseMap } from '../../controls/course-map/course-map.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import classes from './courses.module.css';
 import { refreshCourses } from './queries.ts';
 
@@ -112,18 +113,11 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
             </Button>
           )}
         </div>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
+          label="Choose a file"
           accept=".geojson,.json,.gz,application/geo+json,application/json,application/gzip"
-          aria-label="Choose a file"
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            // The same file can be chosen again.
-            event.currentTarget.value = '';
-            if (chosen !== undefined) void look(chosen);
-          }}
+          onChoose={([chosen]) => void look(chosen)}
         />
         {step.kind === 'reading' && (
           <div role="status">

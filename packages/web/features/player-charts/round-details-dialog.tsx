@@ -1,5 +1,5 @@
 import type { RoundsChart } from '@strokebook/contract';
-import { formatDay } from '@strokebook/golf/format';
+import { courseYards, formatDay, NOTHING } from '@strokebook/golf/format';
 import { Averages } from '../../ui/averages.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -38,7 +38,7 @@ export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) 
                 <b>{round.performance.formatted}</b>
               </td>
               <td>{round.underParCount}</td>
-              <td>{round.courseLengthYards ?? '-'}</td>
+              <td>{round.courseLengthYards === null ? NOTHING : courseYards(round.courseLengthYards)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type GroupBy, isTimeGrouping } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { quickOptions } from '@strokebook/golf/selection';
+import { finishedRounds, quickOptions } from '@strokebook/golf/selection';
 import { useMemo, useState } from 'react';
 import { choiceOf, type DispersionInAddress, searchOf } from '../../controls/dispersion/dispersion-choice.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
@@ -80,10 +80,7 @@ type ReadyProps = ViewShotsProps & {
 };
 
 function ReadyViewShots({ accountId, state, onChange, history, holeCount, today }: ReadyProps) {
-  const finished = useMemo(
-    () => history.filter((round) => round.status === 'completed' && round.holeCount === holeCount),
-    [history, holeCount],
-  );
+  const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   const chosen = useRoundChoice({
     history: finished,
     quickOptions,

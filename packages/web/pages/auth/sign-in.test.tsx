@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failure } from '../../testing/fixture-fetch.ts';
+import { failure, siteSettings } from '../../testing/fixture-fetch.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const phoneField = () => screen.findByLabelText('Phone number');
@@ -17,6 +17,36 @@ async function openVerify(options: Parameters<typeof renderApp>[1] = {}) {
   await screen.findByRole('heading', { name: 'Verification Code' });
   return app;
 }
+
+const fieldsOf = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(
+    (field) => field.labels?.[0]?.textContent ?? field.getAttribute('aria-label'),
+  );
+
+describe('every screen', () => {
+  it.each([
+    ['/auth', 'Login'],
+    ['/auth/phone', 'Phone Login'],
+    ['/auth/alternative', 'Alternative Login'],
+    ['/auth/verify', 'Verify Code'],
+  ])('at %s bears the one configured product name in heading and title (GEN-O1)', async (path, title) => {
+    sessionStorage.setItem('phoneAuthState', JSON.stringify({ phoneNumber: '+15550100001', countryCode: '+1' }));
+    renderApp(path, { handlers: { getSettings: () => ({ ...siteSettings, productName: 'Links Ledger' }) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Links Ledger' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe(`Links Ledger - ${title}`));
+    expect(document.body.textContent).not.toContain('Strokebook');
+  });
+
+  it.each([
+    ['/auth/phone', ['Country', 'Phone number']],
+    ['/auth/alternative', ['Country', 'Phone number', 'Password']],
+    ['/auth/verify', [1, 2, 3, 4, 5, 6].map((digit) => `Digit ${digit} of 6`)],
+  ])('at %s asks for what its form has, and nothing else: %j (DATA-05)', async (path, fields) => {
+    sessionStorage.setItem('phoneAuthState', JSON.stringify({ phoneNumber: '+15550100001', countryCode: '+1' }));
+    renderApp(path);
+    await waitFor(() => expect(fieldsOf()).toEqual(fields));
+  });
+});
 
 describe('the phone screen', () => {
   it.each([

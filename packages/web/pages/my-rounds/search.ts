@@ -1,5 +1,6 @@
 import { groupBys } from '@strokebook/golf/grouping';
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { optionalParam } from '../../lib/optional-param.ts';
 import { dispersionSearch } from '../../controls/dispersion/dispersion-choice.ts';
 import { holeFilterSearch } from '../../controls/hole-filter/hole-filter-search.ts';
 import { roundChoiceSearch } from '../../controls/round-picker/round-choice.ts';
@@ -11,10 +12,7 @@ export const MyRoundsSearch = z.object({
   ...holeFilterSearch,
   ...mapFocusSearch,
   ...dispersionSearch,
-  holes: z
-    .union([z.literal(9), z.literal(18)])
-    .optional()
-    .catch(undefined),
-  groupBy: z.enum(groupBys).optional().catch(undefined),
-  q: z.string().max(80).optional().catch(undefined),
+  holes: optionalParam(z.literal([9, 18])),
+  groupBy: optionalParam(z.enum(groupBys)),
+  q: optionalParam(z.string().check(z.maxLength(80))),
 });

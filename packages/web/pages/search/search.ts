@@ -1,8 +1,9 @@
 import { SEARCH_MAX_LETTERS, searchTypes } from '@strokebook/contract';
-import { z } from 'zod';
+import { catch as catching, z } from 'zod/mini';
+import { optionalParam } from '../../lib/optional-param.ts';
 
 /** What is searched and for what, so that a link shows the same (SEARCH-01, SEARCH-02). */
 export const SearchSearch = z.object({
-  type: z.enum(searchTypes).default('account').catch('account'),
-  q: z.string().max(SEARCH_MAX_LETTERS).optional().catch(undefined),
+  type: catching(z.enum(searchTypes), 'account'),
+  q: optionalParam(z.string().check(z.maxLength(SEARCH_MAX_LETTERS))),
 });
