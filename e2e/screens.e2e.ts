@@ -37,6 +37,10 @@ const blocks = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 };
+/** A report with its pages. */
+const pages = async (page: Page) => {
+  await expect(page.getByRole('img', { name: 'Page 1 of' })).toBeVisible();
+};
 const opened = (button: string | RegExp, dialog: string) => async (page: Page) => {
   await blocks(page);
   // The other widths come back to a dialog that is open already.
@@ -81,6 +85,20 @@ const comparedWith = (item: string, dialog: string) => async (page: Page) => {
 };
 
 const scheduleWidths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 820, 1280, 1900] };
+/** What is below the window is not drawn before one comes near it, which a picture of the whole page never does. */
+const everything = '* { content-visibility: visible !important; }';
+/** The lines of a scorecard come as one scrolls to them. */
+async function seeEveryLine(page: Page): Promise<void> {
+  // In the page itself: a locator would wait for what goes away as it is scrolled to.
+  const left = () =>
+    page.evaluate(() => {
+      const undrawn = document.querySelectorAll('section:not([data-framed]) > [role="grid"] tr[aria-hidden="true"]');
+      undrawn[0]?.scrollIntoView();
+      return undrawn.length;
+    });
+  await expect.poll(left).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
 const schedulePath = (tab: 0 | 1) => `/player/ingrid-solberg/schedule/${tab}`;
 const openedFirst = (button: string, dialog: string) => async (page: Page) => {
   await blocks(page);
@@ -316,6 +334,10 @@ const screens: readonly Screen[] = [
   { name: 'results-empty', path: '/player/noah-achterberg/schedule/1', isShown: blocks },
   { name: 'report-viewer', path: '/player/ingrid-solberg/report-viewer', isShown: blocks },
   { name: 'report', path: '/cgr/ppr?accountId=1', isShown: heading('Ingrid Solberg') },
+  { name: 'report-course-plan', path: '/cgr/course-plan-report?accountId=1', isShown: heading('Ingrid Solberg') },
+  { name: 'report-dispersion', path: '/cgr/dispersion-analysis?accountId=1', isShown: heading('Ingrid Solberg') },
+  { name: 'report-schedule', path: '/cgr/public-player-schedule-report?accountId=1', isShown: pages },
+  { name: 'report-org-schedule', path: '/cgr/org-schedule-report?orgId=1', isShown: pages },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -331,8 +353,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await isShown(page);
+          await seeEveryLine(page);
           await page.evaluate(async () => document.fonts.ready);
-          await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`), fullPage: true });
+          await page.screenshot({
+            path: join(folder, `${name}-${colorScheme}-${width}.png`),
+            fullPage: true,
+            style: everything,
+          });
           const overhang = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );

@@ -38,7 +38,7 @@ for (const source of [
 ]) {
   test.describe(source.kind, () => {
     test.use({ source });
-    test(`pictures of a source of kind ${source.kind} lie under the shots, with their owner's name as plain text (MAP-01)`, async ({
+    test(`pictures of a source of kind ${source.kind} lie under the shots, with their owner's name as plain text (MAP-01, API-36, GEN-06)`, async ({
       page,
       ownProduct,
       tiles,

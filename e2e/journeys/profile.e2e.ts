@@ -40,10 +40,12 @@ test('the player home can be walked by keys alone (ABOUT-09, ABOUT-14, PROFILE-1
   await page.goto(HOME);
   const { card, loaded } = playerOf(page);
   await loaded();
-  await page.getByRole('link', { name: 'Reports' }).focus();
+  const resume = page.getByRole('link', { name: 'View Resume' });
   const details = page.getByRole('button', { name: 'Details of Best 10 Tournament Rounds' });
+  await expect(resume).toBeVisible();
+  await page.getByRole('link', { name: 'Reports' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'View Resume' })).toBeFocused();
+  await expect(resume).toBeFocused();
   await tabTo(page, details);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Chart Round Details' });
@@ -94,7 +96,8 @@ test('a recruiter gets from the profile to a resume that fits on A4 and Letter (
   await expect(page.getByRole('banner')).toBeHidden();
   for (const width of [794, 816]) {
     await page.setViewportSize({ width, height: 1100 });
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overhang, `pixels too wide for a sheet of ${width}`).toBeLessThanOrEqual(0);
+    // Lengths in shares of the window follow it a moment later.
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overhang, `pixels too wide for a sheet of ${width}`).toBeLessThanOrEqual(0);
   }
 });

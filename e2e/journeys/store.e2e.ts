@@ -5,7 +5,7 @@ const agents = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148',
 };
 
-test('everyone without a phone finds both stores and whom to turn to in two regions (STORE-03, STORE-O1)', async ({
+test('everyone without a phone finds both stores and whom to turn to in two regions (STORE-03, STORE-O1, API-36)', async ({
   page,
 }) => {
   await page.goto('/store-redirect');
