@@ -1,23 +1,25 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As many as most screens show at once; a higher one shows the others a moment later. */
-const FIRST_ROWS = 24;
+/** Height of a row of two lines at least, in pixels. */
+const ROW_HEIGHT = 56;
+/** A higher window shows the others a moment later. */
+const MOST_FIRST_ROWS = 24;
 const MORE_ROWS = 32;
 /** Choices are made one after the other: what is clicked next must not wait for rows that nobody sees yet. */
 const PAUSE_MS = 150;
 
 /**
- * How many rows of a long list to draw: the first ones at once, so that a choice is answered at once, and then, while
+ * How many rows of a long list to draw: as many as the window holds at once, so that a choice is answered at once, and then, while
  * nothing else is to be done, all others. Unlike rows that are drawn as they come into sight, they can be searched and
  * printed.
  *
  * @param asked changes when another list is asked for, which begins anew
  */
 export function useRowsInSteps(count: number, asked: unknown): number {
-  const [drawn, setDrawn] = useState({ count: FIRST_ROWS, asked });
+  const [drawn, setDrawn] = useState(() => ({ count: firstRows(), asked }));
   const isNew = drawn.asked !== asked;
-  if (isNew) setDrawn({ count: FIRST_ROWS, asked });
-  const shown = isNew ? FIRST_ROWS : drawn.count;
+  const shown = isNew ? firstRows() : drawn.count;
+  if (isNew) setDrawn({ count: shown, asked });
   const isAll = shown >= count;
   useEffect(() => {
     if (isAll) return undefined;
@@ -27,3 +29,5 @@ export function useRowsInSteps(count: number, asked: unknown): number {
   }, [isAll, shown, asked]);
   return shown;
 }
+
+const firstRows = (): number => Math.min(MOST_FIRST_ROWS, Math.ceil(window.innerHeight / ROW_HEIGHT));

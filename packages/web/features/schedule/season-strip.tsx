@@ -1,20 +1,11 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { formatDay, formatDays } from '@strokebook/golf/format';
-import {
-  academicYear,
-  academicYearLabel,
-  confirmedStatuses,
-  isScheduleStatus,
-  type ScheduleLine,
-  scheduleStatusLabel,
-  seasonStrip,
-  type StripEvent,
-} from '@strokebook/golf/schedule';
+import { formatDay } from '@strokebook/golf/format';
+import { academicYear, academicYearLabel, type ScheduleLine, seasonStrip } from '@strokebook/golf/schedule';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
-import { placingsOf } from './schedule-model.ts';
+import { cut, factOf, inWords, NamedBar, PlainBar, shareOf } from './season-bars.tsx';
 import classes from './season-strip.module.css';
 
 /** What the style sheet draws with: the least width of a year, and of a letter of a name, in pixels. */
@@ -22,8 +13,6 @@ const LEAST_WIDTH = 980;
 const LETTER_WIDTH = 6.6;
 const NAME_GAP = 14;
 const DAYS_OF_YEAR = 365;
-/** Longer names are cut, and stand whole in the tooltip and the list. */
-const MOST_LETTERS = 28;
 
 /** A season that needs more lanes is drawn without names, which stand in the tables below: it is to be seen at a glance. */
 const MOST_NAMED_LANES = 12;
@@ -47,7 +36,8 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
     if (named.laneCount <= MOST_NAMED_LANES) return { strip: named, isDense: false };
     return { strip: seasonStrip(lines, range, today), isDense: true };
   }, [lines, range, today, accountId]);
-  const share = (days: number) => `${(days / strip.dayCount) * 100}%`;
+  const share = (days: number) => shareOf(days, strip.dayCount);
+  const Bar = isDense ? PlainBar : NamedBar;
   const frame = useRef<HTMLElement>(null);
   // Where the year is wider than the screen it begins with a month shortly before today.
   const { today: todayAt, dayCount, months } = strip;
@@ -104,14 +94,7 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
             </div>
           )}
           {strip.events.map((one) => (
-            <Bar
-              key={one.event.tournamentId}
-              one={one}
-              isNamed={!isDense}
-              accountId={accountId}
-              share={share}
-              dayCount={strip.dayCount}
-            />
+            <Bar key={one.event.tournamentId} one={one} accountId={accountId} dayCount={strip.dayCount} />
           ))}
         </div>
         <ul className={classes.list} aria-label={`Events of ${academicYearLabel(range)}`}>
@@ -134,62 +117,3 @@ const stripStyle = (laneCount: number) =>
     '--lanes': String(Math.max(1, laneCount)),
     '--least-width': `${LEAST_WIDTH}px`,
   }) satisfies Record<`--${string}`, string> as CSSProperties;
-
-type BarProps = {
-  readonly one: StripEvent<ScheduleLine>;
-  readonly isNamed: boolean;
-  readonly accountId: number;
-  readonly share: (days: number) => string;
-  readonly dayCount: number;
-};
-
-function Bar({ one, isNamed, accountId, share, dayCount }: BarProps) {
-  const { event, lane, fromDay, travelBefore, travelAfter, isNameBefore } = one;
-  const first = fromDay - travelBefore;
-  const end = fromDay + one.dayCount + travelAfter;
-  const isPlanned = event.entries.some(({ status }) => isScheduleStatus(status) && confirmedStatuses.includes(status));
-  return (
-    <div
-      className={classes.event}
-      data-before={isNameBefore || undefined}
-      title={inWords(event, accountId)}
-      style={
-        {
-          '--lane': String(lane),
-          left: isNameBefore ? undefined : share(first),
-          right: isNameBefore ? share(dayCount - end) : undefined,
-        } as CSSProperties
-      }
-    >
-      <span className={classes.days} style={{ width: share(end - first) }}>
-        <i style={{ flexGrow: travelBefore }} />
-        <b data-planned={isPlanned || undefined} style={{ flexGrow: one.dayCount }} />
-        <i style={{ flexGrow: travelAfter }} />
-      </span>
-      {isNamed && (
-        <span className={classes.name}>
-          <b>{cut(event.tournamentName)}</b>
-          <span>{factOf(event, accountId)}</span>
-        </span>
-      )}
-    </div>
-  );
-}
-
-const cut = (name: string): string => (name.length <= MOST_LETTERS ? name : `${name.slice(0, MOST_LETTERS - 1)}…`);
-
-/** How it ended for the page's own player, else how it stands, else how many have it. */
-function factOf(line: ScheduleLine, accountId: number): string {
-  const own = line.entries.find((entry) => entry.accountId === accountId);
-  if (own === undefined)
-    return line.entries.length === 1 ? (line.entries[0]?.name ?? '') : `${line.entries.length} players`;
-  return placingsOf({ entries: [own] }, false)[0] ?? scheduleStatusLabel(own.status);
-}
-
-function inWords(line: ScheduleLine, accountId: number): string {
-  const place = [line.city, line.state].filter((part) => part !== null && part !== '').join(', ');
-  const travel = line.locale === 'local' ? '' : 'a day of travel before and after';
-  return [line.tournamentName, formatDays(line.startDate, line.endDate, true), place, factOf(line, accountId), travel]
-    .filter((part) => part !== '')
-    .join(', ');
-}

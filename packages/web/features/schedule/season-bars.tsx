@@ -1,0 +1,104 @@
+import { formatDays } from '@strokebook/golf/format';
+import {
+  confirmedStatuses,
+  isScheduleStatus,
+  type ScheduleLine,
+  scheduleStatusLabel,
+  type StripEvent,
+} from '@strokebook/golf/schedule';
+import type { CSSProperties } from 'react';
+import { placingsOf } from './schedule-model.ts';
+import classes from './season-strip.module.css';
+
+/** Longer names are cut, and stand whole in the tooltip and the list. */
+const MOST_LETTERS = 28;
+
+export type BarProps = {
+  readonly one: StripEvent<ScheduleLine>;
+  readonly accountId: number;
+  /** How many days the strip has. */
+  readonly dayCount: number;
+};
+
+/** An event with its travel, and beside it what it is and how it stands. */
+export function NamedBar({ one, accountId, dayCount }: BarProps) {
+  const { event, lane, travelBefore, travelAfter, isNameBefore } = one;
+  const { first, end } = withTravel(one);
+  return (
+    <div
+      className={classes.event}
+      data-before={isNameBefore || undefined}
+      title={inWords(event, accountId)}
+      style={
+        {
+          '--lane': String(lane),
+          left: isNameBefore ? undefined : shareOf(first, dayCount),
+          right: isNameBefore ? shareOf(dayCount - end, dayCount) : undefined,
+        } as CSSProperties
+      }
+    >
+      <span className={classes.days} style={{ width: shareOf(end - first, dayCount) }}>
+        <i style={{ flexGrow: travelBefore }} />
+        <b data-planned={isPlanned(event) || undefined} style={{ flexGrow: one.dayCount }} />
+        <i style={{ flexGrow: travelAfter }} />
+      </span>
+      <span className={classes.name}>
+        <b>{cut(event.tournamentName)}</b>
+        <span>{factOf(event, accountId)}</span>
+      </span>
+    </div>
+  );
+}
+
+/** An event among hundreds, with its travel and nothing more: one box, so that a full season is drawn at once. */
+export function PlainBar({ one, accountId, dayCount }: BarProps) {
+  const { event, lane, fromDay } = one;
+  const { first, end } = withTravel(one);
+  return (
+    <div
+      className={classes.plain}
+      data-planned={isPlanned(event) || undefined}
+      title={inWords(event, accountId)}
+      style={
+        {
+          '--lane': String(lane),
+          '--from': shareOf(fromDay - first, end - first),
+          '--days': shareOf(one.dayCount, end - first),
+          left: shareOf(first, dayCount),
+          width: shareOf(end - first, dayCount),
+        } as CSSProperties
+      }
+    />
+  );
+}
+
+/** The days of an event and those of its travel: the first, and the one after the last. */
+const withTravel = ({ fromDay, dayCount, travelBefore, travelAfter }: StripEvent<ScheduleLine>) => ({
+  first: fromDay - travelBefore,
+  end: fromDay + dayCount + travelAfter,
+});
+
+const isPlanned = ({ entries }: ScheduleLine): boolean =>
+  entries.some(({ status }) => isScheduleStatus(status) && confirmedStatuses.includes(status));
+
+export const shareOf = (days: number, dayCount: number): string => `${(days / dayCount) * 100}%`;
+
+export const cut = (name: string): string =>
+  name.length <= MOST_LETTERS ? name : `${name.slice(0, MOST_LETTERS - 1)}…`;
+
+/** How it ended for the page's own player, else how it stands, else how many have it. */
+export function factOf(line: ScheduleLine, accountId: number): string {
+  const own = line.entries.find((entry) => entry.accountId === accountId);
+  if (own === undefined)
+    return line.entries.length === 1 ? (line.entries[0]?.name ?? '') : `${line.entries.length} players`;
+  return placingsOf({ entries: [own] }, false)[0] ?? scheduleStatusLabel(own.status);
+}
+
+/** What the tooltip says, and the list for those who listen. */
+export function inWords(line: ScheduleLine, accountId: number): string {
+  const place = [line.city, line.state].filter((part) => part !== null && part !== '').join(', ');
+  const travel = line.locale === 'local' ? '' : 'a day of travel before and after';
+  return [line.tournamentName, formatDays(line.startDate, line.endDate, true), place, factOf(line, accountId), travel]
+    .filter((part) => part !== '')
+    .join(', ');
+}
