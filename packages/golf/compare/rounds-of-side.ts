@@ -2,11 +2,11 @@ import {
   addDays,
   addMonths,
   type CalendarDay,
+  calendarDay,
   type DayRange,
   isInRange,
   monthOf,
   seasonMonths,
-  yearOf,
 } from '../calendar/index.ts';
 import type { RoundSummary } from '../model/index.ts';
 import { finishedRounds, newestFirst, trendRounds } from '../selection/index.ts';
@@ -57,12 +57,13 @@ export function candidateRounds(
   today: CalendarDay,
 ): readonly RoundSummary[] {
   const months = monthsOfSeasons(filter.seasons);
+  const years = filter.years.map((year) => daysOfYear(year, today));
   return finishedRounds(rounds, filter.holeCount)
     .filter(
-      (round) =>
-        filter.roundTypes.includes(round.type) &&
-        filter.years.some((year) => isOfYear(round.playedOn, year, today)) &&
-        months.has(monthOf(round.playedOn)),
+      ({ type, playedOn }) =>
+        filter.roundTypes.includes(type) &&
+        years.some((days) => isInRange(playedOn, days)) &&
+        months.has(monthOf(playedOn)),
     )
     .sort(newestFirst);
 }
@@ -78,10 +79,11 @@ export function monthsOfSeasons(choices: readonly SeasonChoice[]): ReadonlySet<n
   );
 }
 
-/** The days of a special choice of years; the two of twelve months follow on each other. */
-function isOfYear(day: CalendarDay, year: YearChoice, today: CalendarDay): boolean {
-  if (typeof year === 'number') return yearOf(day) === year;
-  return year === 'All' || isInRange(day, twelveMonths(year, today));
+/** The days of a choice of years; the two special ones of twelve months follow on each other. */
+function daysOfYear(year: YearChoice, today: CalendarDay): DayRange {
+  if (year === 'All') return { start: null, end: null };
+  if (typeof year !== 'number') return twelveMonths(year, today);
+  return { start: calendarDay(`${year}-01-01`), end: calendarDay(`${year}-12-31`) };
 }
 
 /** 'Last 12 Months' ends today, 'Prior 12 Months' the day before the last begins. */

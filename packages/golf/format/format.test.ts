@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { formatDay, formatDays } from './day.ts';
 import { fullName } from './name.ts';
-import { readNumber } from './number.ts';
+import { readNumber, wholeNumber } from './number.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
 import { formatDifference, formatFraction, formatStat } from './stat.ts';
 
@@ -25,6 +25,18 @@ it('reads numbers with parted thousands and either decimal sign (DATA-46)', () =
     72.5, 72.5, 6850, 6850, 1_234_567.5, 78, -3,
   ]);
   expect(['', ' ', 'many', '7x', '1,2,3', 'Infinity'].map(readNumber)).toEqual([null, null, null, null, null, null]);
+});
+
+it('parts the thousands of whole numbers', () => {
+  expect([0, 7, 999, 1000, 22_243, 1_234_567, -1200].map(wholeNumber)).toEqual([
+    '0',
+    '7',
+    '999',
+    '1,000',
+    '22,243',
+    '1,234,567',
+    '-1,200',
+  ]);
 });
 
 describe('differences as text', () => {

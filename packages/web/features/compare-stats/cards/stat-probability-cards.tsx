@@ -1,6 +1,6 @@
 import type { OutputOf } from '@strokebook/contract';
 import { type FlagGroup, flagGroups } from '@strokebook/golf/facts';
-import { plural } from '@strokebook/golf/format';
+import { plural, wholeNumber } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
@@ -47,10 +47,10 @@ export function StatProbabilityCards({ sides, selectedStats, hiddenStats, onChan
         {(card, side) => (
           <>
             <p className={classes.matching}>
-              <b>{card.matching.toLocaleString('en-US')}</b>{' '}
+              <b>{wholeNumber(card.matching)}</b>{' '}
               {selectedStats.length === 0
                 ? `${card.matching === 1 ? 'hole' : 'holes'} in ${plural(card.rounds, 'round')}`
-                : `of ${card.holes.toLocaleString('en-US')} holes match, in ${plural(card.matches.length, 'round')} of ${card.rounds}`}
+                : `of ${wholeNumber(card.holes)} holes match, in ${plural(card.matches.length, 'round')} of ${card.rounds}`}
             </p>
             {flagGroups.map((group) => (
               <FlagRows
