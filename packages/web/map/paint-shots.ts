@@ -49,8 +49,7 @@ export function paintShots(
   for (const region of scene.regions) paintRegion(context, region.map(toPixel));
   if (pin !== null) {
     const toTee = scene.tee === null ? DOWN : directionOf(toPixel(pin), toPixel(scene.tee));
-    for (const circle of ringsWithRoom(scene.rings, pixelsPerMetre))
-      paintRing(context, toPixel(pin), circle, pixelsPerMetre, toTee);
+    paintRings(context, toPixel(pin), ringsWithRoom(scene.rings, pixelsPerMetre), pixelsPerMetre, toTee);
   }
   const isMany = scene.others.length > MANY_OTHERS;
   context.globalAlpha = isMany ? 0.55 : 0.85;
@@ -185,26 +184,34 @@ const RING_HALF = 0.3;
 /** Straight down the screen: where the tee is as long as nobody turned the map, or where nobody knows it. */
 const DOWN = Math.PI / 2;
 
-/** A length from the pin: an arc across the way to it, with its figure at the right end. */
-function paintRing(
+/** Lengths from the pin: arcs across the way to it, each with its figure at the right end. */
+function paintRings(
   context: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],
-  { radius, label }: SceneCircle,
+  rings: readonly SceneCircle[],
   pixelsPerMetre: number,
   toTee: number,
 ): void {
-  const pixels = radius * pixelsPerMetre;
+  const [right, left] = [toTee - RING_HALF, toTee + RING_HALF];
+  const rightEnd = (pixels: number) => [x + Math.cos(right) * pixels, y + Math.sin(right) * pixels] as const;
+  // All in one path: dashes are slow to draw, one by one most of all.
   context.setLineDash([1, 5]);
   context.beginPath();
-  context.arc(x, y, pixels, toTee - RING_HALF, toTee + RING_HALF);
+  for (const { radius } of rings) {
+    const pixels = radius * pixelsPerMetre;
+    context.moveTo(...rightEnd(pixels));
+    context.arc(x, y, pixels, right, left);
+  }
   strokeCased(context, 1.5);
   context.setLineDash([]);
-  if (label === null) return;
   context.font = SMALL_FONT;
   context.textAlign = 'left';
   context.textBaseline = 'middle';
-  const end = toTee - RING_HALF;
-  haloText(context, label, x + Math.cos(end) * pixels + 5, y + Math.sin(end) * pixels);
+  for (const { radius, label } of rings) {
+    if (label === null) continue;
+    const [endX, endY] = rightEnd(radius * pixelsPerMetre);
+    haloText(context, label, endX + 5, endY);
+  }
 }
 
 /** Rings nearer to each other than a line of their figures are noise. */
