@@ -9,9 +9,9 @@ const MORE_ROWS = 32;
 const PAUSE_MS = 150;
 
 /**
- * How many rows of a long list to draw: as many as the window holds at once, so that a choice is answered at once, and then, while
- * nothing else is to be done, all others. Unlike rows that are drawn as they come into sight, they can be searched and
- * printed.
+ * How many rows of a long list to draw: as many as the window holds at once, so that a choice is answered at once, and
+ * then, while nothing else is to be done, all others. Unlike rows that are drawn as they come into sight, they can be
+ * searched and printed.
  *
  * @param asked changes when another list is asked for, which begins anew
  */

@@ -13,7 +13,7 @@ import classes from './season-strip.module.css';
 /** Longer names are cut, and stand whole in the tooltip and the list. */
 const MOST_LETTERS = 28;
 
-export type BarProps = {
+type BarProps = {
   readonly one: StripEvent<ScheduleLine>;
   readonly accountId: number;
   /** How many days the strip has. */

@@ -28,10 +28,11 @@ it.each([
   { count: 12, named: true },
   { count: 13, named: false },
 ])(
-  'draws a season of $count lanes with names: $named, and lists every event all the same (TOUR-04)',
+  'draws a season of $count lanes with names: $named, and draws and lists every event all the same (TOUR-04)',
   ({ count, named }) => {
     render(<SeasonAtAGlance accountId={1} lines={eventsOfOneDay(count)} today={today} />);
     expect(screen.queryAllByText(/^Cup \d+$/)).toHaveLength(named ? count : 0);
+    expect(screen.getAllByTitle(/^Cup \d+, Oct 3, 2026/)).toHaveLength(count);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(count);
   },
 );
