@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useIsPrinting } from './use-is-printing.ts';
 
 /** Height of a row of two lines at least, in pixels. */
 const ROW_HEIGHT = 56;
@@ -10,12 +11,13 @@ const PAUSE_MS = 150;
 
 /**
  * How many rows of a long list to draw: as many as the window holds at once, so that a choice is answered at once, and
- * then, while nothing else is to be done, all others. Unlike rows that are drawn as they come into sight, they can be
- * searched and printed.
+ * then, while nothing else is to be done, all others; all of them on paper. Unlike rows that are drawn as they come into
+ * sight, they can be searched.
  *
  * @param asked changes when another list is asked for, which begins anew
  */
 export function useRowsInSteps(count: number, asked: unknown): number {
+  const isPrinting = useIsPrinting();
   const [drawn, setDrawn] = useState(() => ({ count: firstRows(), asked }));
   const isNew = drawn.asked !== asked;
   const shown = isNew ? firstRows() : drawn.count;
@@ -27,7 +29,7 @@ export function useRowsInSteps(count: number, asked: unknown): number {
     const pause = setTimeout(more, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [isAll, shown, asked]);
-  return shown;
+  return isPrinting ? count : shown;
 }
 
 const firstRows = (): number => Math.min(MOST_FIRST_ROWS, Math.ceil(window.innerHeight / ROW_HEIGHT));
