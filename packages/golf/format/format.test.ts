@@ -1,9 +1,9 @@
-import { bandsIn } from './distance.ts';
+import { bandsIn, grouped } from './distance.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
 import { formatDay, formatDays } from './day.ts';
 import { fullName } from './name.ts';
-import { readNumber, wholeNumber } from './number.ts';
+import { readNumber } from './number.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
 import { formatDifference, formatFraction, formatStat } from './stat.ts';
 
@@ -28,7 +28,7 @@ it('reads numbers with parted thousands and either decimal sign (DATA-46)', () =
 });
 
 it('parts the thousands of whole numbers', () => {
-  expect([0, 7, 999, 1000, 22_243, 1_234_567, -1200].map(wholeNumber)).toEqual([
+  expect([0, 7, 999, 1000, 22_243, 1_234_567, -1200].map(grouped)).toEqual([
     '0',
     '7',
     '999',

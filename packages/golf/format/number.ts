@@ -5,6 +5,3 @@ export function readNumber(text: string): number | null {
   const value = isInThousands ? Number(plain.replaceAll(',', '')) : Number(plain.replace(',', '.'));
   return plain !== '' && Number.isFinite(value) ? value : null;
 }
-
-/** '22,243': a whole number, its thousands parted. The browser's own way makes a formatter each time, which is slow. */
-export const wholeNumber = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { HoleFlag } from '@strokebook/golf/facts';
-import { wholeNumber } from '@strokebook/golf/format';
+import { grouped } from '@strokebook/golf/format';
 import type { ReactNode } from 'react';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './flag-cards.module.css';
@@ -30,7 +30,7 @@ export const FlagCards = ({ flags, active, countOf, onChange }: FlagCardsProps) 
           <span className={classes.label}>{unbroken(flag.label)}</span>
           {countOf !== undefined && (
             <b>
-              {wholeNumber(countOf(flag))} <span className={unseen}>holes</span>
+              {grouped(countOf(flag))} <span className={unseen}>holes</span>
             </b>
           )}
         </button>

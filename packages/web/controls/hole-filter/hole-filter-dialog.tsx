@@ -1,5 +1,5 @@
 import { flagGroups, type FlagGroup, type HoleFlag, holeFlags } from '@strokebook/golf/facts';
-import { plural, wholeNumber } from '@strokebook/golf/format';
+import { grouped, plural } from '@strokebook/golf/format';
 import type { FilteredHoles } from '@strokebook/golf/selection';
 import { useId, useState } from 'react';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
@@ -33,7 +33,7 @@ export function HoleFilterDialog({ filter, onChange, onClose }: HoleFilterDialog
       ) : (
         <div className={classes.filter} data-stale={isStale || undefined} aria-busy={isStale}>
           <FlagState canClear={active.length > 0} onClear={() => onChange([])}>
-            <b>{wholeNumber(filtered.matching)}</b> of {plural(filtered.total, 'hole')}
+            <b>{grouped(filtered.matching)}</b> of {plural(filtered.total, 'hole')}
           </FlagState>
           {flagGroups.map((group) => (
             <FlagGroupCards key={group} group={group} active={active} filtered={filtered} onChange={onChange} />

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { ABOUT_MAX, type EditedProfile, type ProfileDetails } from '@strokebook/contract';
-import { wholeNumber } from '@strokebook/golf/format';
+import { grouped } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -92,7 +92,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
           resize="vertical"
           value={values.about}
           error={aboutProblem}
-          description={`${values.about.length} of ${wholeNumber(ABOUT_MAX)} characters`}
+          description={`${values.about.length} of ${grouped(ABOUT_MAX)} characters`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => set('about', event.currentTarget.value)}
         />

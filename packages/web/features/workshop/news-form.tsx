@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { NEWS_BODY_MAX, NEWS_HEADER_MAX, type NewsDraft, type NewsItem } from '@strokebook/contract';
-import { wholeNumber } from '@strokebook/golf/format';
+import { grouped } from '@strokebook/golf/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
@@ -120,7 +120,7 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
           resize="vertical"
           value={draft.body}
           error={problemText(save.error, 'body', 'The text')}
-          description={`${wholeNumber(draft.body.length)} of ${wholeNumber(NEWS_BODY_MAX)} characters`}
+          description={`${grouped(draft.body.length)} of ${grouped(NEWS_BODY_MAX)} characters`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => set({ body: event.currentTarget.value })}
         />

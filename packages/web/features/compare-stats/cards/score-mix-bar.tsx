@@ -1,6 +1,6 @@
 import { SplitBar } from '@strokebook/charts';
 import { type ScoreKind, scoreKindText, type ScoreMix } from '@strokebook/golf/compare-cards';
-import { wholeNumber, wholePercent } from '@strokebook/golf/format';
+import { grouped, wholePercent } from '@strokebook/golf/format';
 import classes from './score-mix.module.css';
 
 /** Under par in the colour of better, over par in that of worse, the further the fuller. */
@@ -34,7 +34,7 @@ export function ScoreMixFigures({ mix }: { readonly mix: ScoreMix }) {
             </dt>
             <dd>
               <b>{wholePercent(total === 0 ? null : count / total)}</b>
-              <small>{wholeNumber(count)}</small>
+              <small>{grouped(count)}</small>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@strokebook/contract';
 import { type FlagGroup, flagGroups } from '@strokebook/golf/facts';
-import { plural, wholeNumber } from '@strokebook/golf/format';
+import { grouped, plural } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
@@ -47,10 +47,10 @@ export function StatProbabilityCards({ sides, selectedStats, hiddenStats, onChan
         {(card, side) => (
           <>
             <p className={classes.matching}>
-              <b>{wholeNumber(card.matching)}</b>{' '}
+              <b>{grouped(card.matching)}</b>{' '}
               {selectedStats.length === 0
                 ? `${card.matching === 1 ? 'hole' : 'holes'} in ${plural(card.rounds, 'round')}`
-                : `of ${wholeNumber(card.holes)} holes match, in ${plural(card.matches.length, 'round')} of ${card.rounds}`}
+                : `of ${grouped(card.holes)} holes match, in ${plural(card.matches.length, 'round')} of ${card.rounds}`}
             </p>
             {flagGroups.map((group) => (
               <FlagRows
