@@ -29,12 +29,14 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
   const [yearsLater, setYearsLater] = useState(0);
   const range = useMemo(() => academicYear(today, yearsLater), [today, yearsLater]);
   const { strip, isDense } = useMemo(() => {
+    const plain = seasonStrip(lines, range, today);
+    if (plain.laneCount > MOST_NAMED_LANES) return { strip: plain, isDense: true };
     const named = seasonStrip(lines, range, today, (line) => {
       const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId).length);
       return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / LEAST_WIDTH) * DAYS_OF_YEAR);
     });
-    if (named.laneCount <= MOST_NAMED_LANES) return { strip: named, isDense: false };
-    return { strip: seasonStrip(lines, range, today), isDense: true };
+    // Names take room: with them there are never fewer lanes.
+    return named.laneCount > MOST_NAMED_LANES ? { strip: plain, isDense: true } : { strip: named, isDense: false };
   }, [lines, range, today, accountId]);
   const share = (days: number) => shareOf(days, strip.dayCount);
   const Bar = isDense ? PlainBar : NamedBar;
