@@ -1,13 +1,14 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import { useRef, useState } from 'react';
+import classes from './drop-menu.module.css';
 
-/** Of the product: the library has greys of its own in the dark. */
-const surface = { dropdown: { borderColor: 'var(--line)', background: 'var(--surface)' } };
+const classNames = { dropdown: classes.list ?? '' };
 
 /**
  * A menu under its button. Escape closes it from the first moment on: Mantine itself listens only once the focus has
  * moved into the list, which is a few frames after it opened. The focus is given back at once: Mantine does so a moment
- * later, and would take it from a dialog that the menu opened. It goes at once: what was chosen is drawn meanwhile.
+ * later, and would take it from a dialog that the menu opened. It goes at once: what was chosen is drawn meanwhile. It
+ * fades in by its style: the library would draw all its entries four times for that.
  */
 export function DropMenu(props: Omit<MenuProps, 'opened' | 'onChange' | 'transitionProps' | 'returnFocus'>) {
   const [isOpened, setIsOpened] = useState(false);
@@ -34,8 +35,9 @@ export function DropMenu(props: Omit<MenuProps, 'opened' | 'onChange' | 'transit
         opened={isOpened}
         onChange={change}
         returnFocus={false}
-        transitionProps={{ duration: 120, exitDuration: 0 }}
-        styles={surface}
+        preventPositionChangeWhenVisible={false}
+        transitionProps={{ duration: 0 }}
+        classNames={classNames}
       />
     </div>
   );
