@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { profileQuery, settingsQuery } from '../api/account-queries.ts';
 import { fixtureFetch } from '../testing/fixture-fetch.ts';
 import { startApp } from './start-app.ts';
@@ -8,7 +8,7 @@ async function putAnswersIntoPage(fetch: typeof globalThis.fetch) {
   const ask = async (path: string) => (await fetch(path)).json();
   const answers = {
     getSettings: await ask('/api/settings'),
-    getProfile: { username: 'ingrid-solberg', profile: await ask('/api/profiles/ingrid-solberg') },
+    getProfile: { username: 'ingrid', profile: await ask('/api/profiles/ingrid') },
   };
   document.body.innerHTML = '<script type="application/json" id="first-answers"></script>';
   (document.getElementById('first-answers') as HTMLElement).textContent = JSON.stringify(answers);
@@ -31,7 +31,7 @@ describe('the start of the app', () => {
     const { paths, fetch: asking } = counted(fetch);
     const { api, queryClient } = await startApp(asking);
     const settings = await queryClient.ensureQueryData(settingsQuery(api));
-    const profile = await queryClient.ensureQueryData(profileQuery(api, 'ingrid-solberg'));
+    const profile = await queryClient.ensureQueryData(profileQuery(api, 'ingrid'));
     expect([settings, profile]).toEqual([answers.getSettings, answers.getProfile.profile]);
     expect(paths).toEqual([]);
   });
@@ -42,8 +42,20 @@ describe('the start of the app', () => {
     localStorage.setItem('strokebook.idToken', 'good-token');
     const { paths, fetch: asking } = counted(fetch);
     const { api, queryClient } = await startApp(asking);
-    await queryClient.ensureQueryData(profileQuery(api, 'ingrid-solberg'));
-    expect(paths).toContain('/api/profiles/ingrid-solberg');
+    await queryClient.ensureQueryData(profileQuery(api, 'ingrid'));
+    expect(paths).toContain('/api/profiles/ingrid');
+  });
+
+  it('asks for what the page shows first before any guard is answered, where somebody is signed in', async () => {
+    const { fetch } = fixtureFetch({});
+    const { getProfile } = await putAnswersIntoPage(fetch);
+    localStorage.setItem('strokebook.idToken', 'good-token');
+    window.history.pushState(null, '', '/player/ingrid/schedule/0');
+    const { paths, fetch: asking } = counted(fetch);
+    await startApp(asking);
+    const { accountId } = getProfile.profile.account;
+    await vi.waitFor(() => expect(paths).toContain(`/api/accounts/${accountId}/schedule`));
+    expect(paths).not.toContain('/api/me');
   });
 
   it('asks for the settings where the page came without answers', async () => {
