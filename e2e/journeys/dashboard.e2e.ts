@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { dashboardOf, option } from '../support/dashboard.ts';
 import { people } from '../support/people.ts';
 import { logRound } from '../support/rounds.ts';
@@ -193,4 +194,29 @@ test('a player with one round is asked for two where a group compares rounds (DA
   await page.goto(`/player/${people.beginner.username}/data-analysis?group=By+Tournament`);
   await expect(page.getByText('Log in on mobile and enter at least 2 rounds to see stats.')).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Mode' })).toBeVisible();
+});
+
+test('the dashboard prints every round of its scorecards, those one has not scrolled to too (DASH-13)', async ({
+  page,
+}) => {
+  // As people see it who like things to move: what comes in by itself must be there on paper.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`/player/${people.player.username}/data-analysis`);
+  await dashboardOf(page).loaded();
+  await expect(page.locator('tr[data-round]').first()).toBeVisible();
+  // As the browser asks for it before it prints.
+  const names = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const heads = [...document.querySelectorAll('tr[data-round] > th')];
+    const texts = heads.map((head) => head.textContent.replaceAll(/\s/g, ''));
+    window.dispatchEvent(new Event('afterprint'));
+    return texts;
+  });
+  const pdf = new Uint8Array(await page.pdf({ format: 'Letter' }));
+  const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+  const printed = text.replaceAll(/\s/g, '');
+  const timesOf = (name: string) => printed.split(name).length - 1;
+  const wanted = (name: string) => names.filter((one) => one === name).length;
+  expect(names.length).toBeGreaterThan(12);
+  expect(names.filter((name) => timesOf(name) < wanted(name))).toEqual([]);
 });

@@ -46,7 +46,8 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
     <div className={classes.board}>
       {/* One failure is told once. */}
       {(isMapped || card.state !== 'error') && (
-        <div ref={map} className={classes.map}>
+        // What nobody has come to yet would be an empty place on paper.
+        <div ref={map} className={classes.map} data-no-print={!isMapped || undefined}>
           {isMapped && (
             <ShotMapArea
               accountId={accountId}
