@@ -22,3 +22,8 @@ it('draws every row on paper, however soon it is asked for', () => {
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(result.current).toBe(inWindow());
 });
+
+it('begins with four rows where rows above it fill the window, and with what room they leave otherwise', () => {
+  const first = (above: number) => renderHook(() => useRowsInSteps(100, 'all', above)).result.current;
+  expect([first(2), first(inWindow()), first(300)]).toEqual([inWindow() - 2, 4, 4]);
+});

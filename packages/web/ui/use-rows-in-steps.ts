@@ -15,12 +15,13 @@ const PAUSE_MS = 150;
  * sight, they can be searched.
  *
  * @param asked changes when another list is asked for, which begins anew
+ * @param above how many rows of other lists stand above this one, which push it out of the window
  */
-export function useRowsInSteps(count: number, asked: unknown): number {
+export function useRowsInSteps(count: number, asked: unknown, above = 0): number {
   const isPrinting = useIsPrinting();
-  const [drawn, setDrawn] = useState(() => ({ count: firstRows(), asked }));
+  const [drawn, setDrawn] = useState(() => ({ count: firstRows(above), asked }));
   const isNew = drawn.asked !== asked;
-  const shown = isNew ? firstRows() : drawn.count;
+  const shown = isNew ? firstRows(above) : drawn.count;
   if (isNew) setDrawn({ count: shown, asked });
   const isAll = shown >= count;
   useEffect(() => {
@@ -32,4 +33,10 @@ export function useRowsInSteps(count: number, asked: unknown): number {
   return isPrinting ? count : shown;
 }
 
-const firstRows = (): number => Math.min(MOST_FIRST_ROWS, Math.ceil(window.innerHeight / ROW_HEIGHT));
+/** A list that is out of the window begins all the same: it is scrolled to as one that has rows. */
+const FEWEST_FIRST_ROWS = 4;
+
+const firstRows = (above: number): number => {
+  const fit = Math.min(MOST_FIRST_ROWS, Math.ceil(window.innerHeight / ROW_HEIGHT));
+  return Math.max(FEWEST_FIRST_ROWS, fit - above);
+};

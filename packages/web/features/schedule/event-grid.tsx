@@ -13,12 +13,14 @@ type EventGridProps = RowShape & {
   readonly model: Pick<ScheduleModel, 'clashes' | 'freeDays'>;
   /** Changes when other lines are asked for, and not when one of them is changed. */
   readonly asked: unknown;
+  /** How many events stand in the grids above. */
+  readonly above?: number | undefined;
 };
 
 /** Events under the month or the season in which they begin, or as one list (TOUR-04). */
-export function EventGrid({ label, lines, viewBy, model, asked, ...shape }: EventGridProps) {
+export function EventGrid({ label, lines, viewBy, model, asked, above, ...shape }: EventGridProps) {
   const { hasSeveral, isOver, actions } = shape;
-  const count = useRowsInSteps(lines.length, asked);
+  const count = useRowsInSteps(lines.length, asked, above);
   const columns = [
     'Dates',
     // What comes first is in sight on a phone too: how it ended, or what can be done about it.

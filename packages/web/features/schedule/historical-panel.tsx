@@ -18,13 +18,15 @@ type HistoricalPanelProps = Omit<RowShape, 'isOver' | 'hasSeveral'> & {
   readonly model: ScheduleModel | null;
   readonly options: ScheduleOptions;
   readonly asked: unknown;
+  /** How many events to come stand above. */
+  readonly above: number;
   readonly isStale: boolean;
   readonly children: ReactNode;
 };
 
 /** Events that are over, the latest first, under what came of them (TOUR-06, TOUR-O9). */
 export function HistoricalPanel(props: HistoricalPanelProps) {
-  const { model, options, asked, isStale, children, ...shape } = props;
+  const { model, options, asked, above, isStale, children, ...shape } = props;
   return (
     <CollapsibleSection
       title="Historical Events"
@@ -44,6 +46,7 @@ export function HistoricalPanel(props: HistoricalPanelProps) {
                 model={model}
                 viewBy={options.viewBy}
                 asked={asked}
+                above={above}
                 isOver
                 hasSeveral={model.players.length > 1}
                 {...shape}

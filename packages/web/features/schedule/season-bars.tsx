@@ -50,35 +50,13 @@ export function NamedBar({ one, accountId, dayCount }: BarProps) {
   );
 }
 
-/** An event among hundreds, with its travel and nothing more: one box, so that a full season is drawn at once. */
-export function PlainBar({ one, accountId, dayCount }: BarProps) {
-  const { event, lane, fromDay } = one;
-  const { first, end } = withTravel(one);
-  return (
-    <div
-      className={classes.plain}
-      data-planned={isPlanned(event) || undefined}
-      title={inWords(event, accountId)}
-      style={
-        {
-          '--lane': String(lane),
-          '--from': shareOf(fromDay - first, end - first),
-          '--days': shareOf(one.dayCount, end - first),
-          left: shareOf(first, dayCount),
-          width: shareOf(end - first, dayCount),
-        } as CSSProperties
-      }
-    />
-  );
-}
-
 /** The days of an event and those of its travel: the first, and the one after the last. */
-const withTravel = ({ fromDay, dayCount, travelBefore, travelAfter }: StripEvent<ScheduleLine>) => ({
+export const withTravel = ({ fromDay, dayCount, travelBefore, travelAfter }: StripEvent<unknown>) => ({
   first: fromDay - travelBefore,
   end: fromDay + dayCount + travelAfter,
 });
 
-const isPlanned = ({ entries }: ScheduleLine): boolean =>
+export const isPlanned = ({ entries }: ScheduleLine): boolean =>
   entries.some(({ status }) => isScheduleStatus(status) && confirmedStatuses.includes(status));
 
 export const shareOf = (days: number, dayCount: number): string => `${(days / dayCount) * 100}%`;

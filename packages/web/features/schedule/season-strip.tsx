@@ -5,7 +5,8 @@ import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from '
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
-import { cut, factOf, inWords, NamedBar, PlainBar, shareOf } from './season-bars.tsx';
+import { DenseSeason } from './dense-season.tsx';
+import { cut, factOf, inWords, NamedBar, shareOf } from './season-bars.tsx';
 import classes from './season-strip.module.css';
 
 /** What the style sheet draws with: the least width of a year, and of a letter of a name, in pixels. */
@@ -39,7 +40,6 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
     return named.laneCount > MOST_NAMED_LANES ? { strip: plain, isDense: true } : { strip: named, isDense: false };
   }, [lines, range, today, accountId]);
   const share = (days: number) => shareOf(days, strip.dayCount);
-  const Bar = isDense ? PlainBar : NamedBar;
   const frame = useRef<HTMLElement>(null);
   // Where the year is wider than the screen it begins with a month shortly before today.
   const { today: todayAt, dayCount, months } = strip;
@@ -95,9 +95,13 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
               <span>Today</span>
             </div>
           )}
-          {strip.events.map((one) => (
-            <Bar key={one.event.tournamentId} one={one} accountId={accountId} dayCount={strip.dayCount} />
-          ))}
+          {isDense ? (
+            <DenseSeason strip={strip} accountId={accountId} />
+          ) : (
+            strip.events.map((one) => (
+              <NamedBar key={one.event.tournamentId} one={one} accountId={accountId} dayCount={strip.dayCount} />
+            ))
+          )}
         </div>
         <ul className={classes.list} aria-label={`Events of ${academicYearLabel(range)}`}>
           {strip.events.map(({ event }) => (

@@ -1,0 +1,69 @@
+import type { ScheduleLine, SeasonStrip, StripEvent } from '@strokebook/golf/schedule';
+import { type PointerEvent, useMemo, useState } from 'react';
+import { inWords, isPlanned, withTravel } from './season-bars.tsx';
+import classes from './season-strip.module.css';
+
+type DenseSeasonProps = {
+  readonly strip: SeasonStrip<ScheduleLine>;
+  readonly accountId: number;
+};
+
+/** Shares of a lane from its top: where a bar and the line of its travel begin and end. */
+const bar = { top: 1 / 16, bottom: 11 / 16 };
+const travel = { top: 4 / 16, bottom: 8 / 16 };
+/** Days that a bar is narrower on each side, for its outline, which is as thick however wide a day is. */
+const INSET = 0.45;
+
+/**
+ * Hundreds of events without names, all of a kind in one shape, so that a full season is drawn at once. What the pointer
+ * is on says in the tooltip what it is.
+ */
+export function DenseSeason({ strip, accountId }: DenseSeasonProps) {
+  const { events, dayCount, laneCount } = strip;
+  const [pointed, setPointed] = useState<ScheduleLine>();
+  const shapes = useMemo(() => shapesOf(events), [events]);
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const day = ((clientX - left) / width) * dayCount;
+    setPointed(eventAt(events, day, Math.floor(((clientY - top) / height) * laneCount)));
+  };
+  return (
+    <div className={classes.dense} title={pointed && inWords(pointed, accountId)} onPointerMove={point}>
+      <svg viewBox={`0 0 ${dayCount} ${Math.max(1, laneCount)}`} preserveAspectRatio="none">
+        <path className={classes.travel} d={shapes.travel} />
+        <path className={classes.considered} d={shapes.considered} />
+        <path className={classes.planned} d={shapes.planned} />
+      </svg>
+    </div>
+  );
+}
+
+/** What lies on a day of a lane, its travel included. */
+export const eventAt = <Event,>(events: readonly StripEvent<Event>[], day: number, lane: number): Event | undefined =>
+  events.find((one) => {
+    const { first, end } = withTravel(one);
+    return one.lane === lane && first <= day && day < end;
+  })?.event;
+
+function shapesOf(events: readonly StripEvent<ScheduleLine>[]) {
+  const boxes = (from: typeof events, boxOf: (one: StripEvent<ScheduleLine>) => string) => from.map(boxOf).join('');
+  const days = ({ lane, fromDay, dayCount }: StripEvent<ScheduleLine>) =>
+    boxPath(fromDay + INSET, fromDay + dayCount - INSET, lane, bar);
+  return {
+    travel: boxes(
+      events.filter(({ travelBefore, travelAfter }) => travelBefore + travelAfter > 0),
+      (one) => boxPath(withTravel(one).first, withTravel(one).end, one.lane, travel),
+    ),
+    considered: boxes(
+      events.filter(({ event }) => !isPlanned(event)),
+      days,
+    ),
+    planned: boxes(
+      events.filter(({ event }) => isPlanned(event)),
+      days,
+    ),
+  };
+}
+
+const boxPath = (from: number, until: number, lane: number, { top, bottom }: typeof bar): string =>
+  `M${from} ${lane + top}H${until}V${lane + bottom}H${from}Z`;
