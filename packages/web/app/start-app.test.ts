@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { profileQuery, settingsQuery } from '../api/account-queries.ts';
 import { fixtureFetch } from '../testing/fixture-fetch.ts';
 import { startApp } from './start-app.ts';
@@ -44,18 +44,6 @@ describe('the start of the app', () => {
     const { api, queryClient } = await startApp(asking);
     await queryClient.ensureQueryData(profileQuery(api, 'ingrid'));
     expect(paths).toContain('/api/profiles/ingrid');
-  });
-
-  it('asks for what the page shows first before any guard is answered, where somebody is signed in', async () => {
-    const { fetch } = fixtureFetch({});
-    const { getProfile } = await putAnswersIntoPage(fetch);
-    localStorage.setItem('strokebook.idToken', 'good-token');
-    window.history.pushState(null, '', '/player/ingrid/schedule/0');
-    const { paths, fetch: asking } = counted(fetch);
-    await startApp(asking);
-    const { accountId } = getProfile.profile.account;
-    await vi.waitFor(() => expect(paths).toContain(`/api/accounts/${accountId}/schedule`));
-    expect(paths).not.toContain('/api/me');
   });
 
   it('asks for the settings where the page came without answers', async () => {

@@ -2,7 +2,6 @@ import { type OutputOf, Site } from '@strokebook/contract';
 import { addresses } from '@strokebook/contract/addresses';
 import { profileQuery } from '../api/account-queries.ts';
 import type { SendFile } from '../api/client.ts';
-import { askAhead } from './ask-ahead.ts';
 import { activateUpdates } from './activate-updates.ts';
 import { createApp, type StrokebookApp } from './create-app.ts';
 import { type FirstAnswers, readFirstAnswers } from './first-answers.ts';
@@ -29,10 +28,9 @@ export async function startApp(fetch: typeof globalThis.fetch, sendFile?: SendFi
   return createApp({ fetch, ...sending, site: readLastSite() });
 }
 
-/** The profile as a visitor sees it: whoever is signed in may see more of it, but it is about the same player. */
-function takeProfile({ router, api, queryClient, tokens }: StrokebookApp, { getProfile }: FirstAnswers): void {
-  if (getProfile === undefined) return;
-  if (tokens.read() !== null) return askAhead(router, { api, queryClient }, getProfile.profile.account);
+/** The profile as a visitor sees it: whoever is signed in may see more of it. */
+function takeProfile({ api, queryClient, tokens }: StrokebookApp, { getProfile }: FirstAnswers): void {
+  if (getProfile === undefined || tokens.read() !== null) return;
   queryClient.setQueryData(profileQuery(api, getProfile.username).queryKey, getProfile.profile);
 }
 

@@ -20,7 +20,6 @@ import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
 import { ResumeSearch } from '../../pages/resume/search.ts';
 import { StatsSearch } from '../../pages/stats/search.ts';
 import { SummarySearch } from '../../pages/summary/search.ts';
-import type { AskAhead } from '../ask-ahead.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
 import { leadHome } from '../site.ts';
@@ -125,39 +124,25 @@ const myRoundsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../pages/my-rounds/page.tsx'), 'MyRoundsPage'),
 });
 
-const askComparison: AskAhead = ({ api, queryClient }, { account, search }) => {
-  const { accountId, firstName, lastName } = account;
-  const player = { accountId, firstName: firstName ?? '', lastName: lastName ?? '' };
-  void queryClient.prefetchQuery(settingsQuery(api));
-  return prefetchLate(async () => {
-    const late = await import('../../features/compare-stats/prefetch-compare.ts');
-    await late.prefetchCompare(api, queryClient, { player, search: StatsSearch.parse(search) });
-  });
-};
-
 const statsRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'stats',
   validateSearch: StatsSearch,
   beforeLoad: ({ context }) => requirePage(context, pageOf('stats')),
   staleTime: Number.POSITIVE_INFINITY,
-  staticData: { askAhead: askComparison },
-  loader: ({ context, params, location: { search } }) =>
-    askComparison(context, { account: context.profile.account, params, search }),
+  loader: ({ context: { api, queryClient, profile }, location }) => {
+    const { accountId, firstName, lastName } = profile.account;
+    const player = { accountId, firstName: firstName ?? '', lastName: lastName ?? '' };
+    void queryClient.prefetchQuery(settingsQuery(api));
+    return prefetchLate(async () => {
+      const late = await import('../../features/compare-stats/prefetch-compare.ts');
+      await late.prefetchCompare(api, queryClient, { player, search: StatsSearch.parse(location.search) });
+    });
+  },
   component: lazyRouteComponent(() => import('../../pages/stats/page.tsx'), 'StatsPage'),
 });
 
 const scheduleTabs: ReadonlySet<string> = new Set(['0', '1']);
-
-const askSchedule: AskAhead = async ({ api, queryClient }, { account, params: { tab } }) => {
-  void queryClient.prefetchQuery(settingsQuery(api));
-  // Results ask for what they show themselves.
-  if (tab !== '0') return;
-  await prefetchLate(async () => {
-    const late = await import('../../features/schedule/prefetch-schedule.ts');
-    await late.prefetchSchedule(api, queryClient, account.accountId);
-  });
-};
 
 const scheduleRoute = createRoute({
   getParentRoute: () => profileRoute,
@@ -167,9 +152,15 @@ const scheduleRoute = createRoute({
     if (tab !== undefined && scheduleTabs.has(tab)) return requirePage(context, pageOf('schedule'));
     throw redirect({ href: `/player/${encodeURIComponent(username)}/${pageOf('schedule').link}`, replace: true });
   },
-  staticData: { askAhead: askSchedule },
-  loader: ({ context, params, location: { search } }) =>
-    askSchedule(context, { account: context.profile.account, params, search }),
+  loader: ({ context: { api, queryClient, profile }, params: { tab } }) => {
+    void queryClient.prefetchQuery(settingsQuery(api));
+    // Results ask for what they show themselves.
+    if (tab !== '0') return undefined;
+    return prefetchLate(async () => {
+      const late = await import('../../features/schedule/prefetch-schedule.ts');
+      await late.prefetchSchedule(api, queryClient, profile.account.accountId);
+    });
+  },
   component: lazyRouteComponent(() => import('../../pages/schedule/page.tsx'), 'SchedulePage'),
 });
 

@@ -1,5 +1,4 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { AskAhead } from '../ask-ahead.ts';
 import type { RouterContext } from '../router-context.ts';
 import { Shell } from '../shell.tsx';
 
@@ -7,8 +6,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What stands after the product's name in the window's title (ROUTE-09), unless the context has a title. */
     readonly title?: string;
-    /** Of a page of a profile: what the app asks for as it starts there, before any guard has been answered. */
-    readonly askAhead?: AskAhead;
   }
 }
 
