@@ -25,7 +25,9 @@ type Visit = {
 export async function prefetchCompare(api: Api, queryClient: QueryClient, { player, search }: Visit): Promise<void> {
   const { accountId } = player;
   const cards = TabCards.preload?.();
-  const options = queryClient.ensureQueryData(playerOptionsQuery(api, accountId, DEFAULT_HOLE_COUNT));
+  const options = playerOptionsQuery(api, accountId, DEFAULT_HOLE_COUNT);
+  // Not every setup needs them here; where they fail, whoever shows them says so.
+  void queryClient.prefetchQuery(options);
   const kept =
     search.hash === undefined
       ? null
@@ -33,7 +35,7 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
   const setup =
     kept ??
     freshSetup(search.preset, player, undefined) ??
-    freshSetup(search.preset, player, summariesOf(await options));
+    freshSetup(search.preset, player, summariesOf(await queryClient.ensureQueryData(options)));
   if (setup === null) return;
   const { today } = await queryClient.ensureQueryData(settingsQuery(api));
   const { left, right } = sidesOf(setup, { left: [], right: [] }, dayOf(today));
