@@ -15,13 +15,14 @@ const PAUSE_MS = 150;
  * sight, they can be searched.
  *
  * @param asked changes when another list is asked for, which begins anew
- * @param above how many rows of other lists stand above this one, which push it out of the window
+ * @param above how many rows of other lists stand above this one as the page opens, which push it out of the window;
+ *   later it may have been scrolled to
  */
 export function useRowsInSteps(count: number, asked: unknown, above = 0): number {
   const isPrinting = useIsPrinting();
   const [drawn, setDrawn] = useState(() => ({ count: firstRows(above), asked }));
   const isNew = drawn.asked !== asked;
-  const shown = isNew ? firstRows(above) : drawn.count;
+  const shown = isNew ? firstRows(0) : drawn.count;
   if (isNew) setDrawn({ count: shown, asked });
   const isAll = shown >= count;
   useEffect(() => {

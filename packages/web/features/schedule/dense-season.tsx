@@ -1,5 +1,5 @@
 import type { ScheduleLine, SeasonStrip, StripEvent } from '@strokebook/golf/schedule';
-import { type PointerEvent, useMemo, useState } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import { inWords, isPlanned, withTravel } from './season-bars.tsx';
 import classes from './season-strip.module.css';
 
@@ -20,15 +20,20 @@ const INSET = 0.45;
  */
 export function DenseSeason({ strip, accountId }: DenseSeasonProps) {
   const { events, dayCount, laneCount } = strip;
-  const [pointed, setPointed] = useState<ScheduleLine>();
   const shapes = useMemo(() => shapesOf(events), [events]);
-  const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  // At once, not as a state: the browser reads the title as the pointer comes to rest.
+  const tell = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const day = ((clientX - left) / width) * dayCount;
-    setPointed(eventAt(events, day, Math.floor(((clientY - top) / height) * laneCount)));
+    const event = eventAt(events, day, Math.floor(((clientY - top) / height) * laneCount));
+    currentTarget.title = event === undefined ? '' : inWords(event, accountId);
   };
   return (
-    <div className={classes.dense} title={pointed && inWords(pointed, accountId)} onPointerMove={point}>
+    <div
+      className={classes.dense}
+      onPointerMove={tell}
+      onPointerLeave={({ currentTarget }) => currentTarget.removeAttribute('title')}
+    >
       <svg viewBox={`0 0 ${dayCount} ${Math.max(1, laneCount)}`} preserveAspectRatio="none">
         <path className={classes.travel} d={shapes.travel} />
         <path className={classes.considered} d={shapes.considered} />
@@ -39,7 +44,7 @@ export function DenseSeason({ strip, accountId }: DenseSeasonProps) {
 }
 
 /** What lies on a day of a lane, its travel included. */
-export const eventAt = <Event,>(events: readonly StripEvent<Event>[], day: number, lane: number): Event | undefined =>
+const eventAt = <Event,>(events: readonly StripEvent<Event>[], day: number, lane: number): Event | undefined =>
   events.find((one) => {
     const { first, end } = withTravel(one);
     return one.lane === lane && first <= day && day < end;

@@ -1,8 +1,7 @@
 import { calendarDay } from '@strokebook/golf/calendar';
-import { type ScheduleLine, seasonStrip } from '@strokebook/golf/schedule';
-import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { eventAt } from './dense-season.tsx';
+import type { ScheduleLine } from '@strokebook/golf/schedule';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SeasonAtAGlance } from './season-strip.tsx';
 
 const today = calendarDay('2026-09-20');
@@ -45,11 +44,28 @@ it.each([
   },
 );
 
-it('says of a day in a lane which event it belongs to, its travel included (TOUR-04)', () => {
-  const range = { start: calendarDay('2026-10-01'), end: calendarDay('2026-10-31') };
-  const [cup] = eventsOfOneDay(1);
-  const { events } = seasonStrip([{ ...(cup as ScheduleLine), locale: 'national' }], range, today);
-  const names = [0.9, 1, 2.5, 3.9, 4].map((at) => eventAt(events, at, 0)?.tournamentName);
-  expect(names).toEqual([undefined, 'Cup 0', 'Cup 0', 'Cup 0', undefined]);
-  expect(eventAt(events, 2, 1)).toBeUndefined();
+it('tells by its title which event of a full season the pointer is on, its travel included (TOUR-04)', () => {
+  const [first] = eventsOfOneDay(1);
+  const away: ScheduleLine = {
+    ...(first as ScheduleLine),
+    tournamentId: 'away',
+    tournamentName: 'Away',
+    locale: 'national',
+  };
+  const { container } = render(<SeasonAtAGlance accountId={1} lines={[away, ...eventsOfOneDay(13)]} today={today} />);
+  const bars = container.querySelector('svg[preserveAspectRatio]')?.parentElement as HTMLElement;
+  // A pixel a day, from August 1, and ten pixels a lane; nothing is laid out here.
+  vi.spyOn(bars, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 365, 140));
+  const titleAt = (day: number, lane: number) => {
+    fireEvent.pointerMove(bars, { clientX: 100 + day, clientY: 55 + 10 * lane });
+    return bars.title.split(',')[0];
+  };
+  const october3 = 63;
+  const lanes = Array.from({ length: 14 }, (_unused, lane) => titleAt(october3, lane));
+  expect(lanes.toSorted()).toEqual(['Away', ...eventsOfOneDay(13).map((line) => line.tournamentName)].toSorted());
+  const lane = lanes.indexOf('Away');
+  expect([-2, -1, 1, 2].map((days) => titleAt(october3 + days, lane))).toEqual(['', 'Away', 'Away', '']);
+  titleAt(october3, lane);
+  fireEvent.pointerLeave(bars);
+  expect(bars.title).toBe('');
 });

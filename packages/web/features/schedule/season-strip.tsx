@@ -96,7 +96,7 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
             </div>
           )}
           {isDense ? (
-            <DenseSeason strip={strip} accountId={accountId} />
+            <DenseSeason key={range.start} strip={strip} accountId={accountId} />
           ) : (
             strip.events.map((one) => (
               <NamedBar key={one.event.tournamentId} one={one} accountId={accountId} dayCount={strip.dayCount} />

@@ -57,6 +57,7 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
                 title="Considering Events"
                 label="Considering Events"
                 lines={model.considering}
+                above={model.planned.length}
                 model={model}
                 {...grid}
               />
