@@ -13,19 +13,21 @@ export const ScheduleImportBody = z.strictObject({
 
 /** A row of the table as it was understood. */
 const ImportRow = z.object({
-  /** As an editor counts, the head is line 1. */
+  /** As an editor counts; the first line is 1. */
   line: z.number().int(),
   /** What will be in the schedule, in words; null where the row cannot be taken. */
   summary: z
     .object({
       name: z.string(),
+      /** Type, locale, who plays and how many rounds: much of it is taken for granted where the row does not say it. */
+      kind: z.string(),
       days: z.string(),
       place: z.string(),
       status: z.string(),
       result: z.string(),
     })
     .nullable(),
-  /** An event of this name and first day is in the schedule: it is brought up to date with what the row says. */
+  /** The event is in the schedule: it is brought up to date with what the row says. */
   isKnown: z.boolean(),
   /** Labels of what the row says otherwise of a tournament that everyone can choose: that stays as it is. */
   kept: z.array(z.string()),

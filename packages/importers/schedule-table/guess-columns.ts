@@ -15,7 +15,7 @@ const heads: Readonly<Record<ImportField, RegExp>> = {
   status: /^(status|plan|entry|entry status)$/,
   finish: /^(finish|place finished|position|pos|result|fin)$/,
   fieldSize: /^(field|field size|players|entries|number of players)$/,
-  scores: /^(score|scores|round scores|r ?\d|round ?\d|rd ?\d)$/,
+  scores: /^(score|scores|round scores|(r|round|rd) ?\d( score)?|score (r ?|round ?|rd ?)?\d)$/,
   par: /^(par|course par)$/,
   yards: /^(yards|yardage|length|yds)$/,
   courseRating: /^(rating|course rating|cr)$/,
@@ -23,17 +23,25 @@ const heads: Readonly<Record<ImportField, RegExp>> = {
   note: /^(note|notes|comment|comments|remarks)$/,
 };
 const fields = Object.keys(heads) as readonly ImportField[];
+/** The only heads of scores with a figure are those of one round. */
+const isOfOneRound = (plain: string): boolean => heads.scores.test(plain) && /\d/.test(plain);
 
 /** What each column holds by its head; a field that two columns claim goes to the first, but scores may be many. */
 export function guessColumns(columns: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>();
-  return columns.map((head) => {
-    const plain = head
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, ' ')
-      .trim();
+  const plainHeads = columns.map(plainOf);
+  const hasRounds = plainHeads.some(isOfOneRound);
+  return plainHeads.map((plain) => {
     const field = fields.find((one) => heads[one].test(plain) && (one === 'scores' || !taken.has(one))) ?? null;
+    // Beside the rounds a score is their total, and no round.
+    if (field === 'scores' && hasRounds && !isOfOneRound(plain)) return null;
     if (field !== null) taken.add(field);
     return field;
   });
 }
+
+const plainOf = (head: string): string =>
+  head
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();

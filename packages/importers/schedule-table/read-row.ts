@@ -23,6 +23,28 @@ type Reading<Value> = { readonly value: Value; readonly problem?: string };
 
 const labelOf = (field: string): string => importFields.find((one) => one.field === field)?.label ?? field;
 const MOST_ROUNDS = 10;
+/** The best two rounds of eighteen come to more than this share of one's par, and the worst one to less: 130 of par 72. */
+const LEAST_TOTAL_SHARE = 1.8;
+/** More than anyone takes for nine holes, whose worst share is higher. */
+const LEAST_TOTAL = 110;
+
+/** Who plays, by the words of a column that says it and the ticks of one that asks whether it is a team. */
+const formats = [
+  { format: 'team', code: 1, label: 'Team' },
+  { format: 'individual', code: 0, label: 'Individual' },
+] as const;
+const formatWords: Readonly<Record<string, (typeof formats)[number]['format']>> = {
+  teamevent: 'team',
+  teams: 'team',
+  yes: 'team',
+  y: 'team',
+  true: 'team',
+  x: 'team',
+  individualevent: 'individual',
+  no: 'individual',
+  n: 'individual',
+  false: 'individual',
+};
 
 /** What a row says, or every reason why it cannot be taken, each a sentence that names its column. */
 export function readRow(
@@ -51,7 +73,7 @@ export function readRow(
     numberOfRounds: rounds ?? guessRounds(scores.length, startDate, endDate),
     eventType: take(oneOf('eventType', cells, eventTypes, ({ eventType }) => eventType, 'tournament')),
     locale: take(oneOf('locale', cells, eventLocales, ({ locale }) => locale, 'local')),
-    isTeamEvent: /^(team|yes|y|true|x|1)$/i.test(cells.team),
+    isTeamEvent: take(oneOf('team', cells, formats, ({ format }) => format, 'individual', formatWords)) === 'team',
   };
   const isOver = endDate !== null && endDate < today;
   const status = take(
@@ -141,7 +163,18 @@ function scoresOf(cells: Cells): Reading<readonly number[]> {
   if (wrong !== undefined) return { value: [], problem: `${labelOf('scores')}: '${wrong}' is no score.` };
   if (parts.length > MOST_ROUNDS)
     return { value: [], problem: `${labelOf('scores')} are of more than ${MOST_ROUNDS} rounds.` };
-  return { value: parts.map(Number) };
+  const scores = parts.map(Number);
+  const total = totalAmong(scores);
+  if (total !== undefined)
+    return { value: [], problem: `${labelOf('scores')}: ${total} is the sum of the others, and no round.` };
+  return { value: scores };
+}
+
+/** The score that all the others come to; two are needed for that, as a round may repeat the one before. */
+function totalAmong(scores: readonly number[]): number | undefined {
+  if (scores.length < 3) return undefined;
+  const sum = scores.reduce((all, score) => all + score, 0);
+  return scores.find((score) => score === sum - score);
 }
 
 /** As many as were played, else one a day. */
@@ -151,8 +184,8 @@ function guessRounds(played: number, start: CalendarDay | null, end: CalendarDay
 }
 
 function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult | null> {
-  const finish = cells.finish === '' ? { place: null, isTied: false, ending: null } : readFinish(cells.finish);
-  if (finish === null) {
+  const placing = placingOf(cells.finish);
+  if (placing === null) {
     return { value: null, problem: `${labelOf('finish')}: '${cells.finish}' is no place such as T3, MC, WD or DQ.` };
   }
   const [fieldSize, par, yards, courseRating, slopeRating] = [
@@ -170,9 +203,23 @@ function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult 
       problem: `${labelOf('par')} is missing: without it nobody can tell what the scores are against.`,
     };
   }
+  const total = scores.find((score) => score >= LEAST_TOTAL && score >= LEAST_TOTAL_SHARE * (par.value ?? 0));
+  if (total !== undefined) {
+    return { value: null, problem: `${labelOf('scores')}: ${total} is no score of one round of par ${par.value}.` };
+  }
   const isEmpty = cells.finish === '' && fieldSize.value === null && scores.length === 0;
   if (isEmpty) return { value: null };
   const round = { yards: yards.value, courseRating: courseRating.value, slopeRating: slopeRating.value };
   const rounds = scores.map((score) => ({ score, par: par.value ?? 0, ...round }));
-  return { value: { ...finish, fieldSize: fieldSize.value, rounds: rounds as EventResult['rounds'] } };
+  return {
+    value: { ...placing, fieldSize: fieldSize.value ?? placing.fieldSize, rounds: rounds as EventResult['rounds'] },
+  };
+}
+
+/** A finish, which may say the field as well: 'T12 of 80', '12/80'; some write the tie behind: '12T'. */
+function placingOf(text: string): Omit<EventResult, 'rounds'> | null {
+  if (text === '') return { place: null, isTied: false, ending: null, fieldSize: null };
+  const [, written = text, field] = /^(.+?)\s*(?:\bof\b|\/)\s*(\d+)$/i.exec(text) ?? [];
+  const finish = readFinish(written.replace(/^(\d+)\s?T$/i, 'T$1'));
+  return finish && { ...finish, fieldSize: field === undefined ? null : Number(field) };
 }

@@ -1,7 +1,6 @@
 import { calendarDay } from '@strokebook/golf/calendar';
 import { describe, expect, it } from 'vitest';
-import { readScheduleTable } from './read-schedule-table.ts';
-import { guessDayOrder, readDay, readDays } from './read-day.ts';
+import { readScheduleTable, tableEventName } from './read-schedule-table.ts';
 
 const today = calendarDay('2026-06-15');
 type Asked = Partial<Parameters<typeof readScheduleTable>[1]>;
@@ -29,6 +28,48 @@ describe('a table of tournaments', () => {
       'fieldSize',
       'note',
     ]);
+  });
+
+  it.each([
+    ['a title', 'Spring 2026, Harrow Glen, printed 3/1/2026\n'],
+    ['a title in the first of many cells, and a line of nothing', '2026 Schedule;;;;\n;;;;\n'],
+    ['a byte order mark and lines of Windows', '\uFEFFTour\r\n\r\nPlayer: A. Reyes\r\n'],
+  ])('is told by heads that stand below %s, and counts its lines from the first', (_what, above) => {
+    const { columns, rows, problems } = read(
+      `${above}Tournament;Date;City\nState Open;2026-07-01;Amity\nCup;x;Amity\n`,
+    );
+    expect([problems, columns.map(({ field }) => field)]).toEqual([[], ['name', 'startDate', 'city']]);
+    const lineOfHeads = above.split('\n').length;
+    expect(rows.map(({ line, event }) => [line, event?.tournament.name])).toEqual([
+      [lineOfHeads + 1, 'State Open'],
+      [lineOfHeads + 2, undefined],
+    ]);
+  });
+
+  it('below a title takes the first line of several cells for its heads where no heads tell what they are', () => {
+    const { columns } = read('Our spring\nWhat,On,Where\nState Open,2026-07-01,Amity');
+    expect(columns.map(({ head }) => head)).toEqual(['What', 'On', 'Where']);
+  });
+
+  it('without heads has its first line for a row, told by a day in it, and columns to be mapped (DATA-46)', () => {
+    const csv = 'Our spring\nState Open,25/4/2026,Amity\nCup,26/4/2026,Reno';
+    const { columns, problems, rows } = read(csv);
+    expect(columns.map(({ head, example, field }) => [head, example, field])).toEqual([
+      ['', 'State Open', null],
+      ['', '25/4/2026', null],
+      ['', 'Amity', null],
+    ]);
+    expect([problems.length, rows.map(({ line }) => line)]).toEqual([2, [2, 3]]);
+    const mapped = read(csv, { mapping: ['name', 'startDate', 'city'] });
+    expect(mapped.rows.map(({ event }) => [event?.tournament.name, event?.tournament.startDate])).toEqual([
+      ['State Open', '2026-04-25'],
+      ['Cup', '2026-04-26'],
+    ]);
+    expect(read('Cup,2026-07-01', { mapping: ['name', 'startDate'] }).problems).toEqual([]);
+    const named = read('Spring Open,2026-07-01,Tournament,Team\nCup,2026-07-02,Match,Team', {
+      mapping: ['name', 'startDate', 'eventType', 'team'],
+    });
+    expect(named.rows.map(({ line }) => line)).toEqual([1, 2]);
   });
 
   it('is read with everything that its columns say (DATA-46)', () => {
@@ -152,9 +193,32 @@ describe('a table of tournaments', () => {
     });
   });
 
+  it('knows teams by words and by ticks, and takes no other word for an individual (DATA-46)', () => {
+    const isTeamOf = (Team: string) => rowOf({ Team })?.event?.tournament.isTeamEvent;
+    const teams = ['Team', 'Team event', 'Teams', 'yes', 'Y', 'TRUE', 'x', '1'];
+    const individuals = ['Individual', 'Individual event', 'no', 'N', 'false', '0', ''];
+    expect(teams.map(isTeamOf)).toEqual(teams.map(() => true));
+    expect(individuals.map(isTeamOf)).toEqual(individuals.map(() => false));
+    expect(problemsOf({ Team: 'maybe' })).toEqual(["Team or individual: 'maybe' is none of Team, Individual."]);
+  });
+
   it('knows a withdrawal however it is written, and takes it for the status of a conflict (TOUR-15)', () => {
     const statuses = ['WD', 'w/d', 'Withdrawn'].map((Status) => rowOf({ Status })?.event?.status);
     expect(statuses).toEqual(['conflict', 'conflict', 'conflict']);
+  });
+
+  it('reads a tie behind its place and the field behind its finish, unless a column of its own has the field (DATA-46)', () => {
+    const placed = (columns: Readonly<Record<string, string>>) => {
+      const { place, isTied, ending, fieldSize } = rowOf(columns)?.event?.result ?? {};
+      return [ending ?? place, isTied, fieldSize];
+    };
+    expect(placed({ Finish: '12T' })).toEqual([12, true, null]);
+    expect(placed({ Finish: 'T12 of 80' })).toEqual([12, true, 80]);
+    expect(placed({ Finish: '12/80' })).toEqual([12, false, 80]);
+    expect(placed({ Finish: '12t / 80', Field: '78' })).toEqual([12, true, 78]);
+    expect(placed({ Finish: 'MC of 80' })).toEqual(['missedCut', false, 80]);
+    expect(problemsOf({ Finish: '12/many' })).toEqual(["Finish: '12/many' is no place such as T3, MC, WD or DQ."]);
+    expect(problemsOf({ Finish: '12/0' })).toEqual(['Field size must be 1 to 5000.']);
   });
 
   it('takes both days from one cell that names them, unless another one names the last (DATA-46)', () => {
@@ -170,6 +234,59 @@ describe('a table of tournaments', () => {
   it('reads lengths with parted thousands and ratings with a decimal comma (DATA-46)', () => {
     const { result } = rowOf({ Scores: '71', Par: '72', Yards: '6,850 yds', Rating: '72,5' })?.event ?? {};
     expect(result?.rounds).toEqual([{ score: 71, par: 72, yards: 6850, courseRating: 72.5, slopeRating: null }]);
+  });
+
+  it('leaves out the total that stands beside the rounds, and takes a lone score for the only round (DATA-46)', () => {
+    const heads = [
+      'Tournament,Date,R1,R2,Score,Par',
+      'Tournament,Date,Scores,Round 1,Rd 2,Par',
+      'Event,Date,Score,Par',
+    ];
+    expect(
+      heads.map((head) =>
+        read(head)
+          .columns.map(({ field }) => field)
+          .slice(2),
+      ),
+    ).toEqual([
+      ['scores', 'scores', null, 'par'],
+      [null, 'scores', 'scores', 'par'],
+      ['scores', 'par'],
+    ]);
+    const { rows } = read('Tournament,Date,R1,R2,Score,Par\nCup,3/20/26,72,73,145,72');
+    expect(rows[0]?.event?.result?.rounds.map(({ score }) => score)).toEqual([72, 73]);
+  });
+
+  it('takes no total for a round: rounds are told by their heads, and none is as long as two (DATA-46)', () => {
+    const { columns } = read('Tournament,Date,Round 1 Score,Score R2,Score,Par');
+    expect(columns.map(({ field }) => field).slice(2)).toEqual(['scores', 'scores', null, 'par']);
+    const said = (Scores: string, Par: string) => problemsOf({ Scores, Par });
+    expect(said('145', '72')).toEqual(['Round scores: 145 is no score of one round of par 72.']);
+    expect(said('72, 130', '72')).toEqual(['Round scores: 130 is no score of one round of par 72.']);
+    expect([said('128', '72'), said('70', '36')]).toEqual([[], []]);
+  });
+
+  it('is refused with more columns than can be mapped', () => {
+    const wide = Array.from({ length: 201 }, (_unused, index) => `Column ${index}`).join(',');
+    expect(read(`${wide}\n${wide}`)).toMatchObject({ columns: [], problems: ['The table has more than 200 columns.'] });
+  });
+
+  it('takes no score for a round that is the sum of all the others, of which there are two or more (DATA-46)', () => {
+    const said = (Scores: string) => problemsOf({ Scores, Par: '72' });
+    expect(said('72 73 145')).toEqual(['Round scores: 145 is the sum of the others, and no round.']);
+    expect(said('108-36-36-36')).toEqual(['Round scores: 108 is the sum of the others, and no round.']);
+    expect([said('72-72'), said('71-74-70')]).toEqual([[], []]);
+  });
+
+  it('knows a name whatever its blanks and the parts of its letters, and stores it tidy; notes keep their lines (DATA-46)', () => {
+    const { rows } = read(
+      'Tournament,Date,Note\n"  Cafe\u0301 \u00A0 Open\n2026 ",2026-07-01,"Bring\nlights"\nCAF\u00C9 Open 2026,2026-07-01,',
+    );
+    expect(rows.map(({ event, problems }) => [event?.tournament.name, event?.note, problems])).toEqual([
+      ['Caf\u00E9 Open 2026', 'Bring\nlights', []],
+      [undefined, undefined, ['This tournament stands on line 4 already.']],
+    ]);
+    expect(tableEventName({ name: 'State \u00A0Cup ' })).toBe('state cup');
   });
 
   it('takes a tournament once (DATA-46)', () => {
@@ -197,48 +314,5 @@ describe('a table of tournaments', () => {
     ]);
     const long = Array.from({ length: 1_001 }, (_unused, index) => `Cup ${index},2026-07-01`).join('\n');
     expect(read(`Tournament,Date\n${long}`).problems).toEqual(['The table has more than 1000 rows: please split it.']);
-  });
-});
-
-describe('a day in a table', () => {
-  it('is read in words and figures, in the order that is asked for', () => {
-    const texts = ['2026-10-24', 'Oct 24, 2026', '24 October 2026', 'October 24th 2026', '10/24/2026', '10-24-26'];
-    expect(texts.map((text) => readDay(text, 'month-day-year'))).toEqual(texts.map(() => '2026-10-24'));
-    expect(readDay('3/4/2026', 'day-month-year')).toBe('2026-04-03');
-    expect(
-      ['', 'soon', '2026', '13/13/2026', 'Foo 3 2026', '2026-02-30'].map((text) => readDay(text, 'month-day-year')),
-    ).toEqual(Array.from({ length: 6 }, () => null));
-  });
-
-  it('stands for itself and the last one where a range is written (DATA-46)', () => {
-    const inJune = ['Jun 1-3, 2026', '1 – 3 June 2026', '6/1/2026 to 6/3/2026', 'Jun 1 – Jun 3, 2026'];
-    const isoInJune = ['2026-06-01 - 2026-06-03', '6/1-6/3/2026', 'Jun 1, 2026 – Jun 3', '6/1/2026 - 6/3'];
-    for (const text of [...inJune, ...isoInJune]) {
-      expect(readDays(text, 'month-day-year'), text).toEqual({ first: '2026-06-01', last: '2026-06-03' });
-    }
-    const unreadable = ['Jun 5-3, 2026', 'Jun 29 – Jan 2, 2026', 'Jun 5, 2026 – Jun 3', '2026-02-30', 'soon-ish'];
-    expect(unreadable.map((text) => readDays(text, 'month-day-year'))).toEqual(unreadable.map(() => null));
-  });
-
-  it.each([
-    'Dec 30, 2025 – Jan 2, 2026',
-    'Dec 30 - Jan 2, 2026',
-    '30 December – 2 January 2026',
-    '12/30 - 1/2/2026',
-    'Dec 30, 2025 – Jan 2',
-    '12/30/2025 to 1/2',
-  ])('is of the year before where the range goes over New Year, wherever the year stands: %s (DATA-46)', (text) => {
-    expect(readDays(text, 'month-day-year')).toEqual({ first: '2025-12-30', last: '2026-01-02' });
-  });
-
-  it('is written over New Year with the day before the month too (DATA-46)', () => {
-    expect(readDays('30.12. - 2.1.2026', 'day-month-year')).toEqual({ first: '2025-12-30', last: '2026-01-02' });
-  });
-
-  it('has its order told by the figures that can be no month', () => {
-    expect(guessDayOrder(['03/04/2026', '25/04/2026'])).toBe('day-month-year');
-    expect(guessDayOrder(['03/04/2026', '04/25/2026'])).toBe('month-day-year');
-    expect(guessDayOrder(['2026-04-25'])).toBe('year-month-day');
-    expect(guessDayOrder([])).toBe('month-day-year');
   });
 });

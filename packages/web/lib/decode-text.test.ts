@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { decodeText, isWorkbook } from './decode-text.ts';
 
 const bytes = (...values: readonly number[]) => new Uint8Array(values).buffer;
 
@@ -9,4 +9,16 @@ it('reads files of spreadsheets in UTF-8, UTF-16 and the ANSI of Windows (DATA-4
   expect(decodeText(bytes(0xff, 0xfe, 0x4d, 0, 0xfc, 0))).toBe('Mü');
   expect(decodeText(bytes(0xfe, 0xff, 0, 0x4d, 0, 0xfc))).toBe('Mü');
   expect(decodeText(bytes(0x4d, 0xfc, 0x96))).toBe('Mü–');
+});
+
+it('reads UTF-16 without a mark by the zeros at every second byte of its beginning (DATA-46)', () => {
+  expect(decodeText(bytes(0x4d, 0, 0x2c, 0, 0x44, 0, 0x61, 0, 0x13, 0x20))).toBe('M,Da–');
+  expect(decodeText(bytes(0, 0x4d, 0, 0x2c, 0, 0x44, 0, 0x61, 0x20, 0x13))).toBe('M,Da–');
+  expect(['', 'M'].map((text) => decodeText(new TextEncoder().encode(text).buffer))).toEqual(['', 'M']);
+});
+
+it('knows workbooks, new and old, by their first bytes (DATA-46)', () => {
+  expect(isWorkbook(bytes(0x50, 0x4b, 0x03, 0x04, 0x14))).toBe(true);
+  expect(isWorkbook(bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toBe(true);
+  expect([isWorkbook(bytes(0x50, 0x4b, 0x2c)), isWorkbook(bytes())]).toEqual([false, false]);
 });

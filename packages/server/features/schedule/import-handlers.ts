@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf, RouteId, ScheduleImportPreview } from '@strokebook/contract';
-import { formatDays } from '@strokebook/golf/format';
-import { formatPlacing, scheduleStatusLabel } from '@strokebook/golf/schedule';
-import { readScheduleTable, type ScheduleTable, type TableEvent, tableEventKey } from '@strokebook/importers';
+import { formatDays, plural } from '@strokebook/golf/format';
+import { eventLocaleLabel, eventTypeLabel, formatPlacing, scheduleStatusLabel } from '@strokebook/golf/schedule';
+import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
@@ -18,7 +18,7 @@ import {
   listEvents,
   listInCatalog,
 } from './event-queries.ts';
-import { type PlannedEvent, planEvent, type Standing } from './import-plan.ts';
+import { type PlannedEvent, type PlannedRow, planTable, type Standing } from './import-plan.ts';
 import { MOST_EVENTS } from './most-events.ts';
 
 type ImportRouteId = Extract<RouteId, 'previewScheduleImport' | 'importSchedule'>;
@@ -32,17 +32,18 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock):
     previewScheduleImport: async ({ params: { accountId }, body }) => {
       const table = read(body);
       const standing = await readStanding(query, accountId, table);
-      return previewOf(table, standing, (event) => planEvent(event, standing, accountId));
+      return previewOf(table, standing, planTable(table, standing, accountId));
     },
     importSchedule: ({ params: { accountId }, body }) =>
       query.transaction(async (tx) => {
         const table = read(body);
-        refuseProblems(table);
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
         const standing = await readStanding(tx, accountId, table);
-        const events = eventsOf(table).map((event) => planEvent(event, standing, accountId));
+        const rows = planTable(table, standing, accountId);
+        refuseProblems(table, rows);
+        const events = rows.flatMap(({ planned }) => planned ?? []);
         const newCount = events.filter(({ isKnown }) => !isKnown).length;
-        if (standing.eventCount + newCount > MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
+        if (standing.events.length + newCount > MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
         for (const event of events) await store(tx, accountId, event);
         await moveDataVersion(tx, accountId);
         return { newCount, changedCount: events.length - newCount };
@@ -50,17 +51,14 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock):
   };
 }
 
-const eventsOf = ({ rows }: ScheduleTable): readonly TableEvent[] => rows.flatMap(({ event }) => event ?? []);
-
 async function readStanding(query: Queryable, accountId: number, table: ScheduleTable): Promise<Standing> {
   const events = await listEvents(query, accountId);
   const catalog = await listInCatalog(
     query,
-    eventsOf(table).map(({ tournament }) => tournament),
+    table.rows.flatMap(({ event }) => event?.tournament ?? []),
   );
   return {
-    eventCount: events.length,
-    known: new Map(events.map((row) => [tableEventKey(row.tournament), row])),
+    events,
     catalog: new Map(catalog.map((row) => [tableEventKey(row), row])),
   };
 }
@@ -75,7 +73,7 @@ async function store(tx: Queryable, accountId: number, planned: PlannedEvent): P
 }
 
 /** @throws RequestError REQUEST_INVALID with every problem of the table and its rows */
-function refuseProblems({ problems, rows }: ScheduleTable): void {
+function refuseProblems({ problems }: ScheduleTable, rows: readonly PlannedRow[]): void {
   const all = [
     ...problems.map((message) => ({ path: '$.csv', message })),
     ...rows.flatMap(({ line, problems: ofRow }) =>
@@ -86,23 +84,20 @@ function refuseProblems({ problems, rows }: ScheduleTable): void {
 }
 
 function previewOf(
-  { columns, dayOrder, rows, problems }: ScheduleTable,
-  { eventCount }: Standing,
-  plan: (event: TableEvent) => PlannedEvent,
+  { columns, dayOrder, problems }: ScheduleTable,
+  { events }: Standing,
+  rows: readonly PlannedRow[],
 ): ScheduleImportPreview {
-  const read = rows.map(({ line, event, problems: ofRow }) => {
-    const planned = event === null ? null : plan(event);
-    return {
-      line,
-      summary: planned === null ? null : summaryOf(planned),
-      isKnown: planned?.isKnown ?? false,
-      kept: [...(planned?.kept ?? [])],
-      problems: [...ofRow],
-    };
-  });
+  const read = rows.map(({ line, planned, problems: ofRow }) => ({
+    line,
+    summary: planned === null ? null : summaryOf(planned),
+    isKnown: planned?.isKnown ?? false,
+    kept: [...(planned?.kept ?? [])],
+    problems: [...ofRow],
+  }));
   const taken = read.filter(({ summary }) => summary !== null);
   const newCount = taken.filter(({ isKnown }) => !isKnown).length;
-  const all = [...problems, ...roomProblems(eventCount, newCount)];
+  const all = [...problems, ...roomProblems(events.length, newCount)];
   return {
     columns: [...columns],
     dayOrder,
@@ -127,6 +122,12 @@ function summaryOf({ tournament, choice: { status, result } }: PlannedEvent) {
   const scores = result?.rounds.map(({ score }) => score).join('-') ?? '';
   return {
     name: tournament.name,
+    kind: [
+      eventTypeLabel(tournament.eventType),
+      eventLocaleLabel(tournament.locale),
+      tournament.isTeamEvent ? 'Team' : 'Individual',
+      plural(tournament.numberOfRounds, 'round'),
+    ].join(' · '),
     days: formatDays(tournament.startDate, tournament.endDate, true),
     place: locationOf(tournament),
     status: scheduleStatusLabel(status),

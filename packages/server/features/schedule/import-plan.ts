@@ -1,15 +1,20 @@
 import { type EventResult, importFields, type ImportField, type OwnTournament } from '@strokebook/contract';
-import type { ScheduleStatus } from '@strokebook/golf/schedule';
-import { type TableEvent, tableEventKey } from '@strokebook/importers';
+import { daysBetween } from '@strokebook/golf/calendar';
+import { formatFinish, type ScheduleStatus } from '@strokebook/golf/schedule';
+import {
+  type ScheduleTable,
+  standsAlready,
+  type TableEvent,
+  tableEventKey,
+  tableEventName,
+} from '@strokebook/importers';
 import type { EventRow, TournamentRow } from './event-queries.ts';
 
-/** What stands before a table comes, each by what a table knows a tournament by. */
+/** What stands before a table comes. */
 export type Standing = {
-  /** How many events are in the schedule. */
-  readonly eventCount: number;
   /** The player's schedule. */
-  readonly known: ReadonlyMap<string, EventRow>;
-  /** Tournaments that everyone can choose. */
+  readonly events: readonly EventRow[];
+  /** Tournaments that everyone can choose, by what a table knows a tournament by. */
   readonly catalog: ReadonlyMap<string, TournamentRow>;
 };
 
@@ -34,8 +39,16 @@ export type PlannedEvent = {
   };
 };
 
-/** The columns that say what a tournament is, beside the name and first day that it is known by. */
+/** A row of a table, as it will be stored or with what is wrong with it. */
+export type PlannedRow = {
+  readonly line: number;
+  readonly planned: PlannedEvent | null;
+  readonly problems: readonly string[];
+};
+
+/** The columns that say what a tournament is, beside the name that it is known by. */
 const tournamentFields: readonly (readonly [column: ImportField, field: keyof OwnTournament])[] = [
+  ['startDate', 'startDate'],
   ['endDate', 'endDate'],
   ['city', 'city'],
   ['state', 'state'],
@@ -46,18 +59,94 @@ const tournamentFields: readonly (readonly [column: ImportField, field: keyof Ow
   ['team', 'isTeamEvent'],
 ];
 
+/**
+ * What every row comes to. A tournament that two rows mean is one of the schedule, and the second row has a problem; so
+ * has one that seems to be a further round of a tournament above it.
+ */
+export function planTable({ rows }: ScheduleTable, standing: Standing, accountId: number): readonly PlannedRow[] {
+  const find = finderIn(standing.events);
+  const lineOf = new Map<string, number>();
+  const findRoundBefore = roundFinder();
+  return rows.map(({ line, event, problems }) => {
+    if (event === null) return { line, planned: null, problems };
+    const planned = planEvent(event, find(event), standing.catalog, accountId);
+    const before = findRoundBefore(event, line);
+    if (planned.tournamentId === null) {
+      if (before === null) return { line, planned, problems };
+      return { line, planned: null, problems: [looksLikeRoundOf(before)] };
+    }
+    const earlier = lineOf.get(planned.tournamentId);
+    if (earlier !== undefined) return { line, planned: null, problems: [standsAlready(earlier)] };
+    lineOf.set(planned.tournamentId, line);
+    return { line, planned, problems };
+  });
+}
+
+/** What is wrong with a row that seems to be no tournament of its own. */
+const looksLikeRoundOf = (line: number): string =>
+  `This looks like another round of the tournament of line ${line}: a tournament stands on one line, its rounds beside each other.`;
+
+/**
+ * Finds the line on which a tournament begins of which a row seems to be a further round: both have one score, the same
+ * name, and days that follow on each other, forwards or, as in tables with the latest first, backwards. Two that ended
+ * otherwise are two.
+ */
+function roundFinder(): (row: TableEvent, line: number) => number | null {
+  type Round = { readonly line: number; readonly tournament: OwnTournament; readonly finish: string | null };
+  const linesOf = new Map<string, Round[]>();
+  return ({ tournament, result }, line) => {
+    if (result?.rounds.length !== 1) return null;
+    const finish = formatFinish(result);
+    const name = tableEventName(tournament);
+    const rounds = linesOf.get(name) ?? [];
+    const before = rounds.find(
+      (round) =>
+        (round.finish === null || finish === null || round.finish === finish) &&
+        (daysBetween(round.tournament.endDate, tournament.startDate) === 1 ||
+          daysBetween(tournament.endDate, round.tournament.startDate) === 1),
+    );
+    // All rounds of a tournament are told of its first line.
+    linesOf.set(name, [...rounds, { line: before?.line ?? line, tournament, finish }]);
+    return before?.line ?? null;
+  };
+}
+
+/**
+ * Finds the event that a row means: of its name and first day, else the only one of its name that is on one of its days,
+ * since tables of results often have a tournament's last day, and tables of plans the days it was moved from.
+ */
+function finderIn(events: readonly EventRow[]): (row: TableEvent) => EventRow | null {
+  const byKey = new Map(events.map((event) => [tableEventKey(event.tournament), event]));
+  const byName = Map.groupBy(events, ({ tournament }) => tableEventName(tournament));
+  return ({ tournament }) => {
+    const exact = byKey.get(tableEventKey(tournament));
+    if (exact !== undefined) return exact;
+    const [only, ...others] = (byName.get(tableEventName(tournament)) ?? []).filter(
+      (event) => event.tournament.startDate <= tournament.endDate && tournament.startDate <= event.tournament.endDate,
+    );
+    return others.length === 0 ? (only ?? null) : null;
+  };
+}
+
 /** What is there keeps all that the row says nothing of; what is everyone's is not a table's to change. */
-export function planEvent(row: TableEvent, { known, catalog }: Standing, accountId: number): PlannedEvent {
-  const key = tableEventKey(row.tournament);
-  const event = known.get(key)?.event ?? null;
-  const tournament = known.get(key)?.tournament ?? catalog.get(key);
+function planEvent(
+  row: TableEvent,
+  known: EventRow | null,
+  catalog: Standing['catalog'],
+  accountId: number,
+): PlannedEvent {
+  const event = known?.event ?? null;
+  const tournament = known?.tournament ?? catalog.get(tableEventKey(row.tournament));
   const choice = choiceOf(row, event);
   if (tournament === undefined) {
     const made = row.tournament;
     return { isKnown: false, tournamentId: null, made, tournament: made, change: {}, kept: [], choice };
   }
+  const says = (column: ImportField) =>
+    // One day alone is one of its days.
+    column === 'startDate' ? row.said.has('endDate') : row.said.has(column);
   const otherwise = tournamentFields.filter(
-    ([column, field]) => row.said.has(column) && row.tournament[field] !== tournament[field],
+    ([column, field]) => says(column) && row.tournament[field] !== tournament[field],
   );
   const isOwn = tournament.madeByAccountId === accountId;
   const change = isOwn ? Object.fromEntries(otherwise.map(([, field]) => [field, row.tournament[field]])) : {};

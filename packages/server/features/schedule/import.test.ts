@@ -42,12 +42,20 @@ describe('the import of a schedule', () => {
       expect(body.rows.map(({ summary }) => summary)).toEqual([
         {
           name: 'State Cup',
+          kind: 'Tournament · National · Individual · 2 rounds',
           days: 'Jun 1 – Jun 2, 2026',
           place: 'Amity, CA',
           status: 'In Field',
           result: 'T3 of 78 · 71-74',
         },
-        { name: 'Night Open', days: 'Sep 1, 2026', place: 'Reno', status: 'Considering', result: '' },
+        {
+          name: 'Night Open',
+          kind: 'Tournament · Local · Individual · 1 round',
+          days: 'Sep 1, 2026',
+          place: 'Reno',
+          status: 'Considering',
+          result: '',
+        },
       ]);
       expect(await events()).toEqual([]);
       expect((await take(table)).body).toEqual({ newCount: 2, changedCount: 0 });
@@ -119,6 +127,93 @@ describe('the import of a schedule', () => {
         { name: 'Open', endDate: '2026-09-03', city: 'Reno', eventType: 'match', locale: 'national' },
         { name: 'State Cup', endDate: '2026-06-02', city: 'Amity', eventType: 'tournament' },
       ]);
+    });
+
+    it('knows an event by its name and any of its days, so that results with its last day go with it (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(7);
+      await take(
+        'Tournament,Date,End\nSpring Open,2026-03-14,2026-03-16\nState Cup,2026-06-01,2026-06-02\nMonday Cup,2026-03-02,\nMonday Cup,2026-03-09,',
+      );
+      const results =
+        'Tournament,Date,Finish\nspring open,2026-03-16,T3\nState Cup,2026-06-02,7\nMonday Cup,2026-03-09,1\nMonday Cup,2026-03-16,2';
+      expect((await preview(results)).body).toMatchObject({ newCount: 1, changedCount: 3 });
+      await take(results);
+      const shown = (await events()).map(({ tournament: { name, startDate, endDate }, result }) => [
+        name,
+        startDate,
+        endDate,
+        result?.place ?? null,
+      ]);
+      expect(shown).toEqual([
+        ['State Cup', '2026-06-01', '2026-06-02', 7],
+        ['Monday Cup', '2026-03-16', '2026-03-16', 2],
+        ['Spring Open', '2026-03-14', '2026-03-16', 3],
+        ['Monday Cup', '2026-03-09', '2026-03-09', 1],
+        ['Monday Cup', '2026-03-02', '2026-03-02', null],
+      ]);
+    });
+
+    it('knows a tournament that everyone can choose whatever blanks its name has on either side (DATA-46)', async () => {
+      await database.pool.query(
+        `INSERT INTO tournaments (tournament_id, name, city, state, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
+         VALUES ('twice', 'Blank  Cup', 'Amity', 'CA', '2026-06-10', '2026-06-10', 1, 'tournament', 'national', false)`,
+      );
+      const { take, events } = await ownerOf(11);
+      await take('Tournament,Date\nBlank  cup,2026-06-10');
+      expect((await events()).map(({ tournament, isOwn }) => [tournament.tournamentId, isOwn])).toEqual([
+        ['twice', false],
+      ]);
+    });
+
+    it('moves an own event to the days that a table now gives it, and leaves everyone’s on theirs (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(8);
+      await take('Tournament,Date,End\nOpen,2026-09-01,2026-09-03\nState Cup,2026-06-01,2026-06-02');
+      const moved = 'Tournament,Date,End\nOpen,2026-09-02,2026-09-04\nState Cup,2026-06-02,2026-06-03';
+      const rows = (await preview(moved)).body.rows.map(({ summary, isKnown, kept }) => [summary?.days, isKnown, kept]);
+      expect(rows).toEqual([
+        ['Sep 2 – Sep 4, 2026', true, []],
+        ['Jun 1 – Jun 2, 2026', true, ['First day', 'Last day']],
+      ]);
+      await take(moved);
+      expect((await events()).map(({ tournament: { startDate, endDate } }) => [startDate, endDate])).toEqual([
+        ['2026-09-02', '2026-09-04'],
+        ['2026-06-01', '2026-06-02'],
+      ]);
+    });
+
+    it('takes two rows of one event for a mistake, and two events of a name on a row’s days for none of them (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(9);
+      await take(
+        'Tournament,Date,End\nOpen,2026-09-01,2026-09-03\nCup,2026-03-02,2026-03-03\nCup,2026-03-04,2026-03-05',
+      );
+      const rounds = 'Tournament,Date,R1,Par\nOpen,2026-09-01,71,72\nOpen,2026-09-02,74,72';
+      expect((await preview(rounds)).body).toMatchObject({ canImport: false, newCount: 0, changedCount: 1 });
+      const { status, error } = await take(rounds);
+      expect([status, error?.problems?.map(({ message }) => message)]).toEqual([
+        400,
+        ['Line 3: This tournament stands on line 2 already.'],
+      ]);
+      expect((await preview('Tournament,Date,End\nCup,2026-03-01,2026-03-31')).body).toMatchObject({ newCount: 1 });
+      expect((await events()).map(({ result }) => result)).toEqual([null, null, null]);
+    });
+
+    it('takes no row for a tournament that seems to be another round of one above it, unless it stands in the schedule (DATA-46)', async () => {
+      const { preview, take } = await ownerOf(10);
+      const rounds = (...days: readonly string[]) =>
+        `Tournament,Date,R1,Par\n${days.map((day) => `Cup,2026-03-${day},72,72`).join('\n')}`;
+      const problemsOf = async (...days: readonly string[]) =>
+        (await preview(rounds(...days))).body.rows.map(({ problems }) => problems.join(' '));
+      const another =
+        'This looks like another round of the tournament of line 2: a tournament stands on one line, its rounds beside each other.';
+      expect(await problemsOf('14', '15', '16')).toEqual(['', another, another]);
+      expect(await problemsOf('15', '14')).toEqual(['', another]);
+      expect(await problemsOf('14', '21')).toEqual(['', '']);
+      expect((await preview('Tournament,Date\nCup,2026-03-14\nCup,2026-03-15')).body).toMatchObject({ newCount: 2 });
+      const ended = 'Tournament,Date,R1,Par,Finish\nCup,2026-03-14,72,72,T3\nCup,2026-03-15,74,72,';
+      expect((await preview(`${ended}1`)).body).toMatchObject({ canImport: true, newCount: 2 });
+      expect((await preview(`${ended}T3`)).body).toMatchObject({ canImport: false, newCount: 1 });
+      await take('Tournament,Date\nCup,2026-03-14\nCup,2026-03-15');
+      expect(await problemsOf('14', '15')).toEqual(['', '']);
     });
 
     it('takes nothing when one row has a problem, and names every one with its line (DATA-46)', async () => {

@@ -45,12 +45,13 @@ export function ImportRows({ preview: { rows } }: ImportRowsProps) {
               <th scope="row">{line}</th>
               {summary === null ? (
                 <td data-text colSpan={columns.length} className={classes.wrong}>
-                  {problems.join(' ')}
+                  <span>{problems.join(' ')}</span>
                 </td>
               ) : (
                 <>
                   <td data-text className={classes.name}>
                     {summary.name}
+                    <small>{summary.kind}</small>
                   </td>
                   <td data-text className={classes.whole}>
                     {summary.days}

@@ -13,7 +13,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { refreshShown } from '../../api/workshop-queries.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import { decodeText } from '../../lib/decode-text.ts';
+import { decodeText, isWorkbook } from '../../lib/decode-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
@@ -59,25 +59,37 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
   const [error, setError] = useState<string | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  /** Shows how a table is read, and returns that; null where it is not known. */
   const look = async (table: Asked) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setAsked(table);
     setError(table.csv.length > MOST_LETTERS ? 'The table has more than 1,000,000 letters.' : null);
-    if (table.csv.length > MOST_LETTERS) return;
+    if (table.csv.length > MOST_LETTERS) return null;
     try {
       const call = { params: { accountId }, body: table };
       const preview = await api.call('previewScheduleImport', call, { signal: controller.signal });
       setUnderstood({ asked: table, preview });
+      return preview;
     } catch (cause) {
       // Left, or the table is read in another way by now.
       if (!controller.signal.aborted) setError(errorText(cause));
+      return null;
     }
   };
-  /** A row that is mended leaves the columns what they were said to be. */
-  const lookAt = (csv: string) =>
-    look(asked !== null && headOf(asked.csv) === headOf(csv) ? { ...asked, csv } : { csv });
+  /** A row that is mended leaves the columns what they were said to be; other columns are told anew. */
+  const lookAt = async (csv: string) => {
+    const heads = understood === null ? null : headsOf(understood.preview);
+    const preview = await look({ ...asked, csv });
+    if (preview !== null && heads !== null && headsOf(preview) !== heads) await look({ csv });
+  };
+  const take = (bytes: ArrayBuffer) => {
+    if (isWorkbook(bytes)) return setError('This is a workbook. Save the sheet as CSV and choose that.');
+    const csv = decodeText(bytes);
+    setText(csv.slice(0, MOST_LETTERS));
+    return lookAt(csv);
+  };
   const store = async (table: Asked) => {
     setIsStoring(true);
     setError(null);
@@ -142,13 +154,7 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
           ref={input}
           label="Choose a file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChoose={([chosen]) =>
-            void chosen.arrayBuffer().then((bytes) => {
-              const csv = decodeText(bytes);
-              setText(csv.slice(0, MOST_LETTERS));
-              return lookAt(csv);
-            })
-          }
+          onChoose={([chosen]) => void chosen.arrayBuffer().then(take)}
         />
         {error !== null && <Failure>{error}</Failure>}
         {shown !== null && (
@@ -166,7 +172,7 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
   );
 }
 
-const headOf = (csv: string): string => csv.trimStart().split(/\r?\n/, 1)[0] ?? '';
+const headsOf = ({ columns }: ScheduleImportPreview): string => JSON.stringify(columns.map(({ head }) => head));
 
 function importLabel({ newCount, changedCount }: ScheduleImportPreview): string {
   if (newCount === 0 && changedCount > 0) return `Update ${plural(changedCount, 'event')}`;

@@ -9,7 +9,14 @@ const column = (head: string, field: ScheduleImportPreview['columns'][number]['f
   example: '',
   field,
 });
-const summary = { name: 'Cup', days: 'Jul 1, 2026', place: 'Amity, CA', status: 'In Field', result: 'T3 of 78' };
+const summary = {
+  name: 'Cup',
+  kind: 'Match · Local · Team · 2 rounds',
+  days: 'Jul 1, 2026',
+  place: 'Amity, CA',
+  status: 'In Field',
+  result: 'T3 of 78',
+};
 const good: ScheduleImportPreview = {
   columns: [column('Event', 'name'), column('Date', 'startDate')],
   dayOrder: 'month-day-year',
@@ -28,11 +35,14 @@ const wrong: ScheduleImportPreview = {
   canImport: false,
 };
 
-async function open(preview: ScheduleImportPreview, isRefused = false) {
+type Told = ScheduleImportPreview | ((csv: string) => ScheduleImportPreview);
+
+async function open(preview: Told, isRefused = false) {
   const page = renderApp('/player/ingrid/schedule/0', {
     isSignedIn: true,
     handlers: {
-      previewScheduleImport: () => preview,
+      previewScheduleImport: ({ body }) =>
+        typeof preview === 'function' ? preview((body as { csv: string }).csv) : preview,
       importSchedule: () => (isRefused ? failure('SCHEDULE_FULL') : { newCount: 1, changedCount: 0 }),
     },
   });
@@ -54,7 +64,9 @@ describe('the import of events', { timeout: 30_000 }, () => {
   it('shows each row as it was understood, and takes the table when that is wanted (GEN-O2)', async () => {
     const { user, dialog, server } = await open(good);
     expect(
-      within(dialog).getByRole('row', { name: /^2 Cup Jul 1, 2026 Amity, CA In Field T3 of 78 new/ }),
+      within(dialog).getByRole('row', {
+        name: /^2 Cup ?Match · Local · Team · 2 rounds Jul 1, 2026 Amity, CA In Field T3 of 78 new/,
+      }),
     ).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Add 1 event' }));
     expect(await screen.findByText('Added 1 event, updated 0.')).toBeTruthy();
@@ -110,12 +122,38 @@ describe('the import of events', { timeout: 30_000 }, () => {
   });
 
   it('tells the columns anew of a table with other heads, and reads files of Windows (GEN-O2)', async () => {
-    const { user, dialog, server } = await open(good);
+    const { user, dialog, server } = await open((csv) => ({
+      ...good,
+      columns: csv.split(',').map((head) => column(head, null)),
+    }));
     await user.selectOptions(within(dialog).getByLabelText('Date'), 'Last day');
     const file = new File([new Uint8Array([0x4d, 0xfc, 0x2c, 0x44])], 'events.csv', { type: 'text/csv' });
     await user.upload(within(dialog).getByLabelText('Choose a file', { selector: 'input' }), file);
     await waitFor(() => expect(server.callsOf('previewScheduleImport').at(-1)?.body).toEqual({ csv: 'Mü,D' }));
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Table').value).toBe('Mü,D');
+  });
+
+  it('leaves the columns of a table without heads what they were said to be when its first line is mended (GEN-O2)', async () => {
+    const { user, dialog, server } = await open({ ...good, columns: [column('', null), column('', null)] });
+    await user.selectOptions(within(dialog).getByLabelText('Column 1'), 'Tournament');
+    fireEvent.change(within(dialog).getByLabelText('Table'), { target: { value: 'Cup,1/7/2026' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Read the table' }));
+    await within(dialog).findByRole('table');
+    const bodies = server.callsOf('previewScheduleImport').map(({ body }) => body);
+    expect(bodies.slice(1)).toEqual([
+      { csv: 'Event,Date', mapping: ['name', null] },
+      { csv: 'Cup,1/7/2026', mapping: ['name', null] },
+    ]);
+  });
+
+  it('asks for CSV where a workbook is chosen, and leaves the table as it is (GEN-O2)', async () => {
+    const { user, dialog, server } = await open(good);
+    const file = new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0])], 'events.csv', { type: 'text/csv' });
+    await user.upload(within(dialog).getByLabelText('Choose a file', { selector: 'input' }), file);
+    const said = 'This is a workbook. Save the sheet as CSV and choose that.';
+    expect(await within(dialog).findByText(said)).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Table').value).toBe('Event,Date');
+    expect(server.callsOf('previewScheduleImport')).toHaveLength(1);
   });
 
   it('is not left with a table in it without asking (GEN-O2)', async () => {
