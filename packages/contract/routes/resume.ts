@@ -42,7 +42,8 @@ export const resumeRoutes = {
   getPastTournaments: route({
     method: 'GET',
     path: '/api/accounts/:accountId/past-tournaments',
-    summary: 'Every tournament with a finished round, the latest first, and what all of them come to.',
+    summary:
+      'Every tournament with a finished round, logged or entered, the latest first, and what those logged come to.',
     access,
     params: AccountParams,
     output: z.object({ tournaments: z.array(PastTournament), record: TournamentRecord }),

@@ -1,5 +1,6 @@
 import { averageNames, type BestTenCharts as GolfBestTenCharts } from '@strokebook/golf/resume';
-import type { FeaturedTournament as GolfFeatured, TournamentDetail as GolfDetail } from '@strokebook/golf/resume';
+import type { FeaturedTournament as GolfFeatured } from '@strokebook/golf/resume';
+import type { PastTournament as GolfPast } from '@strokebook/golf/results';
 import { z } from 'zod';
 import { CalendarDaySchema, RoundSummary } from './round.ts';
 
@@ -88,8 +89,16 @@ export const PastTournament = z.object({
   totalScoreWithPar: ScoreWithPar,
   averageScoreWithPar: ScoreWithPar,
   bestRoundScoreWithPar: ScoreWithPar,
-  includedRounds: z.array(IncludedRound),
-}) satisfies z.ZodType<GolfDetail & { readonly location: string | null }>;
+  includedRounds: z.array(
+    IncludedRound.omit({ underParCount: true }).extend({
+      /** Null where only its score was entered. */
+      golfRoundId: z.string().nullable(),
+      /** Null where nobody can tell, as its course. */
+      playedOn: CalendarDaySchema.nullable(),
+      courseName: z.string().nullable(),
+    }),
+  ),
+}) satisfies z.ZodType<GolfPast>;
 export type PastTournament = z.infer<typeof PastTournament>;
 
 /** A featured tournament's card (DATA-49). */

@@ -1,14 +1,17 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar/index.ts';
-import type { HoleCount } from '../model/index.ts';
+import type { HoleCount, RoundType } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
-import { playedTournaments, withPar } from '../resume/index.ts';
-import type { RecordedRound, ScheduleEvent } from '../schedule/index.ts';
+import { isTournamentRound, playedTournaments, withPar } from '../resume/index.ts';
+import { eventTypes, type RecordedRound, type ScheduleEvent } from '../schedule/index.ts';
 import { tallyOf } from '../stats/index.ts';
 import { difficultyOf, type ResultRound } from './result-round.ts';
 import type { RoundRating } from './score-differential.ts';
 
 /** A round of which the schedule knows the score, as a round of the career without holes. */
 export type EnteredRound = CareerRound & { readonly event: ScheduleEvent; readonly recorded: RecordedRound };
+
+/** Logged, or entered with its score alone. */
+export type PlayedRound = CareerRound | EnteredRound;
 
 /** No nine holes have a higher par, and no eighteen as low a one. */
 const MOST_PAR_OF_NINE = 45;
@@ -34,7 +37,11 @@ function dayOfEntered({ startDate, endDate, numberOfRounds }: ScheduleEvent, ind
   return numberOfRounds === days && index < days ? addDays(startDate, index) : null;
 }
 
-/** The rounds entered of some events, each of its day, or of its event's last where that is not known. */
+/** That of its event, as kinds are never pooled unasked; what another program calls by its own word is a tournament. */
+const typeOf = (event: ScheduleEvent): RoundType =>
+  eventTypes.find(({ eventType }) => eventType === event.eventType)?.eventType ?? 'tournament';
+
+/** The rounds entered of some events, each of its kind and its day, or of its event's last where that is not known. */
 export const enteredRounds = (events: readonly ScheduleEvent[]): readonly EnteredRound[] =>
   events.flatMap((event) =>
     (event.result?.rounds ?? []).map((recorded, index) => ({
@@ -45,7 +52,7 @@ export const enteredRounds = (events: readonly ScheduleEvent[]): readonly Entere
         // No id of a logged round has a stroke in it.
         roundId: `${event.tournamentId}/${index + 1}`,
         playedOn: dayOfEntered(event, index) ?? event.endDate,
-        type: 'tournament',
+        type: typeOf(event),
         status: 'completed',
         holeCount: holeCountOf(recorded),
         tournamentId: event.tournamentId,
@@ -60,6 +67,13 @@ export const enteredRounds = (events: readonly ScheduleEvent[]): readonly Entere
       },
     })),
   );
+
+/** All tournament rounds: of each event those that were logged, or else those that were entered. */
+export const playedRounds = (
+  source: { readonly career: Career; readonly events: readonly ScheduleEvent[] },
+  today: CalendarDay,
+): readonly PlayedRound[] =>
+  [...source.career, ...enteredRounds(unloggedEvents(source, today))].filter(isTournamentRound);
 
 const nameOf = (roundNumber: number | null): string => `Round ${roundNumber}`;
 

@@ -1,9 +1,9 @@
 import { addMonths, type CalendarDay, daysBetween, yearOf } from '../calendar/index.ts';
 import { NOTHING, scoreWithPar } from '../format/index.ts';
 import type { Career } from '../overview/index.ts';
-import { isTournamentRound, playedTournaments } from '../resume/index.ts';
+import { playedTournaments } from '../resume/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
-import { enteredRounds, unloggedEvents } from './entered-rounds.ts';
+import { playedRounds } from './entered-rounds.ts';
 import { roundsOfEvents } from './rounds-of-events.ts';
 
 /** A row above the 'Historical Events' grid (DATA-48, TOUR-O9). */
@@ -31,9 +31,8 @@ export function historicalMetrics(
   source: { readonly career: Career; readonly events: readonly ScheduleEvent[] },
   today: CalendarDay,
 ): readonly HistoricalMetric[] {
-  const { career, events } = roundsOfEvents(source);
-  const whole = [...career, ...enteredRounds(unloggedEvents({ career, events }, today))].filter(
-    (round) => isTournamentRound(round) && round.summary.holeCount === 18 && round.summary.playedOn <= today,
+  const whole = playedRounds(roundsOfEvents(source), today).filter(
+    ({ summary }) => summary.holeCount === 18 && summary.playedOn <= today,
   );
   const tournaments = playedTournaments(whole);
   const threeYearsAgo = addMonths(today, -MONTHS_OF_THREE_YEARS);

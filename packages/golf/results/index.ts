@@ -1,5 +1,6 @@
 export * from './entered-rounds.ts';
 export * from './historical-metrics.ts';
+export * from './past-tournaments.ts';
 export * from './result-round.ts';
 export * from './results.ts';
 export * from './results-choice.ts';

@@ -287,6 +287,28 @@ describe('a tournament among the results', () => {
     expect(shownOf(18)).toEqual([[46, '10.7']]);
   });
 
+  it('is a tournament by its kind: rounds entered of a qualifier or a match count nowhere, and its placing stays (DATA-49, DATA-50)', () => {
+    const shownOf = (eventType: string) => {
+      const source = sourceOf({ events: [eventOf('cup', { result, eventType, isFavorite: true })] });
+      const { recordCount, tournaments } = results(source, all, today);
+      const [featured] = results(source, featuredResults, today).tournaments;
+      const [count, best] = historicalMetrics(source, today);
+      return [
+        recordCount,
+        tournaments.length,
+        featured?.placing,
+        featured?.includedRounds.length,
+        count?.year,
+        best?.year,
+      ];
+    };
+    expect(shownOf('tournament')).toEqual([2, 1, 'T3 of 78', 2, '1', '71 (−1)']);
+    expect(shownOf('qualifier')).toEqual([0, 0, 'T3 of 78', 0, '0', '-']);
+    expect(shownOf('match')).toEqual(shownOf('qualifier'));
+    // The word of another program.
+    expect(shownOf('invitational')).toEqual(shownOf('tournament'));
+  });
+
   it('is none before it is over, nor outside the timeframe (DATA-50)', () => {
     const events = [
       eventOf('next', { result, startDate: day('2026-07-01'), endDate: day('2026-07-02') }),

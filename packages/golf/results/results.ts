@@ -2,26 +2,17 @@ import { type CalendarDay, isInRange } from '../calendar/index.ts';
 import { NOTHING } from '../format/index.ts';
 import type { Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
-import {
-  averagesOf,
-  type Averages,
-  includedRound,
-  isTournamentRound,
-  playedTournaments,
-  type ScoreWithPar,
-} from '../resume/index.ts';
+import { averagesOf, type Averages, includedRound, isTournamentRound, type ScoreWithPar } from '../resume/index.ts';
 import { formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
 import { bestFirst } from '../selection/index.ts';
 import { sumTallies } from '../stats/index.ts';
-import { type EnteredRound, enteredResult, enteredRounds, unloggedEvents } from './entered-rounds.ts';
+import { enteredResult, enteredRounds, type PlayedRound, playedRounds, unloggedEvents } from './entered-rounds.ts';
+import { daysOf, placeOf, playedEvents } from './past-tournaments.ts';
 import { difficultyOf, type ResultRound } from './result-round.ts';
 import { roundsOfEvents } from './rounds-of-events.ts';
 import type { ResultsChoice, ScoreThreshold } from './results-choice.ts';
 import type { RoundRating } from './score-differential.ts';
 import { allTime, roundsInTimeframe, type Timeframe, timeframeRange } from './timeframe.ts';
-
-/** Logged, or entered with its score alone. */
-type PlayedRound = CareerRound | EnteredRound;
 
 /** Everything that results are read from; the events are those of the schedule, past and to come. */
 export type ResultsSource = {
@@ -76,7 +67,7 @@ const STROKES_ABOVE_AVERAGE = 6;
  */
 export function results(asked: ResultsSource, choice: ResultsChoice, today: CalendarDay): Results {
   const source = { ...asked, ...roundsOfEvents(asked) };
-  const played = [...source.career.filter(isTournamentRound), ...enteredRounds(unloggedEvents(source, today))];
+  const played = playedRounds(source, today);
   const ofLength = played.filter(({ summary }) => choice.holeCount === 'all' || summary.holeCount === choice.holeCount);
   const inTime = roundsInTimeframe(ofLength, choice.timeframe, today);
   const threshold = choice.view === 'score' ? thresholdOf(choice.threshold, inTime) : null;
@@ -129,29 +120,24 @@ function roundResult(round: PlayedRound, { ratings, favoriteRounds }: ResultsSou
   };
 }
 
-/** The latest first: those of the rounds given, and those of the schedule in the same days that have no round at all. */
+/** The latest first: those of the rounds given, and those of the schedule in the same days that have no such round. */
 function tournamentsOf(
   source: ResultsSource,
   rounds: readonly PlayedRound[],
   timeframe: Timeframe,
   today: CalendarDay,
 ): readonly ResultTournament[] {
-  const eventOf = new Map(source.events.map((event) => [event.tournamentId, event]));
-  const roundOf = new Map(rounds.map((round) => [round.summary.roundId, round]));
-  const played = playedTournaments(rounds).map((detail): ResultTournament => {
-    const event = eventOf.get(detail.tournamentId);
-    const members = detail.includedRounds.map(({ golfRoundId }) => roundOf.get(golfRoundId) as PlayedRound);
-    return {
+  const played = playedEvents(rounds, source.events).map(
+    ({ detail, event, members }): ResultTournament => ({
       ...detail,
-      ...(event !== undefined && members.some((round) => 'recorded' in round) ? daysOf(event) : {}),
       ...saidOf(event),
       includedRounds: members.map((round) => roundResult(round, source)),
-    };
-  });
+    }),
+  );
   const range = timeframeRange(timeframe, today);
   const roundless = unloggedEvents(source, today)
     // What has no round is not among the last so many.
-    .filter(({ result, endDate }) => (result?.rounds ?? []).length === 0 && isInRange(endDate, range))
+    .filter((event) => isInRange(event.endDate, range) && !enteredRounds([event]).some(isTournamentRound))
     .filter(() => timeframe.kind !== 'rounds')
     .map((event): ResultTournament => ({ ...withoutRounds(event), ...saidOf(event) }));
   return [...played, ...roundless].sort(latestFirst);
@@ -169,18 +155,13 @@ type SaidOfTournament = Pick<
 function saidOf(event: ResultsSource['events'][number] | undefined): SaidOfTournament {
   return {
     tournamentUrl: event?.tournamentUrl ?? null,
-    location: event === undefined ? null : [event.city, event.state].filter((part) => part !== null).join(', ') || null,
+    location: placeOf(event),
     placing: (event?.result && formatPlacing(event.result)) ?? NOTHING,
     isInSchedule: event !== undefined,
     isFavorite: event?.isFavorite ?? false,
     note: event?.note ?? null,
   };
 }
-
-const daysOf = ({ startDate, endDate }: ScheduleEvent): Pick<ResultTournament, 'dateStarted' | 'dateEnded'> => ({
-  dateStarted: startDate,
-  dateEnded: endDate,
-});
 
 /** A tournament of which the schedule knows at most how it ended. */
 const withoutRounds = (event: ScheduleEvent): Omit<ResultTournament, keyof SaidOfTournament> => ({

@@ -1,7 +1,7 @@
 import { type CalendarDay, type DayRange, isInRange } from '../calendar/index.ts';
 import { formatShortRange, highSchoolName, type Schooling } from '../format/index.ts';
 import { featuredTournaments, type FavouriteEvent, tournamentRecord, type TournamentRecord } from '../resume/index.ts';
-import { allTime, results, type ResultsSource } from '../results/index.ts';
+import { allTime, pastTournaments, results, type ResultsSource } from '../results/index.ts';
 import { defaultStatuses, soonestFirst } from '../schedule/index.ts';
 import { type CoverPageData, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
 import type { ResumeOptions } from './settings.ts';
@@ -78,7 +78,7 @@ export function buildResumeData(source: ResumeSource, range: DayRange, today: Ca
       })),
     barChartsDateRangeLabel: rangeLabel(range, today),
     charts: resumeCharts(source.career, range),
-    featuredTournaments: featuredTournaments(source.career, source.favourites).map((card) => ({
+    featuredTournaments: featuredTournaments(pastTournaments(source, today), source.favourites).map((card) => ({
       tournamentId: card.tournamentId,
       name: card.tournamentName,
       dateStarted: card.startDate,

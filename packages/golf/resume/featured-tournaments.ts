@@ -1,8 +1,7 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { scoreToPar } from '../format/index.ts';
 import type { Yards } from '../model/index.ts';
-import type { Career } from '../overview/index.ts';
-import { playedTournaments, type TournamentDetail } from './tournament-rounds.ts';
+import type { IncludedRound, TournamentDetail } from './tournament-rounds.ts';
 
 /** A favourite among a player's schedule events, as the schedule knows it. */
 export type FavouriteEvent = {
@@ -16,7 +15,7 @@ export type FavouriteEvent = {
   readonly note: string | null;
 };
 
-/** A featured tournament's card (DATA-49). What needs a round is null where none was logged. */
+/** A featured tournament's card (DATA-49). What needs a round is null where none was logged or entered. */
 export type FeaturedTournament = Omit<FavouriteEvent, 'note'> & {
   readonly yards: Yards | null;
   /** All rounds together: '214 (−2)'. */
@@ -37,12 +36,16 @@ export type FeaturedTournament = Omit<FavouriteEvent, 'note'> & {
 /** Above so many tournaments the best card is marked. */
 const MOST_WITHOUT_BEST = 10;
 
+/** A tournament with a round, logged or entered. */
+type PlayedTournament = Omit<TournamentDetail, 'includedRounds'> & {
+  readonly includedRounds: readonly (Pick<IncludedRound, 'performance'> & { readonly courseName: string | null })[];
+};
+
 /** The favourites, the latest first. */
 export function featuredTournaments(
-  career: Career,
+  played: readonly PlayedTournament[],
   favourites: readonly FavouriteEvent[],
 ): readonly FeaturedTournament[] {
-  const played = playedTournaments(career);
   const detailOf = new Map(played.map((tournament) => [tournament.tournamentId, tournament]));
   const cards = [...favourites]
     .sort((a, b) => (a.startDate < b.startDate ? 1 : a.startDate > b.startDate ? -1 : 0))
@@ -51,7 +54,7 @@ export function featuredTournaments(
   return cards.map((card) => ({ ...card, isBest: card === best }));
 }
 
-function cardOf({ note, ...event }: FavouriteEvent, detail: TournamentDetail | undefined): FeaturedTournament {
+function cardOf({ note, ...event }: FavouriteEvent, detail: PlayedTournament | undefined): FeaturedTournament {
   const rounds = detail?.includedRounds ?? [];
   const [total, best] = [detail?.totalScoreWithPar, detail?.bestRoundScoreWithPar];
   return {

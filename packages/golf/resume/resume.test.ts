@@ -222,7 +222,7 @@ describe('featured tournaments', () => {
   const favourites = [event('t1', dayOf(1), 'Windy.'), event('t3', dayOf(3)), event('none', dayOf(4), ' ')];
 
   it('are cards of what was played, the latest first (ABOUT-10, API-31, DATA-49)', () => {
-    const cards = featuredTournaments(career(4), favourites);
+    const cards = featuredTournaments(playedTournaments(career(4)), favourites);
     expect(cards.map(({ tournamentName }) => tournamentName)).toEqual(['none', 't3', 't1']);
     expect(cards[2]).toMatchObject({
       score: '74 (+2)',
@@ -243,7 +243,7 @@ describe('featured tournaments', () => {
     [10, []],
     [11, ['t3']],
   ])('of a player with %i tournaments mark %j as best (ABOUT-12, ABOUT-O3)', (count, best) => {
-    const cards = featuredTournaments(career(count), favourites);
+    const cards = featuredTournaments(playedTournaments(career(count)), favourites);
     expect(cards.filter(({ isBest }) => isBest).map(({ tournamentName }) => tournamentName)).toEqual(best);
   });
 });

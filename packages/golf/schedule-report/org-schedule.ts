@@ -2,8 +2,8 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { formatDay, formatDays, plural } from '../format/index.ts';
 import {
   clashText,
-  confirmedStatuses,
   findClashes,
+  isConfirmed,
   isScheduleStatus,
   type ScheduleEvent,
   type ScheduleLine,
@@ -157,9 +157,6 @@ function codeOf(line: ScheduleLine, accountId: number, clashes: ReadonlySet<stri
   const code = isScheduleStatus(entry.status) ? statusCodes[entry.status] : OTHER_STATUS;
   return clashes.has(keyOf(accountId, line.tournamentId)) ? `${code}${CLASH_MARK}` : code;
 }
-
-const isConfirmed = ({ status }: { readonly status: string }): boolean =>
-  isScheduleStatus(status) && confirmedStatuses.includes(status);
 
 /** Whoever has withdrawn neither plays nor considers it. */
 function coverageOf({ entries }: Pick<ScheduleLine, 'entries'>): {

@@ -1,9 +1,9 @@
 import { type EventFilter, type EventLocale, eventLocales, type EventType, eventTypes } from './event-kinds.ts';
 import type { ScheduleEvent } from './schedule-event.ts';
 import {
-  confirmedStatuses,
   consideringStatuses,
   defaultStatuses,
+  isConfirmed,
   isScheduleStatus,
   type ScheduleStatus,
   scheduleStatuses,
@@ -92,11 +92,9 @@ export type SplitEvents<Event> = { readonly planned: readonly Event[]; readonly 
  * conflict is among those being considered, which it can only be while it is ticked (TOUR-17, TOUR-O8).
  */
 export function splitEvents<Event extends Pick<ScheduleEvent, 'status'>>(events: readonly Event[]): SplitEvents<Event> {
-  const isPlanned = ({ status }: Pick<ScheduleEvent, 'status'>) =>
-    isScheduleStatus(status) && confirmedStatuses.includes(status);
   return {
-    planned: events.filter(isPlanned),
-    considering: events.filter((event) => !isPlanned(event)),
+    planned: events.filter(isConfirmed),
+    considering: events.filter((event) => !isConfirmed(event)),
   };
 }
 

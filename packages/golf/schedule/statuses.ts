@@ -22,3 +22,7 @@ export const scheduleStatusLabel = (status: string): string =>
 
 export const isScheduleStatus = (status: string): status is ScheduleStatus =>
   scheduleStatuses.some((one) => one.status === status);
+
+/** Whether an event is planned for. */
+export const isConfirmed = ({ status }: { readonly status: string }): boolean =>
+  isScheduleStatus(status) && confirmedStatuses.includes(status);

@@ -26,7 +26,14 @@ const shownBy = {
   pictures: ['getGallery', 'getNewsItem'],
   videos: ['getSwingVideos', 'getNewsItem'],
   news: ['getNews', 'getNewsItem'],
-  schedule: ['getScheduleEvents', 'getSchedule', 'getResults', 'getFeaturedTournaments', 'getPastTournaments'],
+  schedule: [
+    'getScheduleEvents',
+    'getSchedule',
+    'getHistoricalMetrics',
+    'getResults',
+    'getFeaturedTournaments',
+    'getPastTournaments',
+  ],
 } as const;
 
 /** Has everything asked anew that shows what was changed. */

@@ -214,6 +214,24 @@ describe('what a player writes', () => {
       await server.call('updateScheduleEvent', { params: { ...params, tournamentId }, body: renamed }, { token });
       const { body } = await server.call('getScheduleEvents', { params }, { token });
       expect(body).toMatchObject([{ tournament: { name: 'Cup', isTeamEvent: true } }]);
+      const only = async (change: object) => {
+        const reply = await server.call(
+          'updateScheduleEvent',
+          { params: { ...params, tournamentId }, body: { tournament: change } },
+          { token },
+        );
+        return reply.body?.tournament ?? reply.error?.problems;
+      };
+      expect(await only({ city: 'Ione' })).toMatchObject({ name: 'Cup', city: 'Ione', isTeamEvent: true });
+      const [path, { startDate }] = ['$.tournament.endDate', tournament];
+      expect(await only({ endDate: '2026-01-01' })).toEqual([{ path, message: 'is before the first day' }]);
+      await database.pool.query(`UPDATE tournaments SET end_date = '2027-12-31' WHERE tournament_id = $1`, [
+        tournamentId,
+      ]);
+      expect(await only({ startDate: '2026-07-02' })).toEqual([
+        { path, message: 'is more than a month after the first day' },
+      ]);
+      expect(await only({ city: 'Reno', startDate })).toMatchObject({ city: 'Reno', endDate: '2027-12-31' });
       const shown = await server.call('getSchedule', { params, query: { isUpcoming: 'true' } });
       expect(shown.body.rows.map(({ tournamentName }) => tournamentName)).toEqual(['Cup']);
     });
@@ -259,6 +277,15 @@ describe('what a player writes', () => {
       expect(await putBack(1, token)).toBe(404);
       const { rows } = await database.pool.query('SELECT count(*) AS rows FROM tournaments');
       expect(rows).toEqual([{ rows: 1 }]);
+    });
+
+    it('is made once, however often it is sent: of a name and first day there is one (DATA-46)', async () => {
+      const made = { ...tournament, name: 'Night Cup' };
+      const make = (name: string) =>
+        server.call('createScheduleEvent', { params, body: { ...choice, tournament: { ...made, name } } }, { token });
+      expect([(await make('Night Cup')).status, (await make(' night cup')).error?.code]).toEqual([200, 'EVENT_EXISTS']);
+      const events = (await server.call('getScheduleEvents', { params }, { token })).body;
+      expect(events.filter(({ tournament: { name } }) => name === 'Night Cup')).toHaveLength(1);
     });
 
     it('is a tournament for everyone once, whose own facts stay as they are', async () => {

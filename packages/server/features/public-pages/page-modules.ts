@@ -8,7 +8,7 @@ const profileModules: Readonly<Record<string, readonly string[]>> = {
   dataAnalysis: ['pages/dashboard/player-page.tsx', 'features/dashboard/prefetch-figures.ts'],
   myRounds: ['pages/my-rounds/page.tsx'],
   stats: ['pages/stats/page.tsx', 'features/compare-stats/prefetch-compare.ts', 'features/compare-stats/tab-cards.tsx'],
-  schedule: ['pages/schedule/page.tsx', 'features/schedule/prefetch-schedule.ts'],
+  schedule: ['pages/schedule/page.tsx'],
 };
 
 /**

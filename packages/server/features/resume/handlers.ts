@@ -1,12 +1,13 @@
-import { bestTenCharts, featuredTournaments, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import { bestTenCharts, featuredTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import { pastTournaments } from '@strokebook/golf/results';
 import { standardByName } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
-import { findFavouriteEvents } from '../../db/schedule-queries.ts';
-import type { Handlers } from '../../http/handler.ts';
+import { findAllEvents, findFavouriteEvents } from '../../db/schedule-queries.ts';
+import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { findLocations } from './queries.ts';
+import type { Clock } from '../../ports/clock.ts';
 
 type ResumeRouteId = 'getBestTenCharts' | 'getFeaturedTournaments' | 'getPastTournaments';
 
@@ -15,7 +16,12 @@ export function createResumeHandlers(
   query: Queryable,
   careers: CareerCache,
   replies: ReplyCache,
+  clock: Clock,
 ): Pick<Handlers, ResumeRouteId> {
+  const findPast = async (account: OpenAccount) => {
+    const events = await findAllEvents(query, [account.accountId]);
+    return pastTournaments({ career: await careers.get(account), events }, clock.today());
+  };
   return {
     getBestTenCharts: async ({ query: { holeCount, start, end, standardName } }, { account }) => {
       if (standardByName(standardName) === undefined) {
@@ -29,7 +35,7 @@ export function createResumeHandlers(
     },
     getFeaturedTournaments: async ({ params }, { account }) => {
       const favourites = await findFavouriteEvents(query, params.accountId);
-      const cards = featuredTournaments(await careers.get(account), favourites);
+      const cards = featuredTournaments(await findPast(account), favourites);
       return {
         favTournaments: cards.map((card) => ({
           ...card,
@@ -38,16 +44,14 @@ export function createResumeHandlers(
         })),
       };
     },
-    getPastTournaments: async ({ params }, { account }) => {
-      const locations = await findLocations(query, params.accountId);
-      const career = await careers.get(account);
-      const record = tournamentRecord(career);
+    getPastTournaments: async (_input, { account }) => {
+      const tournaments = await findPast(account);
+      const record = tournamentRecord(await careers.get(account));
       return {
         record: { ...record, bestRounds: [...record.bestRounds] },
-        tournaments: playedTournaments(career).map((tournament) => ({
+        tournaments: tournaments.map((tournament) => ({
           ...tournament,
           includedRounds: [...tournament.includedRounds],
-          location: locations.get(tournament.tournamentId) ?? null,
         })),
       };
     },

@@ -92,5 +92,41 @@ describe('what a resume shows', () => {
       expect(body.tournaments).toHaveLength(played.size);
       expect(body.tournaments.every(({ location }) => /^.+, \w\w$/.test(location ?? ''))).toBe(true);
     });
+
+    it('are the scores entered of a tournament that nobody logged, as its results say them (DATA-49, PROFILE-14)', async () => {
+      const day = clock.today();
+      const unsaid = { yards: null, courseRating: null, slopeRating: null };
+      const body = {
+        status: 'inField',
+        isFavorite: true,
+        note: null,
+        result: {
+          ...{ fieldSize: 80, place: 3, isTied: true, ending: null },
+          rounds: [70, 71].map((score) => ({ score, par: 72, ...unsaid })),
+        },
+        tournament: {
+          ...{ name: 'Entered Cup', url: null, city: 'Amity', state: 'CA', startDate: day, endDate: day },
+          numberOfRounds: 2,
+          eventType: 'tournament',
+          locale: 'local',
+          isTeamEvent: false,
+        },
+      } as const;
+      const token = await server.tokenOf(1);
+      const made = await server.call('createScheduleEvent', { params, body }, { token });
+      const { tournamentId } = made.body.tournament;
+      const isIt = (one: { readonly tournamentId: string }) => one.tournamentId === tournamentId;
+      const featured = await server.call('getFeaturedTournaments', { params });
+      expect(featured.body.favTournaments.find(isIt)).toMatchObject({
+        ...{ score: '141 (−3)', avgScore: '70.5', rawScoreToPar: -3, roundScores: [70, 71], bestRoundScore: 70 },
+      });
+      const past = await server.call('getPastTournaments', { params });
+      expect(past.body.tournaments.find(isIt)).toMatchObject({
+        ...{ name: 'Entered Cup', location: 'Amity, CA', dateStarted: day, dateEnded: day },
+        totalScoreWithPar: { formatted: '141 (−3)' },
+        includedRounds: [{ golfRoundId: null, courseName: null }, { golfRoundId: null }],
+      });
+      await server.call('deleteScheduleEvent', { params: { ...params, tournamentId } }, { token });
+    });
   });
 });

@@ -24,6 +24,9 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
   const { api } = useApi();
   const events = useQuery(scheduleEventsQuery(api, accountId));
   const [edited, setEdited] = useState<ScheduleEvent | 'new' | null>(null);
+  /** As it is by now. */
+  const current = (event: ScheduleEvent) =>
+    events.data?.find(({ tournament }) => tournament.tournamentId === event.tournament.tournamentId) ?? event;
   const [status, setStatus] = useState('');
   /** What was opened last, whose button gets the focus back. */
   const [closed, setClosed] = useState<string | null>(null);
@@ -38,7 +41,7 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
       <EventSection
         accountId={accountId}
         today={today}
-        event={edited === 'new' ? null : edited}
+        event={edited === 'new' ? null : current(edited)}
         takenIds={(events.data ?? []).map(({ tournament }) => tournament.tournamentId)}
         onSaved={() => close('The event is saved.')}
         onCancel={() => close('')}

@@ -1,0 +1,62 @@
+import type { CalendarDay } from '../calendar/index.ts';
+import type { Career } from '../overview/index.ts';
+import { includedRound, playedTournaments, type TournamentDetail } from '../resume/index.ts';
+import type { ScheduleEvent } from '../schedule/index.ts';
+import { enteredResult, type PlayedRound, playedRounds } from './entered-rounds.ts';
+import type { ResultRound } from './result-round.ts';
+import { roundsOfEvents } from './rounds-of-events.ts';
+
+/** A tournament with a round as a resume lists it (DATA-50): without what its player notes of it. */
+export type PastTournament = Omit<TournamentDetail, 'includedRounds'> & {
+  /** Null where the schedule does not have it. */
+  readonly location: string | null;
+  readonly includedRounds: readonly Pick<
+    ResultRound,
+    'golfRoundId' | 'name' | 'playedOn' | 'tournamentName' | 'courseName' | 'courseLengthYards' | 'performance'
+  >[];
+};
+
+/** Every tournament with a finished round, logged or entered, the latest first. */
+export function pastTournaments(
+  asked: { readonly career: Career; readonly events: readonly ScheduleEvent[] },
+  today: CalendarDay,
+): readonly PastTournament[] {
+  const source = roundsOfEvents(asked);
+  return playedEvents(playedRounds(source, today), source.events).map(({ detail, event, members }) => ({
+    ...detail,
+    location: placeOf(event),
+    includedRounds: members.map((round) => ('recorded' in round ? enteredResult(round) : includedRound(round))),
+  }));
+}
+
+type PlayedEvent<Event> = {
+  readonly detail: TournamentDetail;
+  /** Undefined where the schedule does not have it. */
+  readonly event: Event | undefined;
+  /** Its rounds in the order of play. */
+  readonly members: readonly PlayedRound[];
+};
+
+/** The tournaments of some rounds, the latest first, each with its event. */
+export function playedEvents<Event extends ScheduleEvent>(
+  rounds: readonly PlayedRound[],
+  events: readonly Event[],
+): readonly PlayedEvent<Event>[] {
+  const eventOf = new Map(events.map((event) => [event.tournamentId, event]));
+  const roundOf = new Map(rounds.map((round) => [round.summary.roundId, round]));
+  return playedTournaments(rounds).map((detail) => {
+    const event = eventOf.get(detail.tournamentId);
+    const members = detail.includedRounds.map(({ golfRoundId }) => roundOf.get(golfRoundId) as PlayedRound);
+    const hasItsDays = event !== undefined && members.some((round) => 'recorded' in round);
+    return { detail: hasItsDays ? { ...detail, ...daysOf(event) } : detail, event, members };
+  });
+}
+
+export const daysOf = ({ startDate, endDate }: ScheduleEvent): Pick<TournamentDetail, 'dateStarted' | 'dateEnded'> => ({
+  dateStarted: startDate,
+  dateEnded: endDate,
+});
+
+/** 'Amity, CA'; null where nothing is known of it. */
+export const placeOf = (event: ScheduleEvent | undefined): string | null =>
+  event === undefined ? null : [event.city, event.state].filter((part) => part !== null).join(', ') || null;
