@@ -1,3 +1,4 @@
+import { type CalendarDay, daysBetween } from '@strokebook/golf/calendar';
 import { eventLocales, eventTypes, scheduleStatuses } from '@strokebook/golf/schedule';
 import { z } from 'zod';
 import { CalendarDaySchema } from './round.ts';
@@ -7,29 +8,38 @@ import { WebLink } from './web-link.ts';
 const ScheduleStatus = z.enum(scheduleStatuses.map(({ status }) => status));
 const text = (most: number) => z.string().trim().min(1, 'is required').max(most, `has more than ${most} characters`);
 
+/** No event is longer, but a year is easily mistyped. */
+const MOST_DAYS_AFTER_FIRST = 31;
+
+const OwnTournamentFields = z.strictObject({
+  name: text(120),
+  url: WebLink.nullable(),
+  city: text(80).nullable(),
+  state: text(40).nullable(),
+  startDate: CalendarDaySchema,
+  endDate: CalendarDaySchema,
+  // Not zod's own check of whole numbers: what fails that is no tournament to a union, which then names no field.
+  numberOfRounds: z
+    .number()
+    .refine(Number.isInteger, 'must be a whole number')
+    .min(1, 'must be 1 to 10')
+    .max(10, 'must be 1 to 10'),
+  eventType: z.enum(eventTypes.map(({ eventType }) => eventType)),
+  locale: z.enum(eventLocales.map(({ locale }) => locale)),
+  isTeamEvent: z.boolean(),
+});
+
+/** What is wrong with the last day of a tournament, after its label; null where nothing is. */
+export function daysProblem({ startDate, endDate }: Record<'startDate' | 'endDate', CalendarDay>): string | null {
+  if (endDate < startDate) return 'is before the first day';
+  return daysBetween(startDate, endDate) > MOST_DAYS_AFTER_FIRST ? 'is more than a month after the first day' : null;
+}
+
 /** A tournament that a player makes for their own schedule. */
-export const OwnTournament = z
-  .strictObject({
-    name: text(120),
-    url: WebLink.nullable(),
-    city: text(80).nullable(),
-    state: text(40).nullable(),
-    startDate: CalendarDaySchema,
-    endDate: CalendarDaySchema,
-    // Not zod's own check of whole numbers: what fails that is no tournament to a union, which then names no field.
-    numberOfRounds: z
-      .number()
-      .refine(Number.isInteger, 'must be a whole number')
-      .min(1, 'must be 1 to 10')
-      .max(10, 'must be 1 to 10'),
-    eventType: z.enum(eventTypes.map(({ eventType }) => eventType)),
-    locale: z.enum(eventLocales.map(({ locale }) => locale)),
-    isTeamEvent: z.boolean(),
-  })
-  .refine(({ startDate, endDate }) => startDate <= endDate, {
-    path: ['endDate'],
-    message: 'is before the first day',
-  });
+export const OwnTournament = OwnTournamentFields.superRefine((tournament, context) => {
+  const message = daysProblem(tournament);
+  if (message !== null) context.addIssue({ code: 'custom', path: ['endDate'], message });
+});
 export type OwnTournament = z.infer<typeof OwnTournament>;
 
 /** Of a player's schedule, what is the player's own word. */
@@ -50,8 +60,8 @@ export type NewScheduleEvent = z.infer<typeof NewScheduleEvent>;
 
 /** What is not named stays: two changes at once do not undo each other. */
 export const ScheduleEventChange = EventChoice.partial().extend({
-  /** Taken for the player's own tournaments alone. */
-  tournament: OwnTournament.optional(),
+  /** Taken for the player's own tournaments alone; with what stays it makes one. */
+  tournament: OwnTournamentFields.partial().optional(),
 });
 
 export const Tournament = z.object({

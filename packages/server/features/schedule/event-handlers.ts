@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ScheduleEvent } from '@strokebook/contract';
+import { daysProblem, type OwnTournament, type ScheduleEvent } from '@strokebook/contract';
 import type { ScheduleStatus } from '@strokebook/golf/schedule';
+import { tableEventKey } from '@strokebook/importers';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
@@ -11,6 +12,7 @@ import { MOST_EVENTS } from './most-events.ts';
 import {
   canBeChosen,
   changeEvent,
+  type Changes,
   changeTournament,
   countEvents,
   type EventRow,
@@ -22,6 +24,8 @@ import {
   removeLeftTournaments,
   searchCatalog,
 } from './event-queries.ts';
+
+type Days = Pick<OwnTournament, 'startDate' | 'endDate'>;
 
 type EventRouteId =
   | 'searchTournaments'
@@ -55,6 +59,7 @@ export function createScheduleEventHandlers(database: Database, clock: Clock): P
         const tournamentId = isExisting ? tournament.tournamentId : `own-${randomUUID()}`;
         if (isExisting && !(await canBeChosen(tx, accountId, tournamentId))) throw new RequestError('NOT_FOUND');
         if ((await countEvents(tx, accountId)) >= MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
+        if (!isExisting && (await isInSchedule(tx, accountId, tournament))) throw new RequestError('EVENT_EXISTS');
         if (!isExisting) await insertTournament(tx, accountId, tournamentId, tournament);
         if (!(await insertEvent(tx, accountId, tournamentId, choice))) throw new RequestError('EVENT_EXISTS');
         return readEvent(tx, accountId, tournamentId);
@@ -68,6 +73,7 @@ export function createScheduleEventHandlers(database: Database, clock: Clock): P
             const message = 'is not of your own making, so only status, star, note and result can be changed';
             throw new RequestError('REQUEST_INVALID', [{ path: '$.tournament', message }]);
           }
+          refuseDays(stored.tournament, tournament);
           await changeTournament(tx, accountId, tournamentId, tournament);
         }
         await changeEvent(tx, accountId, tournamentId, choice);
@@ -80,6 +86,20 @@ export function createScheduleEventHandlers(database: Database, clock: Clock): P
         return { status: 'SUCCESS' };
       }),
   };
+}
+
+/** @throws RequestError REQUEST_INVALID where a change makes days of a tournament that none has */
+function refuseDays(stored: Days, { startDate = stored.startDate, endDate = stored.endDate }: Changes<Days>): void {
+  // One that has been longer for long may get another name.
+  if (startDate === stored.startDate && endDate === stored.endDate) return;
+  const message = daysProblem({ startDate, endDate });
+  if (message !== null) throw new RequestError('REQUEST_INVALID', [{ path: '$.tournament.endDate', message }]);
+}
+
+/** Whether one of the same name and first day is there already: made once more after an answer that was lost, say. */
+async function isInSchedule(query: Queryable, accountId: number, made: OwnTournament): Promise<boolean> {
+  const events = await listEvents(query, accountId);
+  return events.some(({ tournament }) => tableEventKey(tournament) === tableEventKey(made));
 }
 
 async function readEvent(query: Queryable, accountId: number, tournamentId: string): Promise<ScheduleEvent> {

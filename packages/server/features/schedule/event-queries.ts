@@ -1,10 +1,12 @@
 import type { EventChoice, OwnTournament } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
+import { tableEventKey } from '@strokebook/importers';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { scheduleEvents, tournaments } from '../../db/schema/index.ts';
 
-type Changes<Row> = { readonly [Field in keyof Row]?: Row[Field] | undefined };
+/** What is left out stays. */
+export type Changes<Row> = { readonly [Field in keyof Row]?: Row[Field] | undefined };
 
 export type TournamentRow = typeof tournaments.$inferSelect;
 export type EventRow = { readonly event: typeof scheduleEvents.$inferSelect; readonly tournament: TournamentRow };
@@ -70,25 +72,20 @@ export async function canBeChosen(query: Queryable, accountId: number, tournamen
   return row !== undefined;
 }
 
-/** Tournaments that everyone can choose, of any of some names, whatever their case, and any of some first days. */
+/** Tournaments that everyone can choose and that a table means by their names, however these are written, and first days. */
 export async function listInCatalog(
   query: Queryable,
   wanted: readonly Pick<OwnTournament, 'name' | 'startDate'>[],
 ): Promise<readonly TournamentRow[]> {
   if (wanted.length === 0) return [];
-  const names = new Set(wanted.map(({ name }) => name.toLowerCase()));
+  const keys = new Set(wanted.map(tableEventKey));
   const days = new Set(wanted.map(({ startDate }) => startDate));
-  return query
+  const found = await query
     .select()
     .from(tournaments)
-    .where(
-      and(
-        isNull(tournaments.madeByAccountId),
-        inArray(tournaments.startDate, [...days]),
-        inArray(sql`lower(${tournaments.name})`, [...names]),
-      ),
-    )
+    .where(and(isNull(tournaments.madeByAccountId), inArray(tournaments.startDate, [...days])))
     .orderBy(asc(tournaments.tournamentId));
+  return found.filter((tournament) => keys.has(tableEventKey(tournament)));
 }
 
 export async function insertTournament(

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
-import type { EventChoice, OwnTournament, ScheduleEvent } from '@strokebook/contract';
+import type { EventChoice, InputOf, OwnTournament, ScheduleEvent } from '@strokebook/contract';
 import { scheduleStatuses } from '@strokebook/golf/schedule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,9 +16,12 @@ import { SaveFailure } from '../save-form/save-failure.tsx';
 import { TournamentFields } from './tournament-fields.tsx';
 import { TournamentSearch } from './tournament-search.tsx';
 import layout from '../../ui/form-layout.module.css';
-import { isResultWrong, readResult, writeResult } from './result-draft.ts';
+import { isResultWrong, readResult, type ResultDraft, writeResult } from './result-draft.ts';
 import { ResultFields } from './result-fields.tsx';
 import classes from './schedule-event.module.css';
+
+/** What is changed of an event; what is not named stays. */
+export type EventChange = InputOf<'updateScheduleEvent'>['body'];
 
 type EventFormProps = {
   readonly accountId: number;
@@ -29,7 +32,8 @@ type EventFormProps = {
   readonly takenIds: readonly string[];
   /** Whether it holds what is not saved yet: whoever shows it asks before that is left. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
-  readonly onSaved: (saved: ScheduleEvent) => void;
+  /** Told what the event was before, null for a new one, and what of it was changed. */
+  readonly onSaved: (saved: ScheduleEvent, before: ScheduleEvent | null, change: EventChange) => void;
   readonly onCancel: () => void;
 };
 
@@ -39,34 +43,50 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
   const queryClient = useQueryClient();
   const [source, setSource] = useState<'found' | 'own'>('found');
   const [foundId, setFoundId] = useState<string | null>(null);
-  const [choice, setChoice] = useState<EventChoice>(() => choiceOf(event));
-  const [tournament, setTournament] = useState<OwnTournament>(() => tournamentOf(event, today));
+  // What was said so far; all else is the event's, also where somebody else changes it meanwhile.
+  const [choiceChange, setChoiceChange] = useState<Partial<EventChoice>>({});
+  const [tournamentChange, setTournamentChange] = useState<Partial<OwnTournament>>({});
+  const [resultDraft, setResultDraft] = useState<ResultDraft | null>(null);
   /** Until it is, an event of one day stays one when it is moved. */
   const [isLastDayChosen, setIsLastDayChosen] = useState(event !== null);
-  const [result, setResult] = useState(() => writeResult(event?.result ?? null));
+  const [before, setBefore] = useState<ScheduleEvent | null>(null);
+  const choice = { ...choiceOf(event), ...choiceChange };
+  const tournament = { ...tournamentOf(event, today), ...tournamentChange };
+  const result = resultDraft ?? writeResult(event?.result ?? null);
   const touch = () => onUnsaved(true);
+  const choose = (change: Partial<EventChoice>) => {
+    setChoiceChange({ ...choiceChange, ...change });
+    touch();
+  };
   const isOwn = event === null ? source === 'own' : event.isOwn;
   // What has not begun has no result; of a tournament that is searched nobody knows yet when it is.
   const firstDay = isOwn ? tournament.startDate : event?.tournament.startDate;
   const hasBegun = firstDay !== undefined && firstDay !== '' && firstDay <= today;
 
   const save = useMutation({
-    mutationFn: () => {
-      const made = { ...tournament, url: tournament.url === null ? null : withScheme(tournament.url) };
-      const own = isOwn ? { tournament: made } : {};
-      const said = hasBegun ? { ...choice, result: readResult(result) } : choice;
+    mutationFn: async () => {
+      const { url } = tournament;
+      const withUrl = { url: url === null ? null : withScheme(url) };
+      const played = hasBegun && resultDraft !== null ? { result: readResult(resultDraft) } : {};
       if (event !== null) {
+        const own = { ...tournamentChange, ...('url' in tournamentChange ? withUrl : {}) };
+        const change = { ...choiceChange, ...played, ...(Object.keys(own).length > 0 ? { tournament: own } : {}) };
         const params = { accountId, tournamentId: event.tournament.tournamentId };
-        return api.call('updateScheduleEvent', { params, body: { ...said, ...own } });
+        return { saved: await api.call('updateScheduleEvent', { params, body: change }), change };
       }
-      const chosen = isOwn ? made : { tournamentId: foundId ?? '' };
-      return api.call('createScheduleEvent', { params: { accountId }, body: { ...said, tournament: chosen } });
+      const chosen = isOwn ? { ...tournament, ...withUrl } : { tournamentId: foundId ?? '' };
+      const body = { ...choice, ...played, tournament: chosen };
+      return { saved: await api.call('createScheduleEvent', { params: { accountId }, body }), change: {} };
     },
-    onSuccess: async (saved) => {
+    // Once its answer was lost, what is stored is no longer what it was before.
+    onMutate: () => setBefore((known) => known ?? event),
+    onSuccess: async ({ saved, change }) => {
       onUnsaved(false);
       await refreshShown(queryClient, 'schedule');
-      onSaved(saved);
+      onSaved(saved, before ?? event, change);
     },
+    // Where only the answer was lost it is stored.
+    onError: () => void refreshShown(queryClient, 'schedule'),
   });
   const form = useFirstField<HTMLFormElement>();
   useFirstWrong(form, save.error);
@@ -104,7 +124,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
             const { startDate } = change;
             const lastDay = isLastDayChosen || !startDate ? {} : { endDate: startDate };
             if (change.endDate !== undefined) setIsLastDayChosen(true);
-            setTournament({ ...tournament, ...lastDay, ...change });
+            setTournamentChange({ ...tournamentChange, ...lastDay, ...change });
             touch();
           }}
         />
@@ -114,18 +134,9 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
         label="Status"
         data={scheduleStatuses.map(({ status, label }) => ({ value: status, label }))}
         value={choice.status}
-        onChange={({ currentTarget }) => {
-          setChoice({ ...choice, status: currentTarget.value as EventChoice['status'] });
-          touch();
-        }}
+        onChange={({ currentTarget }) => choose({ status: currentTarget.value as EventChoice['status'] })}
       />
-      <CheckRow
-        isChecked={choice.isFavorite}
-        onChange={(isChecked) => {
-          setChoice({ ...choice, isFavorite: isChecked });
-          touch();
-        }}
-      >
+      <CheckRow isChecked={choice.isFavorite} onChange={(isFavorite) => choose({ isFavorite })}>
         Favorite
       </CheckRow>
       <Textarea
@@ -135,17 +146,14 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
         resize="vertical"
         value={choice.note ?? ''}
         error={problemText(save.error, 'note', 'The note')}
-        onChange={({ currentTarget }) => {
-          setChoice({ ...choice, note: currentTarget.value === '' ? null : currentTarget.value });
-          touch();
-        }}
+        onChange={({ currentTarget }) => choose({ note: currentTarget.value === '' ? null : currentTarget.value })}
       />
       {hasBegun && (
         <ResultFields
           result={result}
           error={save.error}
           onChange={(next) => {
-            setResult(next);
+            setResultDraft(next);
             touch();
           }}
         />

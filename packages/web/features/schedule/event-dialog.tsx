@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleEventsQuery } from '../../api/workshop-queries.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import { EventForm } from '../../controls/schedule-event/event-form.tsx';
+import { type EventChange, EventForm } from '../../controls/schedule-event/event-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -18,7 +18,7 @@ type EventDialogProps = {
   readonly today: CalendarDay;
   /** The tournament that is changed; null for a new event. */
   readonly tournamentId: string | null;
-  readonly onSaved: (saved: ScheduleEvent, before: ScheduleEvent | null) => void;
+  readonly onSaved: (saved: ScheduleEvent, before: ScheduleEvent | null, change: EventChange) => void;
   readonly onRemove: (event: ScheduleEvent) => void;
   readonly onClose: () => void;
 };
@@ -26,7 +26,8 @@ type EventDialogProps = {
 /** Puts a tournament into the schedule, or changes what is said of one. */
 export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove, onClose }: EventDialogProps) {
   const { api } = useApi();
-  const query = useQuery(scheduleEventsQuery(api, accountId));
+  // What is changed in place, or by somebody else, is not to be changed back by a form that knows it as it was.
+  const query = useQuery({ ...scheduleEventsQuery(api, accountId), refetchOnMount: 'always' });
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { guard, leave } = useUnsavedGuard(isUnsaved);
   const cancel = () => leave(onClose);
@@ -41,16 +42,15 @@ export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove,
           return (
             <>
               <EventForm
-                // What is asked anew while one types is not typed over.
                 key={tournamentId}
                 accountId={accountId}
                 today={today}
                 event={event}
                 takenIds={events.map(({ tournament }) => tournament.tournamentId)}
                 onUnsaved={setIsUnsaved}
-                onSaved={(saved) => {
+                onSaved={(...told) => {
                   onClose();
-                  onSaved(saved, event);
+                  onSaved(...told);
                 }}
                 onCancel={cancel}
               />

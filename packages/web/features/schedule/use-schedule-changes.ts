@@ -5,6 +5,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useChangesInTurn } from '../../api/use-changes-in-turn.ts';
+import type { EventChange } from '../../controls/schedule-event/event-form.tsx';
 import type { Said } from '../../ui/snackbar.tsx';
 
 type Reply = { readonly rows: readonly ScheduleRow[] };
@@ -14,7 +15,7 @@ export type ScheduleChanges = {
   readonly setStatus: (event: Named, from: string, to: ScheduleStatus) => void;
   readonly remove: (event: ScheduleEvent) => void;
   /** Of what a form has saved: says so, with the way back. */
-  readonly tellSaved: (saved: ScheduleEvent, before: ScheduleEvent | null) => void;
+  readonly tellSaved: (saved: ScheduleEvent, before: ScheduleEvent | null, change: EventChange) => void;
 };
 
 /**
@@ -107,14 +108,12 @@ export function useScheduleChanges(accountId: number, say: (said: Said) => void)
     say({ text: `${event.tournament.name} is taken out.`, action: undo(() => putBack(event)) });
   };
 
-  const tellSaved: ScheduleChanges['tellSaved'] = (saved, before) => {
+  const tellSaved: ScheduleChanges['tellSaved'] = (saved, before, change) => {
     const { tournamentId, name } = saved.tournament;
     if (before === null) {
       say({ text: `${name} is in the schedule.`, action: undo(() => takeOut(saved)) });
       return;
     }
-    const { status, isFavorite, note, result = null } = before;
-    const own = before.isOwn ? { tournament: ownTournamentOf(before) } : {};
     say({
       text: `${name} is saved.`,
       action: undo(() =>
@@ -122,7 +121,7 @@ export function useScheduleChanges(accountId: number, say: (said: Said) => void)
           () =>
             api.call('updateScheduleEvent', {
               params: { accountId, tournamentId },
-              body: { status, isFavorite, note, result, ...own },
+              body: whatWas(before, change),
             }),
           refused(name, 'changed back'),
         ),
@@ -132,6 +131,17 @@ export function useScheduleChanges(accountId: number, say: (said: Said) => void)
 
   return { setStatus, remove, tellSaved };
 }
+
+/** What a change has changed, as it was before; what others change meanwhile stays. */
+function whatWas(before: ScheduleEvent, change: EventChange): EventChange {
+  const { status, isFavorite, note, result = null } = before;
+  const tournament = among(ownTournamentOf(before), change.tournament ?? {});
+  return among({ status, isFavorite, note, result, tournament }, change);
+}
+
+/** Of an object the fields that another one has. */
+const among = <Fields extends object>(all: Fields, named: object): Partial<Fields> =>
+  Object.fromEntries(Object.entries(all).filter(([field]) => field in named)) as Partial<Fields>;
 
 function ownTournamentOf({ tournament }: ScheduleEvent): OwnTournament {
   const { tournamentId: _, ...own } = tournament;

@@ -240,8 +240,11 @@ describe('changes in place', { timeout: 30_000 }, () => {
     await page.user.click(screen.getByRole('button', { name: 'Add a round' }));
     const round = within(screen.getByRole('group', { name: 'Round 1' }));
     await page.user.type(round.getByLabelText('Score'), '71');
+    const metrics = () => page.server.callsOf('getHistoricalMetrics').length;
+    const asked = metrics();
     await page.user.click(screen.getByRole('button', { name: 'Save event' }));
     await bar('Old is saved.');
+    expect(metrics()).toBe(asked + 1);
     const sent = () => page.server.callsOf('updateScheduleEvent').map(({ body }) => (body as ScheduleRow).result);
     const score = { score: 71, par: 72, yards: null, courseRating: null, slopeRating: null };
     expect(sent()).toEqual([{ fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [score] }]);
@@ -297,6 +300,49 @@ describe('changes in place', { timeout: 30_000 }, () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('of a form store what was changed in it alone, and so does its Undo, whatever changed elsewhere meanwhile (GEN-O2)', async () => {
+    const past = scheduleRowOf('Old', { startDate: day('2026-05-01'), endDate: day('2026-05-02') });
+    const page = open([past]);
+    const opened = async () => {
+      await page.user.click(await screen.findByRole('button', { name: 'Edit Old' }));
+      return screen.findByLabelText<HTMLTextAreaElement>('Note');
+    };
+    await opened();
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    // By the coach, say, while the page stays as it is.
+    page.told.rows = [{ ...past, status: 'qualifying' }];
+    const note = await opened();
+    const status = screen.getByLabelText<HTMLSelectElement>('Status');
+    await waitFor(() => expect(status.value).toBe('qualifying'));
+    await page.user.type(note, 'Wind');
+    await page.user.click(screen.getByRole('button', { name: 'Save event' }));
+    await bar('Old is saved.');
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const sent = () => page.server.callsOf('updateScheduleEvent').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toEqual([{ note: 'Wind' }, { note: null }]));
+  });
+
+  it('of a tournament of one’s own store the fields that were changed, and Undo knows what was before a lost answer (GEN-O2)', async () => {
+    const page = open([cup], { ownIds: ['Cup'] });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
+    await page.user.type(await screen.findByLabelText('City'), 'Ione');
+    await page.user.selectOptions(screen.getByLabelText('Status'), 'Invited');
+    const save = () => page.user.click(screen.getByRole('button', { name: 'Save event' }));
+    page.told.isBroken = true;
+    await save();
+    await screen.findByText(/could not|went wrong/i);
+    page.told.isBroken = false;
+    // It was stored, and only the answer was lost.
+    page.told.rows = [{ ...cup, status: 'invited' }];
+    await save();
+    await bar('Cup is saved.');
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const sent = () => page.server.callsOf('updateScheduleEvent').map(({ body }) => body);
+    const change = { status: 'invited', tournament: { city: `${cup.city ?? ''}Ione` } };
+    const back = { status: cup.status, tournament: { city: cup.city } };
+    await waitFor(() => expect(sent()).toEqual([change, change, back]));
+  });
+
   it('ask for no result of an event that has not begun', async () => {
     const page = open([cup]);
     await page.user.click(await screen.findByRole('button', { name: 'Edit Cup' }));
@@ -349,6 +395,14 @@ describe('what is said of a change', { timeout: 30_000 }, () => {
 });
 
 describe('the calendar', { timeout: 30_000 }, () => {
+  it('says who can read what, notes included, before there is an address', async () => {
+    const handlers: Handlers = { getCalendarFeed: () => ({ path: null }) };
+    const { user } = renderApp('/player/ingrid/schedule/0', { isSignedIn: true, handlers });
+    await user.click(await screen.findByRole('button', { name: 'Calendar' }));
+    await screen.findByRole('button', { name: 'Make an address' });
+    screen.getByText(/whoever has it can read the schedule, with the notes of its events, without signing in/);
+  });
+
   it('has a secret address that is made, copied, replaced and withdrawn, each said in plain words', async () => {
     let made = 0;
     let path: string | null = null;
