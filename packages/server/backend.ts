@@ -100,7 +100,7 @@ export async function createBackend(
     ...createProfileDetailsHandlers(mediaDeps),
     ...createNewsHandlers(mediaDeps),
     ...createRoundHandlers(database, clock),
-    ...createResumeHandlers(database.query, careers, replies),
+    ...createResumeHandlers(database.query, careers, replies, clock),
     ...createResumeBuilderHandlers(resumeDeps),
     ...createResumeReportHandlers(resumeDeps),
     ...createReportHandlers({ query: database.query, careers, clock, drawer, ...config }),

@@ -48,7 +48,7 @@ export function createCalendarHandlers(
         await removeCalendarSecret(tx, accountId);
         return { status: 'SUCCESS' as const };
       }),
-    getCalendar: async ({ params: { name }, query: { key } }, { host }) => {
+    getCalendar: async ({ params: { name }, query: { key } }) => {
       const accountId = Number.parseInt(name, 10);
       const secret = await findCalendarSecret(query, accountId);
       if (secret === null || !isSame(secret, key)) throw new RequestError('NOT_FOUND');
@@ -56,7 +56,6 @@ export function createCalendarHandlers(
       const text = writeCalendar(await findAllEvents(query, [accountId]), {
         playerName: fullName(names.get(accountId) ?? {}),
         productName,
-        host,
         now: clock.now(),
       });
       // Kept by nobody on the way: an address that was withdrawn must stop at once.

@@ -5,6 +5,8 @@ import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const note = 'Bring; a "raincoat", and\nmore than one line that is longer than the seventy-five letters of a line';
+/** With so many signs that a line would end amid one if it were escaped. */
+const link = `https://example.com/cup?of=${'a,b;'.repeat(40)}`;
 
 describe('the calendar feed', () => {
   onEachDatabase((openTestDatabase) => {
@@ -18,13 +20,15 @@ describe('the calendar feed', () => {
       await storeAccount(database, { accountId: 2 });
       await database.pool.query(
         `INSERT INTO tournaments (tournament_id, name, url, city, state, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
-         VALUES ('cup', 'Cup, the "big" one; 2026', 'https://example.com/cup', 'Amity', 'CA', '2026-10-24', '2026-10-26', 3, 'tournament', 'national', false),
+         VALUES ('cup', 'Cup, the "big" one; 2026', $1, 'Amity', 'CA', '2026-10-24', '2026-10-26', 3, 'tournament', 'national', false),
                 ('open', 'Open', null, null, null, '2026-03-29', '2026-03-29', 1, 'qualifier', 'local', false),
-                ('gone', 'Gone', null, null, null, '2026-04-01', '2026-04-01', 1, 'match', 'local', false)`,
+                ('gone', 'Gone', null, null, null, '2026-04-01', '2026-04-01', 1, 'match', 'local', false),
+                ('tour', 'Tour', null, null, null, '2026-12-01', '2026-12-01', 1, 'tournament', 'local', false)`,
+        [link],
       );
       await database.pool.query(
         `INSERT INTO schedule_events (account_id, tournament_id, status, note)
-         VALUES (1, 'cup', 'inField', $1), (1, 'open', 'considering', null), (1, 'gone', 'conflict', null)`,
+         VALUES (1, 'cup', 'inField', $1), (1, 'open', 'considering', null), (1, 'gone', 'conflict', null), (1, 'tour', 'applied', null)`,
         [note],
       );
       owner = await server.tokenOf(1);
@@ -42,12 +46,16 @@ describe('the calendar feed', () => {
       return server.call('getCalendar', { params: { name }, query: { key } });
     };
 
+    const eventsOf = (body: Uint8Array): readonly ICAL.Event[] =>
+      new ICAL.Component(ICAL.parse(new TextDecoder().decode(body)))
+        .getAllSubcomponents('vevent')
+        .map((component) => new ICAL.Event(component));
+
     it('is read by an independent parser as whole days, the last one included (API-32, DATA-46)', async () => {
       const { status, body } = await read(await makeFeed());
       expect(status).toBe(200);
-      const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(body)));
-      const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-      expect(events.map(({ summary }) => summary)).toEqual(['Open', 'Cup, the "big" one; 2026']);
+      const events = eventsOf(body);
+      expect(events.map(({ summary }) => summary)).toEqual(['Open', 'Cup, the "big" one; 2026', 'Tour']);
       const cup = events[1] as ICAL.Event;
       expect([cup.startDate.isDate, cup.startDate.toString(), cup.endDate.toString()]).toEqual([
         true,
@@ -62,8 +70,39 @@ describe('the calendar feed', () => {
       expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual([
         'TENTATIVE',
         'CONFIRMED',
+        'TENTATIVE',
       ]);
-      expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
+    });
+
+    it('has links as they are, nothing in them escaped (RFC 5545, 3.3.13)', async () => {
+      const { body } = await read(await makeFeed());
+      expect(eventsOf(body).map(({ component }) => component.getFirstPropertyValue('url'))).toEqual([null, link, null]);
+      // Parsers are lenient: as it is written, once its lines are put together.
+      const text = new TextDecoder().decode(body);
+      expect(text.replaceAll('\r\n ', '').split('\r\n')).toContain(`URL;VALUE=URI:${link}`);
+      expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    });
+
+    it('keeps the days of planned events alone, and leaves those of considered ones free (TOUR-16)', async () => {
+      const { body } = await read(await makeFeed());
+      expect(
+        eventsOf(body).map(({ summary, component }) => [summary, component.getFirstPropertyValue('transp')]),
+      ).toEqual([
+        ['Open', 'TRANSPARENT'],
+        ['Cup, the "big" one; 2026', 'OPAQUE'],
+        ['Tour', 'OPAQUE'],
+      ]);
+    });
+
+    it('knows its events by the same ids at whatever host it is read, each by its own (API-32)', async () => {
+      const url = await makeFeed();
+      const idsAt = async (host: string) => {
+        const { rawPayload } = await server.inject({ url, headers: { host } });
+        return eventsOf(rawPayload).map(({ uid }) => uid);
+      };
+      const ids = await idsAt('golf.example');
+      expect(ids).toEqual(['1-open@strokebook', '1-cup@strokebook', '1-tour@strokebook']);
+      expect(await idsAt('new.example')).toEqual(ids);
     });
 
     it('ends when it is withdrawn, and when a new address is made (TOUR-12)', async () => {

@@ -1,24 +1,32 @@
 import { addDays, type CalendarDay } from '@strokebook/golf/calendar';
-import { defaultStatuses, eventTypeLabel, formatPlacing, scheduleStatusLabel } from '@strokebook/golf/schedule';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import {
+  defaultStatuses,
+  eventTypeLabel,
+  formatPlacing,
+  isConfirmed,
+  scheduleStatusLabel,
+} from '@strokebook/golf/schedule';
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { locationOf } from '../../db/location.ts';
 import type { NotedEvent } from '../../db/schedule-queries.ts';
 
 /** How often calendars should ask again: plans change by the day, not by the minute. */
 const SECONDS_BETWEEN_LOOKS = 60 * 60;
 
+/** Never another: calendars know an event again by its id, wherever they read it. */
+const DOMAIN = 'strokebook';
+
 type Calendar = {
   readonly playerName: string;
   readonly productName: string;
-  readonly host: string;
   readonly now: Date;
 };
 
 /**
  * The events of a schedule as an iCalendar document: whole days, which are the same days in every time zone. What the
- * player has withdrawn from is left out; what is only considered is tentative.
+ * player has withdrawn from is left out; what is only considered is tentative, and its days stay free.
  */
-export function writeCalendar(events: readonly NotedEvent[], { playerName, productName, host, now }: Calendar): string {
+export function writeCalendar(events: readonly NotedEvent[], { playerName, productName, now }: Calendar): string {
   const calendar = ical({
     name: `${playerName} · ${productName}`,
     method: ICalCalendarMethod.PUBLISH,
@@ -29,7 +37,7 @@ export function writeCalendar(events: readonly NotedEvent[], { playerName, produ
     if (!(defaultStatuses as readonly string[]).includes(event.status)) continue;
     const location = locationOf(event);
     calendar.createEvent({
-      id: `${event.accountId}-${event.tournamentId}@${host}`,
+      id: `${event.accountId}-${event.tournamentId}@${DOMAIN}`,
       summary: event.tournamentName,
       start: midnight(event.startDate),
       // The end is the first day that is no longer part of it (RFC 5545, 3.6.1).
@@ -37,13 +45,18 @@ export function writeCalendar(events: readonly NotedEvent[], { playerName, produ
       allDay: true,
       stamp: now,
       status: event.status === 'inField' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      transparency: isConfirmed(event) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       description: describe(event),
       ...(location === '' ? {} : { location }),
       ...(event.tournamentUrl === null ? {} : { url: event.tournamentUrl }),
     });
   }
-  return calendar.toString();
+  return withPlainLinks(calendar.toString());
 }
+
+/** Links are no text: nothing in them is escaped (RFC 5545, 3.3.13). An escape may be folded in two. */
+const withPlainLinks = (text: string): string =>
+  text.replaceAll(/^URL;VALUE=URI:.*(?:\r\n .*)*/gm, (link) => link.replaceAll(/\\(\r\n )?([\\;,])/g, '$1$2'));
 
 function describe(event: NotedEvent): string {
   const rounds = event.numberOfRounds === 1 ? '1 round' : `${event.numberOfRounds} rounds`;

@@ -46,7 +46,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
           <div className={classes.calendar}>
             <p>
               Phones and calendars can follow this schedule. They get a secret address, and whoever has it can read the
-              schedule without signing in.
+              schedule, with the notes of its events, without signing in.
             </p>
             {path === null ? (
               <div className={layout.actions}>
