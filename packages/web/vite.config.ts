@@ -18,7 +18,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the page's own script needs to load the others must not come with them.
-            { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
+            { name: 'preload', test: /vite\/preload-helper|packages\/web\/app\/ask-ahead/, priority: 4 },
             // What every page needs comes in one piece instead of sixty.
             { name: 'app', test: /packages\/web\/main\.tsx$/, priority: 3 },
             // What several pages share, in a few pieces instead of fifty: on a slow processor every file costs.
@@ -27,6 +27,15 @@ export default defineConfig({
               test: /node_modules\/(@mantine|@floating-ui)|packages\/web\/(ui|lib)\//,
               minShareCount: 9,
               priority: 2,
+            },
+            // Menus, of which pages of figures have many and others none.
+            { name: 'menus', test: /packages\/web\/ui\/(drop|pick|tick)-menu/, minShareCount: 2, priority: 2 },
+            // Small things, in a piece; without those that bring a library or figures along, which not every page needs.
+            {
+              name: 'shared',
+              test: /packages\/web\/(ui|lib|api)\/(?!floating|fuzzy|search|tick|drop|pick|table-export|open-|use-grid-keys|printed-|report-)|node_modules\/@tanstack\/(react-)?query/,
+              minShareCount: 2,
+              priority: 1.5,
             },
             { name: 'golf', test: /packages\/(golf|charts)\//, minShareCount: 4, priority: 2 },
             {

@@ -1,4 +1,4 @@
-const TOKEN_KEY = 'strokebook.idToken';
+import { TOKEN_KEY } from './token-key.ts';
 
 /** Where the id token is kept. A change made in one tab is heard in the others. */
 export type TokenStore = {

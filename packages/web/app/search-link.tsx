@@ -1,12 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { SearchIcon } from '../ui/icons.tsx';
 import classes from './shell.module.css';
 
 /** The way to search from everywhere, also by the key '/'. */
 export function SearchLink() {
   const router = useRouter();
-  useEffect(() => {
+  // As soon as the link can be seen, the key is heard.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       // Under a dialog nothing is to be reached.

@@ -11,8 +11,8 @@ import { hasFullAccess } from '@strokebook/golf/access';
 import { calendarDay } from '@strokebook/golf/calendar';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import { type Career, computeOverview, computeOverviews } from '@strokebook/golf/overview';
-import { bestTenCharts, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
-import { historicalMetrics, results } from '@strokebook/golf/results';
+import { bestTenCharts, tournamentRecord } from '@strokebook/golf/resume';
+import { historicalMetrics, pastTournaments, results } from '@strokebook/golf/results';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { basisOfStandard, DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
@@ -153,7 +153,7 @@ export function fixtureFetch({ rounds = [], profile, delay, handlers = {} }: Fix
       return bestTenCharts(career, { holeCount, standardName, range }) as never;
     },
     getPastTournaments: () => ({
-      tournaments: playedTournaments(career).map((tournament) => ({ ...tournament, location: null })) as never,
+      tournaments: pastTournaments({ career, events: [] }, calendarDay(TODAY)) as never,
       record: tournamentRecord(career) as never,
     }),
     getFeaturedTournaments: () => ({ favTournaments: [] }),

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { followReturns } from '../lib/is-returning.ts';
 import { useRowsInSteps } from './use-rows-in-steps.ts';
 
 const ROW_HEIGHT = 56;
@@ -23,7 +24,35 @@ it('draws every row on paper, however soon it is asked for', () => {
   expect(result.current).toBe(inWindow());
 });
 
-it('begins with four rows where rows above it fill the window, and with what room they leave otherwise', () => {
+describe('a list below others', () => {
   const first = (above: number) => renderHook(() => useRowsInSteps(100, 'all', above)).result.current;
-  expect([first(2), first(inWindow()), first(300)]).toEqual([inWindow() - 2, 4, 4]);
+
+  const scrollTo = (top: number) => {
+    window.scrollY = top;
+    window.dispatchEvent(new Event('scroll'));
+  };
+  afterEach(() => scrollTo(0));
+
+  it('begins with as many rows as the window has room for below what stands above it, and with four where it has none', () => {
+    expect([first(2 * ROW_HEIGHT), first(inWindow() * ROW_HEIGHT), first(20_000)]).toEqual([inWindow() - 2, 4, 4]);
+  });
+
+  it('fills the window where one has scrolled to it, with whatever list is asked for', () => {
+    scrollTo(20_000);
+    const { result, rerender } = renderHook(({ asked }) => useRowsInSteps(100, asked, 20_000), {
+      initialProps: { asked: 'all' },
+    });
+    expect(result.current).toBe(inWindow());
+    rerender({ asked: 'others' });
+    expect(result.current).toBe(inWindow());
+  });
+});
+
+it('draws every row for whoever comes back to where they were in the list, until they lead on', () => {
+  const first = () => drawRows(1_000).result.current;
+  followReturns();
+  window.dispatchEvent(new Event('popstate'));
+  expect(first()).toBeGreaterThanOrEqual(1_000);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(first()).toBe(inWindow());
 });

@@ -13,6 +13,7 @@ import {
 } from '../../api/player-queries.ts';
 import { playerReportsQuery } from '../../api/report-queries.ts';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
+import { prefetchSchedule } from '../../features/schedule/prefetch-schedule.ts';
 import { dayOf } from '../../lib/today.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
 import { MyRoundsSearch } from '../../pages/my-rounds/search.ts';
@@ -156,10 +157,7 @@ const scheduleRoute = createRoute({
     void queryClient.prefetchQuery(settingsQuery(api));
     // Results ask for what they show themselves.
     if (tab !== '0') return undefined;
-    return prefetchLate(async () => {
-      const late = await import('../../features/schedule/prefetch-schedule.ts');
-      await late.prefetchSchedule(api, queryClient, profile.account.accountId);
-    });
+    return prefetchLate(() => prefetchSchedule(api, queryClient, profile.account.accountId));
   },
   component: lazyRouteComponent(() => import('../../pages/schedule/page.tsx'), 'SchedulePage'),
 });

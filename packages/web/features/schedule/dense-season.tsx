@@ -12,7 +12,7 @@ type DenseSeasonProps = {
 const bar = { top: 1 / 16, bottom: 11 / 16 };
 const travel = { top: 4 / 16, bottom: 8 / 16 };
 /** Days that a bar is narrower on each side, for its outline, which is as thick however wide a day is. */
-const INSET = 0.45;
+const INSET = 0.2;
 
 /**
  * Hundreds of events without names, all of a kind in one shape, so that a full season is drawn at once. What the pointer
@@ -20,7 +20,7 @@ const INSET = 0.45;
  */
 export function DenseSeason({ strip, accountId }: DenseSeasonProps) {
   const { events, dayCount, laneCount } = strip;
-  const shapes = useMemo(() => shapesOf(events), [events]);
+  const shapes = useMemo(() => shapesOf(events, accountId), [events, accountId]);
   // At once, not as a state: the browser reads the title as the pointer comes to rest.
   const tell = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -50,7 +50,7 @@ const eventAt = <Event,>(events: readonly StripEvent<Event>[], day: number, lane
     return one.lane === lane && first <= day && day < end;
   })?.event;
 
-function shapesOf(events: readonly StripEvent<ScheduleLine>[]) {
+function shapesOf(events: readonly StripEvent<ScheduleLine>[], accountId: number) {
   const boxes = (from: typeof events, boxOf: (one: StripEvent<ScheduleLine>) => string) => from.map(boxOf).join('');
   const days = ({ lane, fromDay, dayCount }: StripEvent<ScheduleLine>) =>
     boxPath(fromDay + INSET, fromDay + dayCount - INSET, lane, bar);
@@ -60,11 +60,11 @@ function shapesOf(events: readonly StripEvent<ScheduleLine>[]) {
       (one) => boxPath(withTravel(one).first, withTravel(one).end, one.lane, travel),
     ),
     considered: boxes(
-      events.filter(({ event }) => !isPlanned(event)),
+      events.filter(({ event }) => !isPlanned(event, accountId)),
       days,
     ),
     planned: boxes(
-      events.filter(({ event }) => isPlanned(event)),
+      events.filter(({ event }) => isPlanned(event, accountId)),
       days,
     ),
   };

@@ -4,7 +4,7 @@ import { EventRow, type RowShape, statusColumns } from './event-row.tsx';
 import type { ScheduleModel } from './schedule-model.ts';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './schedule.module.css';
-import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
+import { heightOfRows, useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
 
 type EventGridProps = RowShape & {
   readonly label: string;
@@ -14,13 +14,13 @@ type EventGridProps = RowShape & {
   /** Changes when other lines are asked for, and not when one of them is changed. */
   readonly asked: unknown;
   /** How many events stand in the grids above. */
-  readonly above?: number | undefined;
+  readonly before?: number | undefined;
 };
 
 /** Events under the month or the season in which they begin, or as one list (TOUR-04). */
-export function EventGrid({ label, lines, viewBy, model, asked, above, ...shape }: EventGridProps) {
+export function EventGrid({ label, lines, viewBy, model, asked, before = 0, ...shape }: EventGridProps) {
   const { hasSeveral, isOver, actions } = shape;
-  const count = useRowsInSteps(lines.length, asked, above);
+  const count = useRowsInSteps(lines.length, asked, HEAD_HEIGHT + heightOfRows(before));
   const columns = [
     'Dates',
     // What comes first is in sight on a phone too: how it ended, or what can be done about it.
@@ -76,6 +76,9 @@ export function EventGrid({ label, lines, viewBy, model, asked, above, ...shape 
     </DataTable>
   );
 }
+
+/** Pixels of the page above its first event at least, on a wide screen, where the season needs one lane. */
+const HEAD_HEIGHT = 380;
 
 const none: readonly string[] = [];
 const figures = new Set(['Rounds', 'Free days']);

@@ -1,4 +1,5 @@
 import type { ScheduleRow } from '@strokebook/contract';
+import { memo } from 'react';
 import { textButton } from '../../ui/text-button.ts';
 import { WebLink } from '../../ui/web-link.tsx';
 import { formatDays, NOTHING } from '@strokebook/golf/format';
@@ -46,8 +47,9 @@ type EventRowProps = RowShape & {
   readonly freeDays: number | undefined;
 };
 
-/** A tournament with who has it in their schedule and how (DATA-46). */
-export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOver, actions }: EventRowProps) {
+/** A tournament with who has it in their schedule and how (DATA-46); drawn again only when it changes itself. */
+export const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { line, clashes, freeDays, accountId, hasSeveral, isOver, actions } = props;
   const own = line.entries.find((entry) => entry.accountId === accountId);
   const placings = placingsOf(line, hasSeveral);
   return (
@@ -112,7 +114,7 @@ export function EventRow({ line, clashes, freeDays, accountId, hasSeveral, isOve
       )}
     </tr>
   );
-}
+});
 
 const placeOf = ({ city, state }: Pick<ScheduleRow, 'city' | 'state'>): string =>
   [city, state].filter((part) => part !== null && part !== '').join(', ') || NOTHING;

@@ -1,9 +1,10 @@
 import { plural } from '@strokebook/golf/format';
 import type { ScheduleOptions } from '@strokebook/golf/schedule';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { historicalMetricsQuery } from '../../api/schedule-queries.ts';
+import { isReturning } from '../../lib/is-returning.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -18,21 +19,23 @@ type HistoricalPanelProps = Omit<RowShape, 'isOver' | 'hasSeveral'> & {
   readonly model: ScheduleModel | null;
   readonly options: ScheduleOptions;
   readonly asked: unknown;
-  /** How many events to come stand above. */
-  readonly above: number;
+  /** How many events to come stand before them. */
+  readonly before: number;
   readonly isStale: boolean;
   readonly children: ReactNode;
 };
 
 /** Events that are over, the latest first, under what came of them (TOUR-06, TOUR-O9). */
 export function HistoricalPanel(props: HistoricalPanelProps) {
-  const { model, options, asked, above, isStale, children, ...shape } = props;
+  const { model, options, asked, before, isStale, children, ...shape } = props;
+  // Where one was in it is found again only in its true height.
+  const [isWhole] = useState(isReturning);
   return (
     <CollapsibleSection
       title="Historical Events"
       hint={model === null ? undefined : plural(model.lines.length, 'event')}
     >
-      <div className={classes.later}>
+      <div className={classes.later} data-whole={isWhole || undefined}>
         <Metrics accountId={shape.accountId} />
         {model === null && children}
         {model !== null && (
@@ -46,7 +49,7 @@ export function HistoricalPanel(props: HistoricalPanelProps) {
                 model={model}
                 viewBy={options.viewBy}
                 asked={asked}
-                above={above}
+                before={before}
                 isOver
                 hasSeveral={model.players.length > 1}
                 {...shape}

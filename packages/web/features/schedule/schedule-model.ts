@@ -17,8 +17,8 @@ export type ScheduleModel = {
   readonly players: readonly SchedulePlayer[];
   /** Every tournament once. */
   readonly lines: readonly ScheduleLine[];
-  readonly planned: readonly ScheduleLine[];
-  readonly considering: readonly ScheduleLine[];
+  /** The same in the two grids they stand in; null where they are merged into one. */
+  readonly split: { readonly planned: readonly ScheduleLine[]; readonly considering: readonly ScheduleLine[] } | null;
   /** What stands beside a line, by tournament id: in what way it clashes with others, as far as lines can be read. */
   readonly clashes: ReadonlyMap<string, readonly string[]>;
   /** Free days of the page's own player from an event to the next, by tournament id. */
@@ -43,20 +43,18 @@ export function scheduleModel(
     row,
   }));
   const through = filterEvents(placed, options);
+  const linesOf = (events: typeof through) =>
+    scheduleLines(
+      events.map(({ row }) => row),
+      players,
+    );
   const { planned, considering } = splitEvents(through);
   const shown = through.map(({ row }) => row);
   const own = shown.filter((event) => event.accountId === accountId);
   return {
     players,
     lines: scheduleLines(shown, players),
-    planned: scheduleLines(
-      planned.map(({ row }) => row),
-      players,
-    ),
-    considering: scheduleLines(
-      considering.map(({ row }) => row),
-      players,
-    ),
+    split: options.isMerged ? null : { planned: linesOf(planned), considering: linesOf(considering) },
     clashes: clashTexts(shown, players),
     freeDays: freeDaysAfter(own),
     gaps: eventGaps(own),

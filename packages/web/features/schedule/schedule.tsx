@@ -88,14 +88,14 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   );
   // A query is another object at every drawing; what is read of it is not.
   const { isPlaceholderData: isPastStale, error: pastError, refetch: refetchPast } = past.query;
-  const above = useDeferredValue(upcoming.model?.lines.length ?? 0);
+  const before = useDeferredValue(upcoming.model?.lines.length ?? 0);
   const historical = useMemo(
     () => (
       <HistoricalPanel
         accountId={accountId}
         options={later.options}
         asked={later}
-        above={above}
+        before={before}
         actions={actions}
         model={past.model}
         isStale={isPastStale}
@@ -103,7 +103,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
         <NotThere part="The historical events" query={{ error: pastError, refetch: refetchPast }} />
       </HistoricalPanel>
     ),
-    [accountId, later, above, actions, past.model, isPastStale, pastError, refetchPast],
+    [accountId, later, before, actions, past.model, isPastStale, pastError, refetchPast],
   );
   return (
     <WidePage

@@ -1,11 +1,5 @@
 import { formatDays } from '@strokebook/golf/format';
-import {
-  confirmedStatuses,
-  isScheduleStatus,
-  type ScheduleLine,
-  scheduleStatusLabel,
-  type StripEvent,
-} from '@strokebook/golf/schedule';
+import { isConfirmed, type ScheduleLine, scheduleStatusLabel, type StripEvent } from '@strokebook/golf/schedule';
 import type { CSSProperties } from 'react';
 import { placingsOf } from './schedule-model.ts';
 import classes from './season-strip.module.css';
@@ -39,7 +33,7 @@ export function NamedBar({ one, accountId, dayCount }: BarProps) {
     >
       <span className={classes.days} style={{ width: shareOf(end - first, dayCount) }}>
         <i style={{ flexGrow: travelBefore }} />
-        <b data-planned={isPlanned(event) || undefined} style={{ flexGrow: one.dayCount }} />
+        <b data-planned={isPlanned(event, accountId) || undefined} style={{ flexGrow: one.dayCount }} />
         <i style={{ flexGrow: travelAfter }} />
       </span>
       <span className={classes.name}>
@@ -56,8 +50,11 @@ export const withTravel = ({ fromDay, dayCount, travelBefore, travelAfter }: Str
   end: fromDay + dayCount + travelAfter,
 });
 
-export const isPlanned = ({ entries }: ScheduleLine): boolean =>
-  entries.some(({ status }) => isScheduleStatus(status) && confirmedStatuses.includes(status));
+/** As the page's own player has it, like the fact beside it; else whether any of the others does. */
+export function isPlanned({ entries }: ScheduleLine, accountId: number): boolean {
+  const own = entries.find((entry) => entry.accountId === accountId);
+  return own === undefined ? entries.some(isConfirmed) : isConfirmed(own);
+}
 
 export const shareOf = (days: number, dayCount: number): string => `${(days / dayCount) * 100}%`;
 

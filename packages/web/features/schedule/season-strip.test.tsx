@@ -3,6 +3,7 @@ import type { ScheduleLine } from '@strokebook/golf/schedule';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SeasonAtAGlance } from './season-strip.tsx';
+import classes from './season-strip.module.css';
 
 const today = calendarDay('2026-09-20');
 
@@ -24,9 +25,9 @@ const eventsOfOneDay = (count: number): readonly ScheduleLine[] =>
     entries: [{ accountId: 1, name: 'Ana Reyes', status: 'inField', isFavorite: false, result: null }],
   }));
 
-/** The boxes of all shapes, each of which begins with a move. */
-const boxesIn = (container: HTMLElement): readonly string[] =>
-  [...container.querySelectorAll('svg[preserveAspectRatio] path')].flatMap(
+/** The boxes of all shapes or of one, each of which begins with a move. */
+const boxesIn = (container: HTMLElement, shape = 'path'): readonly string[] =>
+  [...container.querySelectorAll(`svg[preserveAspectRatio] ${shape}`)].flatMap(
     (path) => path.getAttribute('d')?.match(/M/g) ?? [],
   );
 
@@ -41,6 +42,30 @@ it.each([
     const bars = named ? screen.getAllByTitle(/^Cup \d+, Oct 3, 2026/) : boxesIn(container);
     expect(bars).toHaveLength(count);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(count);
+  },
+);
+
+it.each([
+  { how: 'with names', count: 1 },
+  { how: 'without names', count: 13 },
+])(
+  "draws an event as planned where the page's own player plans it, or others do who alone have it, $how (TOUR-04, TOUR-16)",
+  ({ count }) => {
+    const plannedOf = (...statuses: readonly string[]) => {
+      const entries = statuses.map((status, index) => ({
+        ...{ accountId: index + 1, name: `Player ${index + 1}`, status, isFavorite: false, result: null },
+      }));
+      const lines = eventsOfOneDay(count).map((line) => ({ ...line, entries: entries.filter(({ status }) => status) }));
+      const { container, unmount } = render(<SeasonAtAGlance accountId={1} lines={lines} today={today} />);
+      const planned =
+        container.querySelectorAll('[data-planned]').length + boxesIn(container, `.${classes['planned']}`).length;
+      unmount();
+      return planned;
+    };
+    expect(plannedOf('applied', 'considering')).toBe(count);
+    expect(plannedOf('considering', 'inField', 'inField')).toBe(0);
+    expect(plannedOf('', 'considering', 'inField')).toBe(count);
+    expect(plannedOf('', 'considering', 'invited')).toBe(0);
   },
 );
 

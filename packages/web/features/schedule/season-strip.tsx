@@ -2,6 +2,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay } from '@strokebook/golf/format';
 import { academicYear, academicYearLabel, type ScheduleLine, seasonStrip } from '@strokebook/golf/schedule';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isReturning } from '../../lib/is-returning.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -45,10 +46,18 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
   const { today: todayAt, dayCount, months } = strip;
   useLayoutEffect(() => {
     const { current } = frame;
-    if (current === null || todayAt === null) return;
-    const first = todayAt - (current.clientWidth / 3 / current.scrollWidth) * dayCount;
-    const month = months.findLast(({ fromDay }) => fromDay <= first);
-    current.scrollLeft = ((month?.fromDay ?? 0) / dayCount) * current.scrollWidth;
+    if (current === null || todayAt === null) return undefined;
+    // Told between layout and painting: asking for widths here would lay out the page once more.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      // Whoever comes back finds it where it was.
+      if (isReturning() && current.scrollLeft > 0) return;
+      const first = todayAt - (current.clientWidth / 3 / current.scrollWidth) * dayCount;
+      const month = months.findLast(({ fromDay }) => fromDay <= first);
+      current.scrollLeft = ((month?.fromDay ?? 0) / dayCount) * current.scrollWidth;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- what is shown is not moved when a status changes
   }, [todayAt, dayCount]);
   return (

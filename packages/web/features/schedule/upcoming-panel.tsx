@@ -48,16 +48,16 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
       ) : (
         <div className={classes.grids} data-stale={isStale || undefined} aria-busy={isStale}>
           <ClashNotice clashes={model.clashes} />
-          {options.isMerged ? (
+          {model.split === null ? (
             <Grid title={null} label="Upcoming Events" lines={model.lines} model={model} {...grid} />
           ) : (
             <>
-              <Grid title="Planned Events" label="Planned Events" lines={model.planned} model={model} {...grid} />
+              <Grid title="Planned Events" label="Planned Events" lines={model.split.planned} model={model} {...grid} />
               <Grid
                 title="Considering Events"
                 label="Considering Events"
-                lines={model.considering}
-                above={model.planned.length}
+                lines={model.split.considering}
+                before={model.split.planned.length}
                 model={model}
                 {...grid}
               />
@@ -103,7 +103,7 @@ function ClashNotice({ clashes }: Pick<ScheduleModel, 'clashes'>) {
   if (clashes.size === 0) return null;
   return (
     <p className={classes.clashes} role="note">
-      <b>{plural(clashes.size, 'event')} clash.</b> What with stands beside each of them.
+      <b>{plural(clashes.size, 'event')} clash.</b> Each says with what.
     </p>
   );
 }

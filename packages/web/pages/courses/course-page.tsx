@@ -2,7 +2,7 @@ import { courseExtent, courseTable, holeGaps, placeText } from '@strokebook/golf
 import type { CourseDocument } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { CourseMap } from '../../controls/course-map/course-map.tsx';
 import { courseQuery } from '../../controls/shot-map/queries.ts';
@@ -113,7 +113,8 @@ function useHoleKeys(course: CourseDocument, shown: number | null, show: (hole: 
     event.preventDefault();
     show(next);
   });
-  useEffect(() => {
+  // As soon as the page can be seen, the keys are heard.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

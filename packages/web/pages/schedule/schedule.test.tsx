@@ -152,7 +152,7 @@ describe('the schedule', { timeout: 30_000 }, () => {
     const planned = await grid('Planned Events');
     expect(cellsOf(planned, 'Cup')[0]).toContain('Shares 1 day with Open');
     expect(cellsOf(planned, 'Open')[0]).toContain('Shares 1 day with Cup');
-    expect(screen.getByRole('note').textContent).toContain('2 events clash.');
+    expect(screen.getByRole('note').textContent).toBe('2 events clash. Each says with what.');
   });
 
   it('tells three clashes of an event and counts the others, so that a full week stays readable (TOUR-15)', async () => {
