@@ -110,6 +110,8 @@ test.describe('with a sister site', () => {
     await expect.poll(bottom).toBe(700);
     // Something above it takes its room late.
     await page.locator('header').evaluate((element) => (element.style.height = '152px'));
+    // Styles without motion are there with the next frame.
+    await expect.poll(bottom).toBe(800);
     await page.clock.runFor(999);
     expect(await bottom()).toBe(800);
     await page.clock.runFor(1);

@@ -38,6 +38,31 @@ test('a visitor reads a schedule, sets what is shown, and finds it so after a re
   await expect(page).toHaveURL(/schedule\/1$/);
 });
 
+test('who comes back to a schedule, or loads it again, finds it where it was left', async ({ page }) => {
+  await page.goto(address(0));
+  const { past } = parts(page);
+  const hint = page.getByRole('region', { name: 'Historical Events', exact: true }).getByText(/^\d+ events$/);
+  const count = Number.parseInt((await hint.textContent()) ?? '', 10);
+  await expect(past.locator('tr[data-tournament]')).toHaveCount(count);
+  await past.locator('tr[data-tournament]').last().scrollIntoViewIfNeeded();
+  // Browsers tell of scrolling with the next frame.
+  const scrolled = () =>
+    page.evaluate(
+      () => new Promise((tell) => requestAnimationFrame(() => setTimeout(() => tell(Math.round(scrollY))))),
+    );
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(1_000);
+  // Without scrolling up to it.
+  await page.getByRole('link', { name: 'Summary' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Swing Videos' })).toBeVisible();
+  await page.goBack();
+  await expect(past).toBeVisible();
+  await expect.poll(scrolled).toBe(before);
+  await page.reload();
+  await expect(past).toBeVisible();
+  await expect.poll(scrolled).toBe(before);
+});
+
 test('a player changes a status by the keyboard and undoes it, adds an event and takes it out (TOUR-15, TOUR-16, UX-04)', async ({
   page,
   ownProduct,

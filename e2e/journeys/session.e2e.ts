@@ -1,4 +1,5 @@
 import { people } from '../support/people.ts';
+import { serverIsAway } from '../support/problems.ts';
 import { goToCode } from '../support/sign-in.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
@@ -110,11 +111,13 @@ test('the server dies while a dashboard is open: the page says so, keeps working
   ownProduct,
   problems,
 }) => {
-  problems.expect(/ERR_CONNECTION_/);
+  problems.expect(serverIsAway);
   await signIn(page, ownProduct, account);
   await page.goto(`${ownProduct.url}/dashboard?category=score`);
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Hide Last 3' }) });
   await expect(row.getByRole('gridcell').first()).toHaveText(/%$/);
+  // Its own file comes last.
+  await expect(page.getByRole('button', { name: account.name })).toBeVisible();
   await ownProduct.kill();
   await page.getByRole('radio', { name: '9 Hole' }).click();
   await expect(row).toContainText('Unable to load performance stats for Last 3');
@@ -126,12 +129,27 @@ test('the server dies while a dashboard is open: the page says so, keeps working
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();
 });
 
+test('where the menu of an account does not come, the page is whole and a link leads to the account (ERR-07)', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await signIn(page, product, account);
+  await page.route(/signed-in-menu/, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recent' })).toBeVisible();
+  await page.getByRole('link', { name: account.name }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+});
+
 test('a page that cannot be opened while the server is away opens with Retry when it is back (ERR-O5)', async ({
   page,
   ownProduct,
   problems,
 }) => {
-  problems.expect(/ERR_CONNECTION_|Unable to preload|dynamically imported/);
+  problems.expect(new RegExp(`${serverIsAway.source}|Unable to preload|dynamically imported`));
   await signIn(page, ownProduct, account);
   await page.goto(ownProduct.url);
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();

@@ -14,6 +14,9 @@ const isLoopback = (url: URL): boolean =>
   ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) || url.hostname.endsWith('.localhost');
 const leaves = (url: URL): boolean => ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && !isLoopback(url);
 
+/** What the browser says of a server that died: also of a connection that it had kept open, and finds closed. */
+export const serverIsAway = /ERR_(?:CONNECTION_|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/;
+
 export function createProblems(): Problems {
   const found: string[] = [];
   const expected: RegExp[] = [];
