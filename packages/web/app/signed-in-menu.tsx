@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../ui/icons.tsx';
 import { goToPlayerDashboard } from './player-dashboard.ts';
 import classes from './shell.module.css';
 import { signOut } from './sign-out.ts';
-import { DropMenu } from '../ui/drop-menu.tsx';
+import { DropList, DropMenu } from '../ui/drop-menu.tsx';
 
 export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
   const { api, tokens } = useApi();
@@ -25,7 +25,7 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
           <ChevronDownIcon />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <DropList>
         <Menu.Item component={Link} to="/dashboard">
           Dashboard
         </Menu.Item>
@@ -35,7 +35,7 @@ export function SignedInMenu({ account }: { readonly account: ActiveAccount }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={() => void leave()}>Sign out</Menu.Item>
-      </Menu.Dropdown>
+      </DropList>
     </DropMenu>
   );
 }

@@ -1,5 +1,5 @@
-import { Menu, type MenuProps } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Menu, type MenuDropdownProps, type MenuProps } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import classes from './drop-menu.module.css';
 
 /** Of the product: the library has greys of its own in the dark. */
@@ -11,18 +11,20 @@ type DropMenuProps = Omit<
   | 'opened'
   | 'onChange'
   | 'transitionProps'
+  | 'trapFocus'
   | 'returnFocus'
+  | 'withInitialFocusPlaceholder'
   | 'classNames'
   | 'styles'
   | 'preventPositionChangeWhenVisible'
 >;
 
 /**
- * A menu under its button. Escape closes it from the first moment on: Mantine itself listens only once the focus has
- * moved into the list, which is a few frames after it opened. The focus is given back at once: Mantine does so a moment
- * later, and would take it from a dialog that the menu opened. It goes at once: what was chosen is drawn meanwhile. It
- * fades in by its style: the library would draw all its entries four times for that. The side on which it opens is held
- * only where it stays open while choices change the page: holding it takes another drawing.
+ * A menu under its button, its entries in a `DropList`. Mantine moves the focus into the list and back out of it a moment
+ * later, so that keys pressed meanwhile were lost, and a dialog that the menu opened lost the focus: here both go at
+ * once. Escape and Tab close it; Tab goes on from the button. It fades in by its style: the library would draw all its
+ * entries four times for that. The side on which it opens is held only where it stays open while choices change the
+ * page: holding it takes another drawing.
  */
 export function DropMenu(props: DropMenuProps) {
   const [isOpened, setIsOpened] = useState(false);
@@ -32,23 +34,21 @@ export function DropMenu(props: DropMenuProps) {
     if (!next && isInMenu) around.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     setIsOpened(next);
   };
+  const closeAt = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && event.key !== 'Tab') return;
+    // Not also what the menu is in.
+    if (event.key === 'Escape') event.preventDefault();
+    change(false);
+  };
   return (
-    <div
-      ref={around}
-      role="presentation"
-      style={{ display: 'contents' }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpened) return;
-        // Not also what the menu is in.
-        event.preventDefault();
-        change(false);
-      }}
-    >
+    <div ref={around} role="presentation" style={{ display: 'contents' }} onKeyDown={isOpened ? closeAt : undefined}>
       <Menu
         {...props}
         opened={isOpened}
         onChange={change}
+        trapFocus={false}
         returnFocus={false}
+        withInitialFocusPlaceholder={false}
         preventPositionChangeWhenVisible={props.closeOnItemClick === false}
         transitionProps={{ duration: 0 }}
         classNames={classNames}
@@ -56,4 +56,14 @@ export function DropMenu(props: DropMenuProps) {
       />
     </div>
   );
+}
+
+/** What a `DropMenu` opens: it has the focus from the moment it is there. */
+export function DropList(props: MenuDropdownProps) {
+  return <Menu.Dropdown {...props} ref={focus} />;
+}
+
+/** The list is not in its place yet: nothing is scrolled to. */
+function focus(list: HTMLElement | null): void {
+  if (list?.contains(document.activeElement) === false) list.focus({ preventScroll: true });
 }

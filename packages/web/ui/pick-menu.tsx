@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DropMenu } from './drop-menu.tsx';
+import { DropList, DropMenu } from './drop-menu.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import classes from './pick-menu.module.css';
 
@@ -40,7 +40,7 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
           <ChevronDownIcon />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.list ?? ''}>
+      <DropList className={classes.list ?? ''}>
         <Menu.RadioGroup value={value} onChange={(next) => onChange(next as Value)}>
           {options.map((option) => (
             <Menu.RadioItem
@@ -66,7 +66,7 @@ export function PickMenu<Value extends string>(props: PickMenuProps<Value>) {
           ))}
         </Menu.RadioGroup>
         {children}
-      </Menu.Dropdown>
+      </DropList>
     </DropMenu>
   );
 }

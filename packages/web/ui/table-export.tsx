@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { type CsvCell, csvTable, tabbedTable } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { saveFile } from '../lib/save-file.ts';
-import { DropMenu } from './drop-menu.tsx';
+import { DropList, DropMenu } from './drop-menu.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import classes from './table-export.module.css';
 
@@ -40,10 +40,10 @@ export function TableExport({ fileName, cellsOf }: TableExportProps) {
             <ChevronDownIcon />
           </button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <DropList>
           <Menu.Item onClick={() => void copy()}>Copy for a spreadsheet</Menu.Item>
           <Menu.Item onClick={download}>Download CSV</Menu.Item>
-        </Menu.Dropdown>
+        </DropList>
       </DropMenu>
       <p role="status" className={classes.said}>
         {said}

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { DropMenu } from './drop-menu.tsx';
+import { DropList, DropMenu } from './drop-menu.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import classes from './pick-menu.module.css';
 
@@ -31,7 +31,7 @@ export function TickMenu<Value extends string>(props: TickMenuProps<Value>) {
           <ChevronDownIcon />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.list ?? ''}>
+      <DropList className={classes.list ?? ''}>
         {options.map((option) => (
           <Menu.CheckboxItem
             key={option.value}
@@ -43,7 +43,7 @@ export function TickMenu<Value extends string>(props: TickMenuProps<Value>) {
             {option.label ?? option.value}
           </Menu.CheckboxItem>
         ))}
-      </Menu.Dropdown>
+      </DropList>
     </DropMenu>
   );
 }

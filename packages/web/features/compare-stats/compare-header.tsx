@@ -1,7 +1,7 @@
 import { Menu, Tooltip } from '@mantine/core';
 import type { HoleCount } from '@strokebook/golf/model';
 import { useRef } from 'react';
-import { DropMenu } from '../../ui/drop-menu.tsx';
+import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { DownloadIcon, MenuIcon, PeopleIcon, PersonRemoveIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -117,7 +117,7 @@ function HeaderMenu(props: CompareHeaderProps) {
           <MenuIcon />
         </button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <DropList>
         <Menu.Item leftSection={<PeopleIcon />} onClick={props.onChoosePlayer}>
           Compare to Another Player
         </Menu.Item>
@@ -133,7 +133,7 @@ function HeaderMenu(props: CompareHeaderProps) {
         <Menu.Item leftSection={<DownloadIcon />} onClick={props.onReport}>
           Report
         </Menu.Item>
-      </Menu.Dropdown>
+      </DropList>
     </DropMenu>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { plural } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useMemo, useState } from 'react';
-import { DropMenu } from '../../ui/drop-menu.tsx';
+import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import classes from './configure-selections.module.css';
 import { SideControls } from './side-controls.tsx';
@@ -80,7 +80,7 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
                 Start from…
               </Button>
             </Menu.Target>
-            <Menu.Dropdown>
+            <DropList>
               {comparePresets.map(({ id, label }) => (
                 <Menu.Item
                   key={id}
@@ -91,7 +91,7 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
                   {label}
                 </Menu.Item>
               ))}
-            </Menu.Dropdown>
+            </DropList>
           </DropMenu>
           <Button variant="default" size="md" onClick={onClose}>
             Close

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import classes from './dashboard-header.module.css';
 import type { GroupChoice } from './use-overview-groups.ts';
-import { DropMenu } from '../../ui/drop-menu.tsx';
+import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 
 type GroupMenuProps = {
   readonly groupName: string;
@@ -22,7 +22,7 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
           <ChevronDownIcon />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.list ?? ''}>
+      <DropList className={classes.list ?? ''}>
         <Menu.RadioGroup value={groupName} onChange={(name) => afterPaint(() => onChange(name))}>
           {choices.map((choice) => (
             <Menu.RadioItem
@@ -38,7 +38,7 @@ export function GroupMenu({ groupName, choices, onChange }: GroupMenuProps) {
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
-      </Menu.Dropdown>
+      </DropList>
     </DropMenu>
   );
 }

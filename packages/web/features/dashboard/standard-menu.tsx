@@ -4,7 +4,7 @@ import { plural } from '@strokebook/golf/format';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import classes from './dashboard-header.module.css';
-import { DropMenu } from '../../ui/drop-menu.tsx';
+import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 
 const NONE = '';
 
@@ -32,7 +32,7 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
           <ChevronDownIcon />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.list ?? ''}>
+      <DropList className={classes.list ?? ''}>
         <Menu.RadioGroup
           value={standard?.standardName ?? NONE}
           onChange={(name) => afterPaint(() => onChange(name === NONE ? null : name))}
@@ -60,7 +60,7 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
             No standard
           </Menu.RadioItem>
         </Menu.RadioGroup>
-      </Menu.Dropdown>
+      </DropList>
     </DropMenu>
   );
 }

@@ -10,7 +10,7 @@ import type { Download } from '../../api/download.ts';
 import { scheduleCodes } from '../../api/open-schedule-report.ts';
 import type { ScheduleReportRequest } from '../../api/report-queries.ts';
 import { pdfOf, saveFile, workbookOf } from '../../lib/save-file.ts';
-import { DropMenu } from '../../ui/drop-menu.tsx';
+import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
@@ -91,7 +91,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
             Share
           </button>
         </Menu.Target>
-        <Menu.Dropdown>
+        <DropList>
           <Menu.Label>Select Format</Menu.Label>
           <Menu.RadioGroup value={format} onChange={(value) => setFormat(value as Format)}>
             {formats.map((one) => (
@@ -103,7 +103,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
           <Menu.Divider />
           <Menu.Item onClick={go}>Go</Menu.Item>
           <Menu.Item>Cancel</Menu.Item>
-        </Menu.Dropdown>
+        </DropList>
       </DropMenu>
       <Suspense>
         {isChoosing && (

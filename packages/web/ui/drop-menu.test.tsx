@@ -1,0 +1,52 @@
+import { MantineProvider, Menu } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { DropList, DropMenu } from './drop-menu.tsx';
+
+function show() {
+  render(
+    <MantineProvider>
+      <DropMenu>
+        <Menu.Target>
+          <button type="button">Colours</button>
+        </Menu.Target>
+        <DropList>
+          <Menu.Item>Light</Menu.Item>
+          <Menu.Item>Dark</Menu.Item>
+        </DropList>
+      </DropMenu>
+      <button type="button">Next</button>
+    </MantineProvider>,
+  );
+  screen.getByRole('button', { name: 'Colours' }).focus();
+  // Without a pause: the next key is pressed before anything that was put off has happened.
+  return userEvent.setup({ delay: null });
+}
+
+const item = (name: string) => screen.getByRole('menuitem', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a menu under its button', () => {
+  it('hears the keys that are pressed as soon as it is open', async () => {
+    const user = show();
+    await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(item('Dark'));
+  });
+
+  it('closes at Escape, and gives the focus back', async () => {
+    const user = show();
+    await user.keyboard('{Enter}{ArrowDown}{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button('Colours'));
+  });
+
+  it('closes at Tab, which goes on from the button either way', async () => {
+    const user = show();
+    await user.keyboard('{Enter}{ArrowDown}{Tab}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button('Next'));
+    await user.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(button('Colours'));
+  });
+});
