@@ -1,21 +1,37 @@
-import { MantineProvider, Menu } from '@mantine/core';
+import { MantineProvider, Menu, Modal } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DropList, DropMenu } from './drop-menu.tsx';
 
-function show() {
+function Colours() {
+  return (
+    <DropMenu>
+      <Menu.Target>
+        <button type="button">Colours</button>
+      </Menu.Target>
+      <DropList>
+        <Menu.Item>Light</Menu.Item>
+        <Menu.Item>Dark</Menu.Item>
+      </DropList>
+    </DropMenu>
+  );
+}
+
+function Settings() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Modal opened={isOpen} onClose={() => setIsOpen(false)} withCloseButton={false}>
+      <Colours />
+    </Modal>
+  );
+}
+
+function show(screenful = <Colours />) {
   render(
-    <MantineProvider>
-      <DropMenu>
-        <Menu.Target>
-          <button type="button">Colours</button>
-        </Menu.Target>
-        <DropList>
-          <Menu.Item>Light</Menu.Item>
-          <Menu.Item>Dark</Menu.Item>
-        </DropList>
-      </DropMenu>
+    <MantineProvider env="test">
+      {screenful}
       <button type="button">Next</button>
     </MantineProvider>,
   );
@@ -38,6 +54,14 @@ describe('a menu under its button', () => {
     const user = show();
     await user.keyboard('{Enter}{ArrowDown}{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button('Colours'));
+  });
+
+  it('closes at Escape alone, and not also the dialog that it is in', async () => {
+    const user = show(<Settings />);
+    await user.keyboard('{Enter}{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('dialog')).toBeDefined();
     expect(document.activeElement).toBe(button('Colours'));
   });
 

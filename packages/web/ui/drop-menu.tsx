@@ -12,6 +12,7 @@ type DropMenuProps = Omit<
   | 'onChange'
   | 'transitionProps'
   | 'trapFocus'
+  | 'closeOnEscape'
   | 'returnFocus'
   | 'withInitialFocusPlaceholder'
   | 'classNames'
@@ -47,6 +48,7 @@ export function DropMenu(props: DropMenuProps) {
         opened={isOpened}
         onChange={change}
         trapFocus={false}
+        closeOnEscape={false}
         returnFocus={false}
         withInitialFocusPlaceholder={false}
         preventPositionChangeWhenVisible={props.closeOnItemClick === false}
@@ -58,9 +60,9 @@ export function DropMenu(props: DropMenuProps) {
   );
 }
 
-/** What a `DropMenu` opens: it has the focus from the moment it is there. */
+/** What a `DropMenu` opens: it has the focus from the moment it is there. Its Escape is not also one of a dialog's. */
 export function DropList(props: MenuDropdownProps) {
-  return <Menu.Dropdown {...props} ref={focus} />;
+  return <Menu.Dropdown {...props} ref={focus} data-mantine-stop-propagation />;
 }
 
 /** The list is not in its place yet: nothing is scrolled to. */
