@@ -110,6 +110,7 @@ export const FeaturedTournament = z.object({
   location: z.string(),
   startDate: CalendarDaySchema,
   endDate: CalendarDaySchema,
+  placing: z.string().nullable(),
   yards: CourseYards,
   score: z.string().nullable(),
   avgScore: z.string().nullable(),

@@ -28,7 +28,7 @@ describe('past and featured tournaments', () => {
   const shownOf = (change: Partial<ScheduleEvent> = {}, career: readonly (typeof logged)[] = []) => {
     const event = { ...cup, ...change, note: null };
     const [past, ...others] = pastTournaments({ career, events: [event] }, today);
-    const [card] = featuredTournaments(past === undefined ? [] : [past], [{ ...event, location: '' }]);
+    const [card] = featuredTournaments(past === undefined ? [] : [past], [{ ...event, location: '', placing: null }]);
     const source = { career, events: [event], ratings: new Map(), favoriteRounds: new Map() };
     const [result] = results(source, featuredResults, today).tournaments;
     expect(others).toEqual([]);

@@ -12,6 +12,8 @@ export type FavouriteEvent = {
   readonly location: string;
   readonly startDate: CalendarDay;
   readonly endDate: CalendarDay;
+  /** 'T3 of 78'; null where nothing is known of it. */
+  readonly placing: string | null;
   readonly note: string | null;
 };
 

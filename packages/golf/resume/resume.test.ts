@@ -203,7 +203,12 @@ it('the record of a player keeps poor rounds in, and names the best (DATA-47)', 
 });
 
 describe('featured tournaments', () => {
-  const event = (tournamentId: string, startDate: string, note: string | null = null): FavouriteEvent => ({
+  const event = (
+    tournamentId: string,
+    startDate: string,
+    note: string | null = null,
+    placing: string | null = null,
+  ): FavouriteEvent => ({
     tournamentId,
     tournamentName: tournamentId,
     tournamentUrl: null,
@@ -211,6 +216,7 @@ describe('featured tournaments', () => {
     location: 'Amity, CA',
     startDate: day(startDate),
     endDate: day(startDate),
+    placing,
     note,
   });
   const career = (count: number) =>
@@ -219,7 +225,7 @@ describe('featured tournaments', () => {
         played(dayOf(index), index === 3 ? -3 : 2, { tournament: { tournamentId: `t${index}`, name: `t${index}` } }),
       ),
     );
-  const favourites = [event('t1', dayOf(1), 'Windy.'), event('t3', dayOf(3)), event('none', dayOf(4), ' ')];
+  const favourites = [event('t1', dayOf(1), 'Windy.'), event('t3', dayOf(3)), event('none', dayOf(4), ' ', 'T3 of 78')];
 
   it('are cards of what was played, the latest first (ABOUT-10, API-31, DATA-49)', () => {
     const cards = featuredTournaments(playedTournaments(career(4)), favourites);
@@ -236,7 +242,7 @@ describe('featured tournaments', () => {
       yards: 6840,
       note: { noteContent: 'Windy.' },
     });
-    expect(cards[0]).toMatchObject({ score: null, avgScore: null, roundScores: [], note: null });
+    expect(cards[0]).toMatchObject({ score: null, avgScore: null, roundScores: [], placing: 'T3 of 78', note: null });
   });
 
   it.each([

@@ -29,6 +29,7 @@ const card = (id: string) => ({
   location: 'Amity, CA',
   startDate: today,
   endDate: today,
+  placing: null,
   yards: null,
   score: null,
   avgScore: null,

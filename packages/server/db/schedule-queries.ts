@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { FavouriteEvent } from '@strokebook/golf/resume';
 import type { RoundRating } from '@strokebook/golf/results';
-import type { ScheduleEvent } from '@strokebook/golf/schedule';
+import { formatPlacing, type ScheduleEvent } from '@strokebook/golf/schedule';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { locationOf } from './location.ts';
@@ -81,12 +81,17 @@ export async function findRoundExtras(
 /** The favourites among the events of an account. */
 export async function findFavouriteEvents(query: Queryable, accountId: number): Promise<readonly FavouriteEvent[]> {
   const rows = await query
-    .select({ tournament: tournaments, courseName: courses.name, note: scheduleEvents.note })
+    .select({
+      tournament: tournaments,
+      courseName: courses.name,
+      result: scheduleEvents.result,
+      note: scheduleEvents.note,
+    })
     .from(scheduleEvents)
     .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))
     .leftJoin(courses, eq(courses.courseId, tournaments.courseId))
     .where(and(eq(scheduleEvents.accountId, accountId), eq(scheduleEvents.isFavorite, true)));
-  return rows.map(({ tournament, courseName, note }) => ({
+  return rows.map(({ tournament, courseName, result, note }) => ({
     tournamentId: tournament.tournamentId,
     tournamentName: tournament.name,
     tournamentUrl: tournament.url,
@@ -94,6 +99,7 @@ export async function findFavouriteEvents(query: Queryable, accountId: number): 
     location: locationOf(tournament),
     startDate: tournament.startDate,
     endDate: tournament.endDate,
+    placing: result && formatPlacing(result),
     note,
   }));
 }

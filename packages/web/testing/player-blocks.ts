@@ -77,6 +77,7 @@ export const featuredOf = (tournamentName: string, card: Partial<FeaturedTournam
   location: 'Amity, CA',
   startDate: calendarDay('2026-05-01'),
   endDate: calendarDay('2026-05-02'),
+  placing: null,
   yards: null,
   score: '144 (E)',
   avgScore: '72.0',

@@ -119,6 +119,7 @@ describe('what a resume shows', () => {
       const featured = await server.call('getFeaturedTournaments', { params });
       expect(featured.body.favTournaments.find(isIt)).toMatchObject({
         ...{ score: '141 (−3)', avgScore: '70.5', rawScoreToPar: -3, roundScores: [70, 71], bestRoundScore: 70 },
+        placing: 'T3 of 80',
       });
       const past = await server.call('getPastTournaments', { params });
       expect(past.body.tournaments.find(isIt)).toMatchObject({

@@ -144,6 +144,16 @@ describe('featured tournaments', () => {
     expect(within(cup).queryByRole('link')).toBeNull();
   });
 
+  it('without a round say how it ended, or that no round was logged', async () => {
+    const unplayed = { score: null, roundScores: [] };
+    const favTournaments = [featuredOf('Cup', { ...unplayed, placing: 'T3 of 78' }), featuredOf('Future', unplayed)];
+    await open({ handlers: { getFeaturedTournaments: () => ({ favTournaments }) } });
+    const [cup, future] = within(card('Featured Tournaments')).getAllByRole('listitem');
+    expect(within(cup as HTMLElement).getByText('Finish').nextSibling?.textContent).toBe('T3 of 78');
+    expect(within(cup as HTMLElement).queryByText('No rounds logged.')).toBeNull();
+    expect(within(future as HTMLElement).getByText('No rounds logged.')).toBeTruthy();
+  });
+
   it('that cannot be loaded are none (ABOUT-11)', async () => {
     const errors = logged();
     await open({ handlers: { getFeaturedTournaments: () => failure('NOT_FOUND') } });
