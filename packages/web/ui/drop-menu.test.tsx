@@ -6,16 +6,20 @@ import { describe, expect, it } from 'vitest';
 import { DropList, DropMenu } from './drop-menu.tsx';
 
 function Colours() {
+  const [times, setTimes] = useState(0);
   return (
-    <DropMenu>
-      <Menu.Target>
-        <button type="button">Colours</button>
-      </Menu.Target>
-      <DropList>
-        <Menu.Item>Light</Menu.Item>
-        <Menu.Item>Dark</Menu.Item>
-      </DropList>
-    </DropMenu>
+    <>
+      <DropMenu onClose={() => setTimes(times + 1)}>
+        <Menu.Target>
+          <button type="button">Colours</button>
+        </Menu.Target>
+        <DropList>
+          <Menu.Item>Light</Menu.Item>
+          <Menu.Item>Dark</Menu.Item>
+        </DropList>
+      </DropMenu>
+      <p>Closed: {times}</p>
+    </>
   );
 }
 
@@ -50,10 +54,14 @@ describe('a menu under its button', () => {
     expect(document.activeElement).toBe(item('Dark'));
   });
 
-  it('closes at Escape, and gives the focus back', async () => {
+  it.each([
+    ['Escape', '{Escape}'],
+    ['a choice', '{Enter}'],
+  ])('closes at %s, says so once, and gives the focus back', async (_name, keys) => {
     const user = show();
-    await user.keyboard('{Enter}{ArrowDown}{Escape}');
+    await user.keyboard(`{Enter}{ArrowDown}${keys}`);
     expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByText('Closed: 1')).toBeDefined();
     expect(document.activeElement).toBe(button('Colours'));
   });
 

@@ -27,13 +27,14 @@ type DropMenuProps = Omit<
  * entries four times for that. The side on which it opens is held only where it stays open while choices change the
  * page: holding it takes another drawing.
  */
-export function DropMenu(props: DropMenuProps) {
+export function DropMenu({ onClose, ...props }: DropMenuProps) {
   const [isOpened, setIsOpened] = useState(false);
   const around = useRef<HTMLDivElement>(null);
   const change = (next: boolean) => {
     const isInMenu = document.activeElement?.closest('[role="menu"]') != null;
     if (!next && isInMenu) around.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     setIsOpened(next);
+    if (!next && isOpened) onClose?.();
   };
   const closeAt = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
