@@ -9,13 +9,15 @@ export const ScheduleImportBody = z.strictObject({
   /** For each column what it holds; null for a column that is left out. */
   mapping: z.array(z.enum(fieldNames).nullable()).max(200).optional(),
   dayOrder: z.enum(dayOrders).optional(),
+  /** Lines of rows that are not taken. */
+  leftOut: z.array(z.number().int().positive()).max(1_000).optional(),
 });
 
 /** A row of the table as it was understood. */
 const ImportRow = z.object({
   /** As an editor counts; the first line is 1. */
   line: z.number().int(),
-  /** What will be in the schedule, in words; null where the row cannot be taken. */
+  /** What will be in the schedule, in words; null where the row cannot be taken, or is left out. */
   summary: z
     .object({
       name: z.string(),
@@ -32,6 +34,7 @@ const ImportRow = z.object({
   /** Labels of what the row says otherwise of a tournament that everyone can choose: that stays as it is. */
   kept: z.array(z.string()),
   problems: z.array(z.string()),
+  isLeftOut: z.boolean(),
 });
 
 export const ScheduleImportPreview = z.object({

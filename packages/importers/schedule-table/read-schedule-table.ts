@@ -8,8 +8,10 @@ import { type Cells, readRow, type TableEvent } from './read-row.ts';
 type TableRow = {
   /** As an editor counts; the first line is 1. */
   readonly line: number;
+  /** Null where it is left out, or something is wrong with it. */
   readonly event: TableEvent | null;
   readonly problems: readonly string[];
+  readonly isLeftOut: boolean;
 };
 
 /** A table of tournaments as it was understood. */
@@ -25,6 +27,8 @@ type Asked = {
   /** What each column holds; told by the heads where it is left out or of another length. */
   readonly mapping?: readonly (ImportField | null)[] | undefined;
   readonly dayOrder?: DayOrder | undefined;
+  /** Lines of rows that are not taken, whatever they say. */
+  readonly leftOut?: readonly number[] | undefined;
   readonly today: CalendarDay;
 };
 
@@ -42,7 +46,7 @@ const MOST_LINES_ABOVE_HEADS = 20;
  * a title; without one the columns are to be mapped. Nothing is thrown: what is wrong stands as sentences with the
  * table or with its row.
  */
-export function readScheduleTable(csv: string, { mapping, dayOrder, today }: Asked): ScheduleTable {
+export function readScheduleTable(csv: string, { mapping, dayOrder, leftOut = [], today }: Asked): ScheduleTable {
   const found = linesOf(csv);
   if (typeof found === 'string')
     return { columns: [], dayOrder: dayOrder ?? 'year-month-day', rows: [], problems: [found] };
@@ -62,7 +66,11 @@ export function readScheduleTable(csv: string, { mapping, dayOrder, today }: Ask
   const textsOf = (field: ImportField) =>
     lines.flatMap(({ cells }) => fields.flatMap((one, index) => (one === field ? (cells[index] ?? []) : [])));
   const order = dayOrder ?? guessDayOrder([...textsOf('startDate'), ...textsOf('endDate')]);
-  const rows = lines.map(({ line, cells }) => ({ line, ...readRow(cellsOf(cells, fields), order, today) }));
+  const rows = lines.map(({ line, cells }) =>
+    leftOut.includes(line)
+      ? { line, event: null, problems: [], isLeftOut: true }
+      : { line, ...readRow(cellsOf(cells, fields), order, today), isLeftOut: false },
+  );
   return {
     columns: heads.map((head, index) => ({
       head,

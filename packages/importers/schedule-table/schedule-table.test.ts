@@ -100,6 +100,7 @@ describe('a table of tournaments', () => {
       {
         line: 2,
         problems: [],
+        isLeftOut: false,
         event: {
           tournament: {
             name: 'Spring "Open"',
@@ -295,6 +296,15 @@ describe('a table of tournaments', () => {
       [2, []],
       [3, ['This tournament stands on line 2 already.']],
       [4, []],
+    ]);
+  });
+
+  it('reads no line that is left out, so that another may say the same tournament (DATA-46)', () => {
+    const { rows } = read('Tournament,Date\nCup,2026-07-01\n,soon\nCup,2026-07-01', { leftOut: [2, 3, 99] });
+    expect(rows.map(({ event, problems, isLeftOut }) => [event?.tournament.name, problems, isLeftOut])).toEqual([
+      [undefined, [], true],
+      [undefined, [], true],
+      ['Cup', [], false],
     ]);
   });
 

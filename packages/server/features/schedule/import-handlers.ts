@@ -26,8 +26,7 @@ type Body = InputOf<'importSchedule'>['body'];
 
 /** Tables of tournaments and results: looked at first, then taken whole or not at all. */
 export function createScheduleImportHandlers({ query }: Database, clock: Clock): Pick<Handlers, ImportRouteId> {
-  const read = ({ csv, mapping, dayOrder }: Body) =>
-    readScheduleTable(csv, { mapping, dayOrder, today: clock.today() });
+  const read = ({ csv, ...asked }: Body) => readScheduleTable(csv, { ...asked, today: clock.today() });
   return {
     previewScheduleImport: async ({ params: { accountId }, body }) => {
       const table = read(body);
@@ -88,12 +87,13 @@ function previewOf(
   { events }: Standing,
   rows: readonly PlannedRow[],
 ): ScheduleImportPreview {
-  const read = rows.map(({ line, planned, problems: ofRow }) => ({
+  const read = rows.map(({ line, planned, problems: ofRow, isLeftOut }) => ({
     line,
     summary: planned === null ? null : summaryOf(planned),
     isKnown: planned?.isKnown ?? false,
     kept: [...(planned?.kept ?? [])],
     problems: [...ofRow],
+    isLeftOut,
   }));
   const taken = read.filter(({ summary }) => summary !== null);
   const newCount = taken.filter(({ isKnown }) => !isKnown).length;
@@ -105,7 +105,7 @@ function previewOf(
     problems: all,
     newCount,
     changedCount: taken.filter(({ isKnown }) => isKnown).length,
-    canImport: all.length === 0 && taken.length > 0 && taken.length === read.length,
+    canImport: all.length === 0 && taken.length > 0 && read.every(({ problems: ofRow }) => ofRow.length === 0),
   };
 }
 

@@ -39,11 +39,12 @@ export type PlannedEvent = {
   };
 };
 
-/** A row of a table, as it will be stored or with what is wrong with it. */
+/** A row of a table, as it will be stored, with what is wrong with it, or left out. */
 export type PlannedRow = {
   readonly line: number;
   readonly planned: PlannedEvent | null;
   readonly problems: readonly string[];
+  readonly isLeftOut: boolean;
 };
 
 /** The columns that say what a tournament is, beside the name that it is known by. */
@@ -67,18 +68,18 @@ export function planTable({ rows }: ScheduleTable, standing: Standing, accountId
   const find = finderIn(standing.events);
   const lineOf = new Map<string, number>();
   const findRoundBefore = roundFinder();
-  return rows.map(({ line, event, problems }) => {
-    if (event === null) return { line, planned: null, problems };
+  return rows.map(({ line, event, problems, isLeftOut }) => {
+    const refused = (problem: string) => ({ line, planned: null, problems: [problem], isLeftOut });
+    if (event === null) return { line, planned: null, problems, isLeftOut };
     const planned = planEvent(event, find(event), standing.catalog, accountId);
     const before = findRoundBefore(event, line);
     if (planned.tournamentId === null) {
-      if (before === null) return { line, planned, problems };
-      return { line, planned: null, problems: [looksLikeRoundOf(before)] };
+      return before === null ? { line, planned, problems, isLeftOut } : refused(looksLikeRoundOf(before));
     }
     const earlier = lineOf.get(planned.tournamentId);
-    if (earlier !== undefined) return { line, planned: null, problems: [standsAlready(earlier)] };
+    if (earlier !== undefined) return refused(standsAlready(earlier));
     lineOf.set(planned.tournamentId, line);
-    return { line, planned, problems };
+    return { line, planned, problems, isLeftOut };
   });
 }
 

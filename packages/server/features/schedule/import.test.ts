@@ -24,8 +24,10 @@ describe('the import of a schedule', () => {
       const options = { token: await server.tokenOf(accountId) };
       const params = { accountId };
       return {
-        preview: (csv: string) => server.call('previewScheduleImport', { params, body: { csv } }, options),
-        take: (csv: string) => server.call('importSchedule', { params, body: { csv } }, options),
+        preview: (csv: string, leftOut?: number[]) =>
+          server.call('previewScheduleImport', { params, body: { csv, leftOut } }, options),
+        take: (csv: string, leftOut?: number[]) =>
+          server.call('importSchedule', { params, body: { csv, leftOut } }, options),
         events: async () => (await server.call('getScheduleEvents', { params }, options)).body,
       };
     };
@@ -230,6 +232,23 @@ describe('the import of a schedule', () => {
         ],
       ]);
       expect(await events()).toEqual([]);
+    });
+
+    it('takes the others when the rows with a problem are left out, and nothing when all are (DATA-46)', async () => {
+      const { preview, take, events } = await ownerOf(12);
+      const wrong = 'Tournament,Date\nCup,2026-07-01\nOpen,soon\n,2026-07-02';
+      const { body } = await preview(wrong, [3, 4]);
+      expect(body).toMatchObject({ canImport: true, newCount: 1 });
+      expect(body.rows.map(({ summary, problems, isLeftOut }) => [summary?.name, problems, isLeftOut])).toEqual([
+        ['Cup', [], false],
+        [undefined, [], true],
+        [undefined, [], true],
+      ]);
+      expect((await preview(wrong, [3])).body.canImport).toBe(false);
+      expect((await preview(wrong, [2, 3, 4])).body.canImport).toBe(false);
+      expect((await take(wrong, [3])).status).toBe(400);
+      expect((await take(wrong, [3, 4])).body).toEqual({ newCount: 1, changedCount: 0 });
+      expect((await events()).map(({ tournament }) => tournament.name)).toEqual(['Cup']);
     });
 
     it('refuses more than a schedule holds, takes none of them, and says so in the preview (DATA-46)', async () => {

@@ -34,7 +34,7 @@ export function Featured({ tournaments }: { readonly tournaments: readonly Featu
 }
 
 function FeaturedCard({ tournament }: { readonly tournament: FeaturedTournament }) {
-  const { tournamentName, courseName, location, startDate, endDate, placing, score, note, isBest } = tournament;
+  const { tournamentName, courseName, location, startDate, endDate, placing, score, yards, note, isBest } = tournament;
   const address = webAddress(tournament.tournamentUrl);
   const where = [courseName, location === '' ? null : location].filter((part) => part !== null).join(', ');
   return (
@@ -53,29 +53,24 @@ function FeaturedCard({ tournament }: { readonly tournament: FeaturedTournament 
         {formatDays(startDate, endDate, true)}
         {where !== '' && <span>{where}</span>}
       </p>
-      {score !== null && <p className={classes.score}>{score}</p>}
-      {score === null && placing === null ? (
-        <p className={classes.where}>No rounds logged.</p>
+      {score === null ? (
+        <p className={classes.where}>{placing ?? 'No rounds logged.'}</p>
       ) : (
-        <dl className={classes.figures}>
-          {placing !== null && <Figure label="Finish" text={placing} />}
-          {score !== null && <RoundFigures tournament={tournament} />}
-        </dl>
+        <>
+          <p className={classes.score}>
+            {score}
+            {placing !== null && <small>{placing}</small>}
+          </p>
+          <dl className={classes.figures}>
+            <Figure label="Rounds" text={tournament.roundScores.join(' · ')} />
+            <Figure label="Average" text={tournament.avgScore ?? '-'} />
+            <Figure label="Best round" text={`${tournament.bestRoundScore} (${tournament.bestRoundScoreToPar})`} />
+            {yards !== null && <Figure label="Yards" text={String(yards)} />}
+          </dl>
+        </>
       )}
       {note !== null && <p className={classes.note}>{note.noteContent}</p>}
     </li>
-  );
-}
-
-function RoundFigures({ tournament }: { readonly tournament: FeaturedTournament }) {
-  const { roundScores, avgScore, bestRoundScore, bestRoundScoreToPar, yards } = tournament;
-  return (
-    <>
-      <Figure label="Rounds" text={roundScores.join(' · ')} />
-      <Figure label="Average" text={avgScore ?? '-'} />
-      <Figure label="Best round" text={`${bestRoundScore} (${bestRoundScoreToPar})`} />
-      {yards !== null && <Figure label="Yards" text={String(yards)} />}
-    </>
   );
 }
 

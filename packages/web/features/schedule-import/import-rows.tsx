@@ -2,10 +2,17 @@ import type { ScheduleImportPreview } from '@strokebook/contract';
 import { plural } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
+import { CheckRow } from '../../ui/check-row.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import classes from './schedule-import.module.css';
 
-type ImportRowsProps = { readonly preview: ScheduleImportPreview };
+type ImportRowsProps = {
+  readonly preview: ScheduleImportPreview;
+  /** Lines of the rows that are to be left out, also while the table is read without them. */
+  readonly leftOut: readonly number[];
+  /** Reads the table without the rows on these lines; null while it is being stored. */
+  readonly onLeaveOut: ((lines: readonly number[]) => void) | null;
+};
 
 /** A thousand rows in a dialog help nobody; those with problems come first. */
 const ROWS_AT_FIRST = 50;
@@ -14,20 +21,32 @@ const ROWS_AT_FIRST = 50;
 const columns = ['Tournament', 'Days', 'Place', 'Status', 'Result', ''] as const;
 
 /** Each row as it was understood, or why it cannot be. */
-export function ImportRows({ preview: { rows } }: ImportRowsProps) {
+export function ImportRows({ preview: { rows }, leftOut, onLeaveOut }: ImportRowsProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (rows.length === 0) return null;
   const wrong = rows.filter(({ problems }) => problems.length > 0);
-  const inOrder = [...wrong, ...rows.filter(({ problems }) => problems.length === 0)];
+  // What is left out stays where it was.
+  const untaken = rows.filter(({ summary }) => summary === null);
+  const inOrder = [...untaken, ...rows.filter(({ summary }) => summary !== null)];
   const shown = isWhole ? inOrder : inOrder.slice(0, ROWS_AT_FIRST);
   return (
     <section aria-label="Rows">
       <h3 className={classes.heading}>{plural(rows.length, 'row')}</h3>
       <p role="status" className={classes.hint}>
-        {wrong.length === 0
-          ? 'Every row was understood.'
-          : `${plural(wrong.length, 'row')} cannot be taken as ${wrong.length === 1 ? 'it is' : 'they are'}. Nothing is stored until all can.`}
+        {understoodText(wrong.length, untaken.length - wrong.length)}
       </p>
+      {untaken.length > 1 && (
+        <Button
+          size="md"
+          variant="default"
+          mt={8}
+          mb={8}
+          disabled={onLeaveOut === null}
+          onClick={() => onLeaveOut?.(wrong.length === 0 ? [] : untaken.map(({ line }) => line))}
+        >
+          {wrong.length === 0 ? 'Leave out none' : `Leave out these ${wrong.length}`}
+        </Button>
+      )}
       <DataTable label="rows of the table">
         <thead>
           <tr>
@@ -40,12 +59,23 @@ export function ImportRows({ preview: { rows } }: ImportRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ line, summary, isKnown, kept, problems }) => (
+          {shown.map(({ line, summary, isKnown, kept, problems, isLeftOut }) => (
             <tr key={line}>
               <th scope="row">{line}</th>
               {summary === null ? (
-                <td data-text colSpan={columns.length} className={classes.wrong}>
-                  <span>{problems.join(' ')}</span>
+                <td data-text colSpan={columns.length} className={classes.untaken}>
+                  <div>
+                    {!isLeftOut && <p className={classes.wrong}>{problems.join(' ')}</p>}
+                    <CheckRow
+                      isChecked={leftOut.includes(line)}
+                      isDisabled={onLeaveOut === null}
+                      onChange={(isOut) =>
+                        onLeaveOut?.(isOut ? [...leftOut, line] : leftOut.filter((other) => other !== line))
+                      }
+                    >
+                      Leave out line {line}
+                    </CheckRow>
+                  </div>
                 </td>
               ) : (
                 <>
@@ -84,4 +114,11 @@ export function ImportRows({ preview: { rows } }: ImportRowsProps) {
       )}
     </section>
   );
+}
+
+function understoodText(wrongCount: number, leftOutCount: number): string {
+  const left = leftOutCount === 0 ? '' : ` ${plural(leftOutCount, 'row')} left out.`;
+  if (wrongCount === 0) return `${left === '' ? 'Every row' : 'Every other row'} was understood.${left}`;
+  const those = wrongCount === 1 ? 'it is' : 'they are';
+  return `${plural(wrongCount, 'row')} cannot be taken as ${those}. Nothing is stored until all can, or are left out.${left}`;
 }

@@ -32,6 +32,8 @@ type Asked = {
   readonly csv: string;
   readonly mapping?: readonly (ImportField | null)[];
   readonly dayOrder?: DayOrder;
+  /** Lines of rows that are not taken. */
+  readonly leftOut?: readonly number[];
 };
 
 /** A table as it was understood. */
@@ -81,7 +83,9 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
   /** A row that is mended leaves the columns what they were said to be; other columns are told anew. */
   const lookAt = async (csv: string) => {
     const heads = understood === null ? null : headsOf(understood.preview);
-    const preview = await look({ ...asked, csv });
+    const { leftOut, ...reading } = asked ?? {};
+    // In another text other rows stand on those lines.
+    const preview = await look({ ...reading, csv, ...(csv === asked?.csv && leftOut && { leftOut }) });
     if (preview !== null && heads !== null && headsOf(preview) !== heads) await look({ csv });
   };
   const take = (bytes: ArrayBuffer) => {
@@ -164,7 +168,11 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
               onMap={(index, field) => void mapTo(shown, index, field)}
               onOrder={(dayOrder) => void look({ ...asked, csv: text, dayOrder })}
             />
-            <ImportRows preview={shown.preview} />
+            <ImportRows
+              preview={shown.preview}
+              leftOut={asked?.leftOut ?? []}
+              onLeaveOut={isStoring ? null : (leftOut) => void look({ ...asked, csv: text, leftOut })}
+            />
           </>
         )}
       </div>

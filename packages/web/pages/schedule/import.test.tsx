@@ -20,7 +20,7 @@ const summary = {
 const good: ScheduleImportPreview = {
   columns: [column('Event', 'name'), column('Date', 'startDate')],
   dayOrder: 'month-day-year',
-  rows: [{ line: 2, summary, isKnown: false, kept: [], problems: [] }],
+  rows: [{ line: 2, summary, isKnown: false, kept: [], problems: [], isLeftOut: false }],
   problems: [],
   newCount: 1,
   changedCount: 0,
@@ -30,19 +30,19 @@ const wrong: ScheduleImportPreview = {
   ...good,
   rows: [
     ...good.rows,
-    { line: 3, summary: null, isKnown: false, kept: [], problems: ["First day: 'soon' is no day."] },
+    { line: 3, summary: null, isKnown: false, kept: [], problems: ["First day: 'soon' is no day."], isLeftOut: false },
   ],
   canImport: false,
 };
 
-type Told = ScheduleImportPreview | ((csv: string) => ScheduleImportPreview);
+type Asked = { readonly csv: string; readonly leftOut?: readonly number[] };
+type Told = ScheduleImportPreview | ((asked: Asked) => ScheduleImportPreview);
 
 async function open(preview: Told, isRefused = false) {
   const page = renderApp('/player/ingrid/schedule/0', {
     isSignedIn: true,
     handlers: {
-      previewScheduleImport: ({ body }) =>
-        typeof preview === 'function' ? preview((body as { csv: string }).csv) : preview,
+      previewScheduleImport: ({ body }) => (typeof preview === 'function' ? preview(body as Asked) : preview),
       importSchedule: () => (isRefused ? failure('SCHEDULE_FULL') : { newCount: 1, changedCount: 0 }),
     },
   });
@@ -77,7 +77,7 @@ describe('the import of events', { timeout: 30_000 }, () => {
   it('says what of a tournament that is everyone’s it does not change (GEN-O2)', async () => {
     const { dialog } = await open({
       ...good,
-      rows: [{ line: 2, summary, isKnown: true, kept: ['Last day', 'City'], problems: [] }],
+      rows: [{ line: 2, summary, isKnown: true, kept: ['Last day', 'City'], problems: [], isLeftOut: false }],
     });
     const said = 'in the schedule: updatedLast day, City: not changed, as the tournament is everyone’s.';
     expect(within(dialog).getAllByRole('row')[1]?.textContent).toMatch(new RegExp(`${said}$`));
@@ -86,9 +86,53 @@ describe('the import of events', { timeout: 30_000 }, () => {
   it('takes nothing while a row has a problem, and shows that row first (GEN-O2)', async () => {
     const { dialog } = await open(wrong);
     const [, first] = within(dialog).getAllByRole('row');
-    expect(first?.textContent).toBe("3First day: 'soon' is no day.");
-    expect(within(dialog).getByText('1 row cannot be taken as it is. Nothing is stored until all can.')).toBeTruthy();
+    expect(first?.textContent).toBe("3First day: 'soon' is no day.Leave out line 3");
+    const said = '1 row cannot be taken as it is. Nothing is stored until all can, or are left out.';
+    expect(within(dialog).getByText(said)).toBeTruthy();
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Add 1 event' }).disabled).toBe(true);
+  });
+
+  it('takes the others where rows with a problem are left out (GEN-O2)', async () => {
+    const { user, dialog, server } = await open(({ leftOut = [] }) => ({
+      ...good,
+      rows: [
+        ...good.rows,
+        ...[3, 4].map((line) => {
+          const isLeftOut = leftOut.includes(line);
+          return { line, summary: null, isKnown: false, kept: [], problems: isLeftOut ? [] : ['No day.'], isLeftOut };
+        }),
+      ],
+      canImport: leftOut.length === 2,
+    }));
+    const box = (line: number) =>
+      within(dialog).getByRole<HTMLInputElement>('checkbox', { name: `Leave out line ${line}` });
+    await user.click(box(4));
+    expect(box(4).checked).toBe(true);
+    expect(await within(dialog).findByText(/^1 row cannot .* 1 row left out\.$/)).toBeTruthy();
+    expect(document.activeElement).toBe(box(4));
+    await user.click(box(4));
+    expect(box(4).checked).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Leave out these 2' }));
+    expect(await within(dialog).findByText('Every other row was understood. 2 rows left out.')).toBeTruthy();
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Leave out none' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1 event' }));
+    await screen.findByText('Added 1 event, updated 0.');
+    expect(server.callsOf('importSchedule').map(({ body }) => body)).toEqual([{ csv: 'Event,Date', leftOut: [3, 4] }]);
+  });
+
+  it('leaves nothing out of another text (GEN-O2)', async () => {
+    const { user, dialog, server } = await open(wrong);
+    const read = () => user.click(within(dialog).getByRole('button', { name: 'Read the table' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Leave out line 3' }));
+    await read();
+    fireEvent.change(within(dialog).getByLabelText('Table'), { target: { value: 'Event,Day' } });
+    await read();
+    const bodies = server.callsOf('previewScheduleImport').map(({ body }) => body);
+    expect(bodies.slice(1)).toEqual([
+      { csv: 'Event,Date', leftOut: [3] },
+      { csv: 'Event,Date', leftOut: [3] },
+      { csv: 'Event,Day' },
+    ]);
   });
 
   it('reads the table again when a column is said to hold something else (GEN-O2)', async () => {
@@ -122,7 +166,7 @@ describe('the import of events', { timeout: 30_000 }, () => {
   });
 
   it('tells the columns anew of a table with other heads, and reads files of Windows (GEN-O2)', async () => {
-    const { user, dialog, server } = await open((csv) => ({
+    const { user, dialog, server } = await open(({ csv }) => ({
       ...good,
       columns: csv.split(',').map((head) => column(head, null)),
     }));

@@ -134,11 +134,14 @@ describe('featured tournaments', () => {
 
   it('say what was played, and which was best (ABOUT-12, DATA-49)', async () => {
     const favTournaments = [
-      featuredOf('Cup', { isBest: true, note: { noteContent: '<b>Windy</b>' }, tournamentUrl: 'javascript:alert(1)' }),
+      featuredOf('Cup', {
+        ...{ isBest: true, note: { noteContent: '<b>Windy</b>' }, tournamentUrl: 'javascript:alert(1)' },
+        placing: 'T2 of 60',
+      }),
     ];
     await open({ handlers: { getFeaturedTournaments: () => ({ favTournaments }) } });
     const cup = within(card('Featured Tournaments')).getByRole('listitem');
-    for (const text of ['Best', '144 (E)', '71 · 73', '72.0', 'Pine Hollow, Amity, CA', '<b>Windy</b>']) {
+    for (const text of ['Best', '144 (E)', '71 · 73', '72.0', 'Pine Hollow, Amity, CA', '<b>Windy</b>', 'T2 of 60']) {
       expect(within(cup).getByText(text)).toBeTruthy();
     }
     expect(within(cup).queryByRole('link')).toBeNull();
@@ -149,7 +152,7 @@ describe('featured tournaments', () => {
     const favTournaments = [featuredOf('Cup', { ...unplayed, placing: 'T3 of 78' }), featuredOf('Future', unplayed)];
     await open({ handlers: { getFeaturedTournaments: () => ({ favTournaments }) } });
     const [cup, future] = within(card('Featured Tournaments')).getAllByRole('listitem');
-    expect(within(cup as HTMLElement).getByText('Finish').nextSibling?.textContent).toBe('T3 of 78');
+    expect(within(cup as HTMLElement).getByText('T3 of 78')).toBeTruthy();
     expect(within(cup as HTMLElement).queryByText('No rounds logged.')).toBeNull();
     expect(within(future as HTMLElement).getByText('No rounds logged.')).toBeTruthy();
   });
