@@ -5,8 +5,11 @@ import { anyFeatureAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { BestTenCharts, FeaturedTournament, PastTournament, TournamentRecord } from '../schemas/resume.ts';
 import { CalendarDaySchema } from '../schemas/round.ts';
+import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
+/** What was entered of a tournament counts from its last day on. */
+const whereOneIs = z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText });
 /** The player home and the public resume show the same blocks. */
 const access = anyFeatureAccess(features.summary, features.resume);
 
@@ -36,8 +39,9 @@ export const resumeRoutes = {
     summary: "The favourites among a player's tournaments, the latest first, with what was played in them.",
     access,
     params: AccountParams,
+    query: whereOneIs,
     output: z.object({ favTournaments: z.array(FeaturedTournament) }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getPastTournaments: route({
     method: 'GET',
@@ -46,7 +50,8 @@ export const resumeRoutes = {
       'Every tournament with a finished round, logged or entered, the latest first, and what those logged come to.',
     access,
     params: AccountParams,
+    query: whereOneIs,
     output: z.object({ tournaments: z.array(PastTournament), record: TournamentRecord }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
 };

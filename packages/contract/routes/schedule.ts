@@ -5,11 +5,7 @@ import { AccountId } from '../schemas/account.ts';
 import { Results, ResultsChoiceBody } from '../schemas/results.ts';
 import { RoundId } from '../schemas/round.ts';
 import { HistoricalMetricRow, MOST_EXTRA_PLAYERS, SchedulePlayer, ScheduleRow } from '../schemas/schedule.ts';
-
-/** No zone is further from UTC. */
-const MOST_OFFSET_MINUTES = 14 * 60;
-/** What a browser's `getTimezoneOffset` says: whether a day is over depends on where one is. */
-const TimeZoneOffset = z.coerce.number().int().min(-MOST_OFFSET_MINUTES).max(MOST_OFFSET_MINUTES).default(0);
+import { OffsetMinutes, OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 const access = featureAccess(features.schedule);
@@ -23,7 +19,7 @@ export const scheduleRoutes = {
     params: AccountParams,
     query: z.strictObject({
       isUpcoming: z.enum(['true', 'false']).transform((text) => text === 'true'),
-      timeZoneOffsetMinutes: TimeZoneOffset,
+      timeZoneOffsetMinutes: OffsetMinutesText,
       /** Ids with commas between. Players whose schedule is closed to the caller are left out. */
       extraAccountIds: z
         .string()
@@ -46,7 +42,7 @@ export const scheduleRoutes = {
     summary: 'How often a player competed and the best scores of one to four rounds, for this year and the last three.',
     access,
     params: AccountParams,
-    query: z.strictObject({ timeZoneOffsetMinutes: TimeZoneOffset }),
+    query: z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText }),
     output: z.object({ metrics: z.array(HistoricalMetricRow) }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
@@ -65,7 +61,7 @@ export const scheduleRoutes = {
     summary: 'Featured or best rounds and tournaments of a timeframe, with what the rounds come to.',
     access,
     params: AccountParams,
-    body: ResultsChoiceBody.extend({ timeZoneOffsetMinutes: TimeZoneOffset }),
+    body: ResultsChoiceBody.extend({ timeZoneOffsetMinutes: OffsetMinutes }),
     output: Results,
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),

@@ -6,6 +6,7 @@ import { Paper } from './report.ts';
 import { ResultsHoleCount, ResultsViewCode, ThresholdScore, TimeframeFilter } from './results.ts';
 import { CalendarDaySchema } from './round.ts';
 import { MOST_EXTRA_PLAYERS } from './schedule.ts';
+import { OffsetMinutes } from './time-zone-offset.ts';
 
 /** One of the codes of a list, read as what it stands for. */
 function codeOf<const Item extends { readonly code: number }, Name extends string>(
@@ -26,8 +27,6 @@ const LocaleCode = codeOf(eventLocales, ({ locale }) => locale);
 
 const LocaleTypes = z.array(LocaleCode).max(eventLocales.length);
 const ExtraAccountIds = z.array(AccountId).max(MOST_EXTRA_PLAYERS);
-/** As `getTimezoneOffset` says it: which day it is depends on where one is. */
-const OffsetMinutes = z.number().int().min(-840).max(840).default(0);
 
 /** Codes in one text with commas between (API-O6). */
 const codesOf = <Code extends z.ZodType<string, number>>(code: Code) =>

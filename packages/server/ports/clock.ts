@@ -14,7 +14,10 @@ export function createSystemClock(pinnedToday: CalendarDay | null): Clock {
   return {
     now: () => new Date(),
     pinnedToday,
-    today: (timeZoneOffsetMinutes = 0) =>
-      pinnedToday ?? (new Date(Date.now() - timeZoneOffsetMinutes * 60_000).toISOString().slice(0, 10) as CalendarDay),
+    today: (timeZoneOffsetMinutes = 0) => pinnedToday ?? dayAt(Date.now(), timeZoneOffsetMinutes),
   };
 }
+
+/** The day of an instant, in milliseconds since 1970, where clocks are so many minutes behind UTC. */
+export const dayAt = (milliseconds: number, timeZoneOffsetMinutes: number): CalendarDay =>
+  new Date(milliseconds - timeZoneOffsetMinutes * 60_000).toISOString().slice(0, 10) as CalendarDay;

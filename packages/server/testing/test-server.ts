@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { createBackend } from '../backend.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../ports/clock.ts';
+import { type Clock, dayAt } from '../ports/clock.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import type { SmsSender } from '../ports/sms/sms-sender.ts';
 import { createMemoryFiles } from './memory-files.ts';
@@ -18,6 +18,8 @@ export type TestClock = Clock & {
   readonly advance: (milliseconds: number) => void;
   /** Makes it another day, without time passing. */
   readonly beginDay: (day: string) => void;
+  /** Lets it be another day west and east of here. */
+  readonly unpin: () => void;
 };
 
 type Reply<Id extends RouteId = RouteId> = {
@@ -107,18 +109,21 @@ export async function createTestServer(
 
 export function createTestClock(): TestClock {
   let milliseconds = Date.parse('2026-06-15T12:00:00Z');
-  let today = '2026-06-15' as CalendarDay;
+  let pinnedToday: CalendarDay | null = '2026-06-15' as CalendarDay;
   return {
     now: () => new Date(milliseconds),
-    today: () => today,
+    today: (timeZoneOffsetMinutes = 0) => pinnedToday ?? dayAt(milliseconds, timeZoneOffsetMinutes),
     get pinnedToday() {
-      return today;
+      return pinnedToday;
     },
     advance: (by) => {
       milliseconds += by;
     },
     beginDay: (day) => {
-      today = day as CalendarDay;
+      pinnedToday = day as CalendarDay;
+    },
+    unpin: () => {
+      pinnedToday = null;
     },
   };
 }

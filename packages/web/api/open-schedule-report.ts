@@ -7,6 +7,7 @@ import {
   type ScheduleOptions,
   scheduleStatuses,
 } from '@strokebook/golf/schedule';
+import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { ScheduleReportRequest } from './report-queries.ts';
 
 /** The codes of what is chosen, as the wire says it. */
@@ -31,5 +32,5 @@ export const openScheduleReport = (prefersMetric: boolean): ScheduleReportReques
   showStats: true,
   extraAccountIds: [],
   prefersMetric,
-  timeZoneOffsetMinutes: new Date().getTimezoneOffset(),
+  timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
 });

@@ -1,5 +1,6 @@
 import type { DayRange } from '@strokebook/golf/calendar';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
 
 /** Best ten charts of the rounds of some days; the old ones stay while those of other days are on their way. */
@@ -18,13 +19,23 @@ export const bestTenChartsQuery = (api: Api, accountId: number, { start, end }: 
 export const featuredTournamentsQuery = (api: Api, accountId: number) =>
   queryOptions({
     queryKey: ['getFeaturedTournaments', accountId],
-    queryFn: ({ signal }) => api.call('getFeaturedTournaments', { params: { accountId } }, { signal }),
+    queryFn: ({ signal }) =>
+      api.call(
+        'getFeaturedTournaments',
+        { params: { accountId }, query: { timeZoneOffsetMinutes: timeZoneOffsetMinutes() } },
+        { signal },
+      ),
   });
 
 export const pastTournamentsQuery = (api: Api, accountId: number) =>
   queryOptions({
     queryKey: ['getPastTournaments', accountId],
-    queryFn: ({ signal }) => api.call('getPastTournaments', { params: { accountId } }, { signal }),
+    queryFn: ({ signal }) =>
+      api.call(
+        'getPastTournaments',
+        { params: { accountId }, query: { timeZoneOffsetMinutes: timeZoneOffsetMinutes() } },
+        { signal },
+      ),
   });
 
 export const featuredGalleryQuery = (api: Api, accountId: number) =>

@@ -1,5 +1,6 @@
 import type { CallOf, CompareState, Paper } from '@strokebook/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
 import { ApiError } from './errors.ts';
 
@@ -102,7 +103,7 @@ export const scheduleReportPreviewQuery = (api: Api, accountId: number, body: Sc
 
 /** What an organization's report is asked for with: what is to come depends on where one is. */
 export const orgScheduleReport = (paper?: Paper) => ({
-  timeZoneOffsetMinutes: new Date().getTimezoneOffset(),
+  timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
   ...(paper === undefined ? {} : { paper }),
 });
 

@@ -1,6 +1,7 @@
 import { resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from '@strokebook/contract';
 import type { ResultsChoice } from '@strokebook/golf/results';
 import { queryOptions } from '@tanstack/react-query';
+import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
 
 /** Featured or best rounds and tournaments, as chosen. */
@@ -10,7 +11,7 @@ export const resultsQuery = (api: Api, accountId: number, choice: ResultsChoice)
     timeframe: timeframeFilter(choice.timeframe),
     holeCount: resultsHoleCount(choice.holeCount),
     threshold: thresholdScore(choice.threshold),
-    timeZoneOffsetMinutes: new Date().getTimezoneOffset(),
+    timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
   };
   return queryOptions({
     queryKey: ['getResults', accountId, choice.view, body],

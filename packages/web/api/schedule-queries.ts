@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
-
-/** A day is over at midnight where one is. */
-const timeZoneOffsetMinutes = (): number => new Date().getTimezoneOffset();
 
 /** A player's tournaments to come, or those that are over, and those of others beside them. */
 export const scheduleQuery = (

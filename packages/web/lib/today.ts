@@ -10,3 +10,6 @@ export function localDay(instant: Date): CalendarDay {
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   return local as CalendarDay;
 }
+
+/** What the server is told of where the browser is: a day is over at midnight there. */
+export const timeZoneOffsetMinutes = (): number => new Date().getTimezoneOffset();

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@strokebook/golf/calendar';
 import { bestTenCharts, featuredTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { pastTournaments } from '@strokebook/golf/results';
 import { standardByName } from '@strokebook/golf/stats';
@@ -18,9 +19,9 @@ export function createResumeHandlers(
   replies: ReplyCache,
   clock: Clock,
 ): Pick<Handlers, ResumeRouteId> {
-  const findPast = async (account: OpenAccount) => {
+  const findPast = async (account: OpenAccount, today: CalendarDay) => {
     const events = await findAllEvents(query, [account.accountId]);
-    return pastTournaments({ career: await careers.get(account), events }, clock.today());
+    return pastTournaments({ career: await careers.get(account), events }, today);
   };
   return {
     getBestTenCharts: async ({ query: { holeCount, start, end, standardName } }, { account }) => {
@@ -33,9 +34,9 @@ export function createResumeHandlers(
         bestTenCharts(await careers.get(account), choice),
       );
     },
-    getFeaturedTournaments: async ({ params }, { account }) => {
+    getFeaturedTournaments: async ({ params, query: { timeZoneOffsetMinutes } }, { account }) => {
       const favourites = await findFavouriteEvents(query, params.accountId);
-      const cards = featuredTournaments(await findPast(account), favourites);
+      const cards = featuredTournaments(await findPast(account, clock.today(timeZoneOffsetMinutes)), favourites);
       return {
         favTournaments: cards.map((card) => ({
           ...card,
@@ -44,8 +45,8 @@ export function createResumeHandlers(
         })),
       };
     },
-    getPastTournaments: async (_input, { account }) => {
-      const tournaments = await findPast(account);
+    getPastTournaments: async ({ query: { timeZoneOffsetMinutes } }, { account }) => {
+      const tournaments = await findPast(account, clock.today(timeZoneOffsetMinutes));
       const record = tournamentRecord(await careers.get(account));
       return {
         record: { ...record, bestRounds: [...record.bestRounds] },

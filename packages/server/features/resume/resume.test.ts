@@ -1,5 +1,6 @@
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
+import { type CalendarDay, calendarDay } from '@strokebook/golf/calendar';
 import { summarizeRound } from '@strokebook/golf/model';
 import { bestTenCharts } from '@strokebook/golf/resume';
 import { DEFAULT_STANDARD, tallyRound } from '@strokebook/golf/stats';
@@ -22,6 +23,24 @@ describe('what a resume shows', () => {
       summary: summarizeRound(round),
       tally: tallyRound(round),
     }));
+    const unsaid = { yards: null, courseRating: null, slopeRating: null };
+    const enteredEvent = (name: string, day: CalendarDay) =>
+      ({
+        status: 'inField',
+        isFavorite: true,
+        note: null,
+        result: {
+          ...{ fieldSize: 80, place: 3, isTied: true, ending: null },
+          rounds: [70, 71].map((score) => ({ score, par: 72, ...unsaid })),
+        },
+        tournament: {
+          ...{ name, url: null, city: 'Amity', state: 'CA', startDate: day, endDate: day },
+          numberOfRounds: 2,
+          eventType: 'tournament',
+          locale: 'local',
+          isTeamEvent: false,
+        },
+      }) as const;
     beforeAll(async () => {
       database = await openTestDatabase();
       await seedDemoWorld(database, createMemoryFiles(), config, clock, () => undefined);
@@ -94,24 +113,7 @@ describe('what a resume shows', () => {
     });
 
     it('are the scores entered of a tournament that nobody logged, as its results say them (DATA-49, PROFILE-14)', async () => {
-      const day = clock.today();
-      const unsaid = { yards: null, courseRating: null, slopeRating: null };
-      const body = {
-        status: 'inField',
-        isFavorite: true,
-        note: null,
-        result: {
-          ...{ fieldSize: 80, place: 3, isTied: true, ending: null },
-          rounds: [70, 71].map((score) => ({ score, par: 72, ...unsaid })),
-        },
-        tournament: {
-          ...{ name: 'Entered Cup', url: null, city: 'Amity', state: 'CA', startDate: day, endDate: day },
-          numberOfRounds: 2,
-          eventType: 'tournament',
-          locale: 'local',
-          isTeamEvent: false,
-        },
-      } as const;
+      const body = enteredEvent('Entered Cup', clock.today());
       const token = await server.tokenOf(1);
       const made = await server.call('createScheduleEvent', { params, body }, { token });
       const { tournamentId } = made.body.tournament;
@@ -123,11 +125,36 @@ describe('what a resume shows', () => {
       });
       const past = await server.call('getPastTournaments', { params });
       expect(past.body.tournaments.find(isIt)).toMatchObject({
-        ...{ name: 'Entered Cup', location: 'Amity, CA', dateStarted: day, dateEnded: day },
+        ...{ name: 'Entered Cup', location: 'Amity, CA', dateStarted: clock.today(), dateEnded: clock.today() },
         totalScoreWithPar: { formatted: '141 (−3)' },
         includedRounds: [{ golfRoundId: null, courseName: null }, { golfRoundId: null }],
       });
       await server.call('deleteScheduleEvent', { params: { ...params, tournamentId } }, { token });
+    });
+
+    it('count scores that were entered from the last day on where the viewer is (DATA-49, DATA-50)', async () => {
+      const token = await server.tokenOf(1);
+      const body = enteredEvent('Next Day Cup', calendarDay('2026-06-16'));
+      const made = await server.call('createScheduleEvent', { params, body }, { token });
+      const { tournamentId } = made.body.tournament;
+      const scoreAt = async (timeZoneOffsetMinutes: number) => {
+        const query = { timeZoneOffsetMinutes };
+        const past = await server.call('getPastTournaments', { params, query });
+        const featured = await server.call('getFeaturedTournaments', { params, query });
+        return [
+          past.body.tournaments.find((one) => one.tournamentId === tournamentId)?.totalScoreWithPar.formatted,
+          featured.body.favTournaments.find((one) => one.tournamentId === tournamentId)?.score,
+        ];
+      };
+      const [none, both] = [
+        [undefined, null],
+        ['141 (−3)', '141 (−3)'],
+      ];
+      server.clock.unpin();
+      // At UTC-11, UTC and UTC+14, at noon of June 15 in Greenwich and then at five the morning after.
+      expect([await scoreAt(660), await scoreAt(0), await scoreAt(-840)]).toEqual([none, none, both]);
+      server.clock.advance(17 * 3_600_000);
+      expect([await scoreAt(660), await scoreAt(0), await scoreAt(-840)]).toEqual([none, both, both]);
     });
   });
 });

@@ -10,6 +10,7 @@ import type { ScheduleReportRequest } from '../../api/report-queries.ts';
 import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
+import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 import { DayFields, isBackwards } from '../../ui/day-fields.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -72,7 +73,7 @@ export function ReportDialog(props: ReportDialogProps) {
       extraAccountIds,
       prefersMetric: units === 'metric',
       paper,
-      timeZoneOffsetMinutes: new Date().getTimezoneOffset(),
+      timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
     });
   };
   return (

@@ -10,6 +10,7 @@ import type { Download } from '../../api/download.ts';
 import { scheduleCodes } from '../../api/open-schedule-report.ts';
 import type { ScheduleReportRequest } from '../../api/report-queries.ts';
 import { pdfOf, saveFile, workbookOf } from '../../lib/save-file.ts';
+import { timeZoneOffsetMinutes } from '../../lib/today.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -68,7 +69,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
       eventFilter: options.eventFilter,
       holeCount: resultsHoleCount(results.holeCount),
       extraAccountIds,
-      timeZoneOffsetMinutes: new Date().getTimezoneOffset(),
+      timeZoneOffsetMinutes: timeZoneOffsetMinutes(),
     } as const;
     const { data, fileName } = await api.call('exportSchedule', { params: { accountId }, body });
     return { blob: workbookOf(data), fileName };
