@@ -6,6 +6,7 @@ import { median, percentile } from './lib/measure.ts';
 import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { type MeasuredServer, signIn, TODAY } from './lib/server.ts';
 import { printTable, say } from './lib/table.ts';
+import { reportExports } from './schedule-exports.ts';
 
 const EVENTS = 500;
 const EXTRA_PLAYERS = 12;
@@ -18,7 +19,10 @@ const wanted = { load: 1_000, filter: 100 };
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 
-/** How long the schedule lets people wait, with a slow processor: many events of one player, and others beside them. */
+/**
+ * How long the schedule lets people wait, with a slow processor: many events of one player, and others beside them; and
+ * how long its files take.
+ */
 export async function measureSchedule(): Promise<void> {
   let extras: readonly Caller[] = [];
   const prepare = async (server: MeasuredServer, owner: Caller) => {
@@ -30,6 +34,11 @@ export async function measureSchedule(): Promise<void> {
         await importEvents(server, caller, `Cup ${index}`, EVENTS_OF_EXTRA);
         return caller;
       }),
+    );
+    await reportExports(
+      server.url,
+      owner,
+      extras.map(({ accountId }) => accountId),
     );
   };
   await withPlayer({ rounds: playCareer(20), isDemo: false, prepare }, async (visitor) => {

@@ -1,0 +1,77 @@
+import { resultsViewCode, thresholdScore, timeframeFilter } from '@strokebook/contract';
+import { allTime, scoreResults } from '@strokebook/golf/results';
+import { eventLocales, eventTypes, scheduleStatuses } from '@strokebook/golf/schedule';
+import { median } from './lib/measure.ts';
+import type { signIn } from './lib/server.ts';
+import { printTable, say } from './lib/table.ts';
+
+const TURNS = 10;
+const WANTED = 2_000;
+
+type Caller = Awaited<ReturnType<typeof signIn>>;
+
+const codesOf = (items: readonly { readonly code: number }[]): number[] => items.map(({ code }) => code);
+const threshold = thresholdScore(scoreResults(null).threshold);
+
+/** How long the report and the workbook of a whole schedule take, with those of others beside it. */
+export async function reportExports(url: string, owner: Caller, extraAccountIds: readonly number[]): Promise<void> {
+  const beside = { localeTypes: codesOf(eventLocales), eventFilter: 'All', extraAccountIds };
+  const files = [
+    {
+      name: 'the report as PDF',
+      path: 'schedule-report',
+      body: {
+        ...beside,
+        threshold,
+        startDate: null,
+        endDate: null,
+        eventTypes: codesOf(eventTypes),
+        statuses: codesOf(scheduleStatuses),
+        sections: ['Upcoming', 'Historical', 'Results'],
+        mergeStatusTables: true,
+        viewByGrouping: 'Month',
+        groupResultsBy: resultsViewCode('score'),
+        favoritesView: false,
+        showStats: true,
+      },
+    },
+    {
+      name: 'the workbook',
+      path: 'schedule-export',
+      body: {
+        ...beside,
+        accountName: '',
+        accountEmail: null,
+        outputFormat: 'xls',
+        thresholdScore: threshold,
+        tournamentEventTypeId: codesOf(eventTypes).join(','),
+        upcomingTournamentStatusIds: codesOf(scheduleStatuses).join(','),
+        upcomingTournamentStatuses: '',
+        timeframeFilter: timeframeFilter(allTime),
+      },
+    },
+  ];
+  const rows: string[][] = [];
+  for (const { name, path, body } of files) {
+    const asked = {
+      method: 'POST',
+      headers: owner.headers,
+      body: JSON.stringify(body),
+    };
+    const milliseconds: number[] = [];
+    let size = 0;
+    for (let turn = 0; turn <= TURNS; turn += 1) {
+      const begun = performance.now();
+      const reply = await fetch(`${url}/api/accounts/${owner.accountId}/${path}`, asked);
+      const text = await reply.text();
+      milliseconds.push(performance.now() - begun);
+      if (!reply.ok) throw new Error(`${path} was refused: ${text}`);
+      size = (JSON.parse(text) as { data: string }).data.length * (3 / 4);
+    }
+    const [first = Number.NaN, ...others] = milliseconds;
+    const figures = [first, median(others), Math.max(...others)].map((took) => took.toFixed(0));
+    rows.push([name, ...figures, (size / 1_000).toFixed(0)]);
+  }
+  printTable(['a whole schedule taken along, ms', 'first', 'then p50', 'slowest', 'kB'], rows);
+  say(`Wanted: at most ${WANTED} ms.\n`);
+}
