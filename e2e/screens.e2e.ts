@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expectAccessible } from './support/accessible.ts';
+import { expectApp } from './support/app.ts';
 import { dashboardOf } from './support/dashboard.ts';
 import { myRoundsOf } from './support/my-rounds.ts';
 import { people, type Person } from './support/people.ts';
@@ -34,6 +35,7 @@ const heading = (name: string) => async (page: Page) => {
 };
 /** A profile's page with all of its blocks and drawings. */
 const blocks = async (page: Page) => {
+  await expectApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 };

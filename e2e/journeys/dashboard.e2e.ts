@@ -147,6 +147,7 @@ test('while other figures are on their way the old ones stay, dimmed, and nothin
   const board = dashboardOf(page);
   await page.goto(address);
   await board.loaded();
+  await expect(page.getByRole('table', { name: 'Strokes gained, round by round' })).toBeAttached();
   const gate = Promise.withResolvers<void>();
   for (const figures of ['**/overview-group', '**/strokes-gained-by-round']) {
     await page.route(figures, async (route) => {

@@ -1,3 +1,4 @@
+import { expectApp } from '../support/app.ts';
 import { people } from '../support/people.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
@@ -5,6 +6,7 @@ const summary = `/player/${people.player.username}/summary`;
 
 test('the head goes with the page that is open, and has one title (ROUTE-09)', async ({ page }) => {
   await page.goto(summary);
+  await expectApp(page);
   const head = page.locator('head');
   const described = head.locator('link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]');
   await expect(page).toHaveTitle(`Strokebook - ${people.player.name}`);

@@ -44,6 +44,7 @@ test('who comes back to a schedule, or loads it again, finds it where it was lef
   const hint = page.getByRole('region', { name: 'Historical Events', exact: true }).getByText(/^\d+ events$/);
   const count = Number.parseInt((await hint.textContent()) ?? '', 10);
   await expect(past.locator('tr[data-tournament]')).toHaveCount(count);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await past.locator('tr[data-tournament]').last().scrollIntoViewIfNeeded();
   // Browsers tell of scrolling with the next frame.
   const scrolled = () =>

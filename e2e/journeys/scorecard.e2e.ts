@@ -96,6 +96,8 @@ test('of 200 rounds only the lines in sight are drawn, End reaches the last one,
   await expect(last).toBeInViewport();
   expect(await grid.getByRole('row').count(), 'lines drawn at the end').toBeLessThan(60);
 
+  // The map's place shrinks when it is told that there is none.
+  await expect(page.getByText('There is nothing to map.')).toBeVisible();
   const frame = await boxOf(page.getByRole('region', { name: /^My Rounds, / }));
   const head = await boxOf(grid.getByRole('columnheader', { name: 'TOTAL' }));
   expect(head.y - frame.y, 'the head, under the top of the frame').toBeLessThan(5);

@@ -77,6 +77,7 @@ test('two tabs whose token has run out refresh it at once, at most once each, an
   const token = await signIn(page, product, account);
   const other = await context.newPage();
   await other.goto('/');
+  await expect(other.getByRole('button', { name: account.name })).toBeVisible();
   const refreshes: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/api/auth/refresh')) refreshes.push(request.url());

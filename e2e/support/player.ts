@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectApp } from './app.ts';
 
 /** The parts of a player's pages, as people name them. */
 export function playerOf(page: Page) {
@@ -21,6 +22,7 @@ export function playerOf(page: Page) {
     headlines: card('News').locator('li'),
     /** Waits until everything that will be there is there. */
     loaded: async () => {
+      await expectApp(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     },

@@ -15,7 +15,7 @@ const isLoopback = (url: URL): boolean =>
 const leaves = (url: URL): boolean => ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && !isLoopback(url);
 
 /** What the browser says of a server that died: also of a connection that it had kept open, and finds closed. */
-export const serverIsAway = /ERR_(?:CONNECTION_|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/;
+export const serverIsAway = /ERR_(?:CONNECTION_|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|CONTENT_LENGTH)/;
 
 export function createProblems(): Problems {
   const found: string[] = [];
