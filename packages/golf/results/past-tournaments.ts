@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import type { Career } from '../overview/index.ts';
 import { includedRound, playedTournaments, type TournamentDetail } from '../resume/index.ts';
-import type { ScheduleEvent } from '../schedule/index.ts';
+import { placeText, type ScheduleEvent } from '../schedule/index.ts';
 import { enteredResult, type PlayedRound, playedRounds } from './entered-rounds.ts';
 import type { ResultRound } from './result-round.ts';
 import { roundsOfEvents } from './rounds-of-events.ts';
@@ -59,4 +59,4 @@ export const daysOf = ({ startDate, endDate }: ScheduleEvent): Pick<TournamentDe
 
 /** 'Amity, CA'; null where nothing is known of it. */
 export const placeOf = (event: ScheduleEvent | undefined): string | null =>
-  event === undefined ? null : [event.city, event.state].filter((part) => part !== null).join(', ') || null;
+  event === undefined ? null : placeText(event) || null;

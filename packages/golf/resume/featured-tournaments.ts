@@ -1,9 +1,10 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { scoreToPar } from '../format/index.ts';
 import type { Yards } from '../model/index.ts';
+import { formatPlacing, placeText, type ScheduleEvent } from '../schedule/index.ts';
 import type { IncludedRound, TournamentDetail } from './tournament-rounds.ts';
 
-/** A favourite among a player's schedule events, as the schedule knows it. */
+/** A favourite among a player's schedule events. */
 export type FavouriteEvent = {
   readonly tournamentId: string;
   readonly tournamentName: string;
@@ -16,6 +17,24 @@ export type FavouriteEvent = {
   readonly placing: string | null;
   readonly note: string | null;
 };
+
+/** The favourites among a player's events. */
+export const favouriteEvents = (
+  events: readonly (ScheduleEvent & { readonly note: string | null })[],
+): readonly FavouriteEvent[] =>
+  events
+    .filter(({ isFavorite }) => isFavorite)
+    .map((event) => ({
+      tournamentId: event.tournamentId,
+      tournamentName: event.tournamentName,
+      tournamentUrl: event.tournamentUrl,
+      courseName: event.courseName,
+      location: placeText(event),
+      startDate: event.startDate,
+      endDate: event.endDate,
+      placing: event.result && formatPlacing(event.result),
+      note: event.note,
+    }));
 
 /** A featured tournament's card (DATA-49). What needs a round is null where none was logged or entered. */
 export type FeaturedTournament = Omit<FavouriteEvent, 'note'> & {

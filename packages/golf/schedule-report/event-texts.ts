@@ -7,10 +7,6 @@ import {
   type ScheduleLine,
 } from '../schedule/index.ts';
 
-/** 'Amity, CA'; '' where no place is said. */
-export const placeText = ({ city, state }: Pick<ScheduleEvent, 'city' | 'state'>): string =>
-  [city, state].filter((part) => part !== null && part !== '').join(', ');
-
 /** 'Team' or 'Individual'. */
 const formatText = ({ isTeamEvent }: Pick<ScheduleEvent, 'isTeamEvent'>): string =>
   isTeamEvent ? 'Team' : 'Individual';

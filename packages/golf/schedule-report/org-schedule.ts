@@ -11,8 +11,9 @@ import {
   type SchedulePlayer,
   type ScheduleStatus,
   scheduleStatuses,
+  placeText,
 } from '../schedule/index.ts';
-import { isUpcoming, placeText } from './event-texts.ts';
+import { isUpcoming } from './event-texts.ts';
 
 /** One letter each, so that a roster fits across a page. */
 const statusCodes: Readonly<Record<ScheduleStatus, string>> = {

@@ -16,8 +16,9 @@ import {
   type SchedulePlayer,
   scheduleStatusLabel,
   splitEvents,
+  placeText,
 } from '../schedule/index.ts';
-import { eventsInRange, isUpcoming, kindTexts, placeText, placingTexts } from './event-texts.ts';
+import { eventsInRange, isUpcoming, kindTexts, placingTexts } from './event-texts.ts';
 import { cellOf, type ReportCell, type ReportTable, type ScheduleReportSection } from './report-table.ts';
 import { resultsSection } from './results-section.ts';
 import { statusColumnsOf } from './status-columns.ts';

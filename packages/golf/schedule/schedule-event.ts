@@ -25,6 +25,10 @@ export type ScheduleEvent = {
   readonly result: EventResult | null;
 };
 
+/** 'Amity, CA'; '' where no place is said. */
+export const placeText = ({ city, state }: Pick<ScheduleEvent, 'city' | 'state'>): string =>
+  [city, state].filter((part) => part !== null && part !== '').join(', ');
+
 /** A player whose events are in a schedule. */
 export type SchedulePlayer = { readonly accountId: number; readonly name: string };
 

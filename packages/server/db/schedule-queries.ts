@@ -1,10 +1,8 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import type { FavouriteEvent } from '@strokebook/golf/resume';
 import type { RoundRating } from '@strokebook/golf/results';
-import { formatPlacing, type ScheduleEvent } from '@strokebook/golf/schedule';
+import type { ScheduleEvent } from '@strokebook/golf/schedule';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
-import { locationOf } from './location.ts';
 import { courses, rounds, scheduleEvents, tournaments } from './schema/index.ts';
 
 /** An event with what the player notes of it. */
@@ -76,30 +74,4 @@ export async function findRoundExtras(
     ratings: new Map(rated.flatMap(({ roundId, rating }) => (rating === null ? [] : [[roundId, rating] as const]))),
     favoriteRounds: new Map(marked.map(({ roundId, note }) => [roundId, note])),
   };
-}
-
-/** The favourites among the events of an account. */
-export async function findFavouriteEvents(query: Queryable, accountId: number): Promise<readonly FavouriteEvent[]> {
-  const rows = await query
-    .select({
-      tournament: tournaments,
-      courseName: courses.name,
-      result: scheduleEvents.result,
-      note: scheduleEvents.note,
-    })
-    .from(scheduleEvents)
-    .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId))
-    .leftJoin(courses, eq(courses.courseId, tournaments.courseId))
-    .where(and(eq(scheduleEvents.accountId, accountId), eq(scheduleEvents.isFavorite, true)));
-  return rows.map(({ tournament, courseName, result, note }) => ({
-    tournamentId: tournament.tournamentId,
-    tournamentName: tournament.name,
-    tournamentUrl: tournament.url,
-    courseName,
-    location: locationOf(tournament),
-    startDate: tournament.startDate,
-    endDate: tournament.endDate,
-    placing: result && formatPlacing(result),
-    note,
-  }));
 }

@@ -1,11 +1,12 @@
 import { lastRange, type DayRange } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
+import { favouriteEvents } from '@strokebook/golf/resume';
 import { coverPageData, type ResumeSource } from '@strokebook/golf/resume-builder';
 import { findAccount } from '../../db/account-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Database } from '../../db/database.ts';
 import { profileImageUrl } from '../../db/public-account.ts';
-import { findAllEvents, findFavouriteEvents, findRoundExtras } from '../../db/schedule-queries.ts';
+import { findAllEvents, findRoundExtras } from '../../db/schedule-queries.ts';
 import type { OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -47,7 +48,7 @@ export async function loadResume(
       career: await careers.get(account),
       events: events.map((event) => ({ ...event, note: isPrivate || event.isFavorite ? event.note : null })),
       news: await findStories(query, accountId),
-      favourites: await findFavouriteEvents(query, accountId),
+      favourites: favouriteEvents(events),
       ...(await findRoundExtras(query, accountId)),
     },
   };

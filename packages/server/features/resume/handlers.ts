@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { bestTenCharts, featuredTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import { bestTenCharts, favouriteEvents, featuredTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { pastTournaments } from '@strokebook/golf/results';
 import { standardByName } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
-import { findAllEvents, findFavouriteEvents } from '../../db/schedule-queries.ts';
+import { findAllEvents } from '../../db/schedule-queries.ts';
 import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -21,7 +21,7 @@ export function createResumeHandlers(
 ): Pick<Handlers, ResumeRouteId> {
   const findPast = async (account: OpenAccount, today: CalendarDay) => {
     const events = await findAllEvents(query, [account.accountId]);
-    return pastTournaments({ career: await careers.get(account), events }, today);
+    return { events, past: pastTournaments({ career: await careers.get(account), events }, today) };
   };
   return {
     getBestTenCharts: async ({ query: { holeCount, start, end, standardName } }, { account }) => {
@@ -34,9 +34,9 @@ export function createResumeHandlers(
         bestTenCharts(await careers.get(account), choice),
       );
     },
-    getFeaturedTournaments: async ({ params, query: { timeZoneOffsetMinutes } }, { account }) => {
-      const favourites = await findFavouriteEvents(query, params.accountId);
-      const cards = featuredTournaments(await findPast(account, clock.today(timeZoneOffsetMinutes)), favourites);
+    getFeaturedTournaments: async ({ query: { timeZoneOffsetMinutes } }, { account }) => {
+      const { events, past } = await findPast(account, clock.today(timeZoneOffsetMinutes));
+      const cards = featuredTournaments(past, favouriteEvents(events));
       return {
         favTournaments: cards.map((card) => ({
           ...card,
@@ -46,11 +46,11 @@ export function createResumeHandlers(
       };
     },
     getPastTournaments: async ({ query: { timeZoneOffsetMinutes } }, { account }) => {
-      const tournaments = await findPast(account, clock.today(timeZoneOffsetMinutes));
+      const { past } = await findPast(account, clock.today(timeZoneOffsetMinutes));
       const record = tournamentRecord(await careers.get(account));
       return {
         record: { ...record, bestRounds: [...record.bestRounds] },
-        tournaments: tournaments.map((tournament) => ({
+        tournaments: past.map((tournament) => ({
           ...tournament,
           includedRounds: [...tournament.includedRounds],
         })),

@@ -4,10 +4,10 @@ import {
   eventTypeLabel,
   formatPlacing,
   isConfirmed,
+  placeText,
   scheduleStatusLabel,
 } from '@strokebook/golf/schedule';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { locationOf } from '../../db/location.ts';
 import type { NotedEvent } from '../../db/schedule-queries.ts';
 
 /** How often calendars should ask again: plans change by the day, not by the minute. */
@@ -35,7 +35,7 @@ export function writeCalendar(events: readonly NotedEvent[], { playerName, produ
   });
   for (const event of events) {
     if (!(defaultStatuses as readonly string[]).includes(event.status)) continue;
-    const location = locationOf(event);
+    const location = placeText(event);
     calendar.createEvent({
       id: `${event.accountId}-${event.tournamentId}@${DOMAIN}`,
       summary: event.tournamentName,

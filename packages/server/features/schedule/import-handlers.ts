@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf, RouteId, ScheduleImportPreview } from '@strokebook/contract';
 import { formatDays, plural } from '@strokebook/golf/format';
-import { eventLocaleLabel, eventTypeLabel, formatPlacing, scheduleStatusLabel } from '@strokebook/golf/schedule';
+import {
+  eventLocaleLabel,
+  eventTypeLabel,
+  formatPlacing,
+  placeText,
+  scheduleStatusLabel,
+} from '@strokebook/golf/schedule';
 import { readScheduleTable, type ScheduleTable, tableEventKey } from '@strokebook/importers';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
-import { locationOf } from '../../db/location.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -129,7 +134,7 @@ function summaryOf({ tournament, choice: { status, result } }: PlannedEvent) {
       plural(tournament.numberOfRounds, 'round'),
     ].join(' · '),
     days: formatDays(tournament.startDate, tournament.endDate, true),
-    place: locationOf(tournament),
+    place: placeText(tournament),
     status: scheduleStatusLabel(status),
     result: [result === null ? null : formatPlacing(result), scores]
       .filter((part) => part !== null && part !== '')
