@@ -44,7 +44,7 @@ export function ImportRows({ preview: { rows }, leftOut, onLeaveOut }: ImportRow
           disabled={onLeaveOut === null}
           onClick={() => onLeaveOut?.(wrong.length === 0 ? [] : untaken.map(({ line }) => line))}
         >
-          {wrong.length === 0 ? 'Leave out none' : `Leave out these ${wrong.length}`}
+          {leaveOutText(wrong.length)}
         </Button>
       )}
       <DataTable label="rows of the table">
@@ -121,4 +121,9 @@ function understoodText(wrongCount: number, leftOutCount: number): string {
   if (wrongCount === 0) return `${left === '' ? 'Every row' : 'Every other row'} was understood.${left}`;
   const those = wrongCount === 1 ? 'it is' : 'they are';
   return `${plural(wrongCount, 'row')} cannot be taken as ${those}. Nothing is stored until all can, or are left out.${left}`;
+}
+
+function leaveOutText(wrongCount: number): string {
+  if (wrongCount === 0) return 'Leave out none';
+  return wrongCount === 1 ? 'Leave out this one' : `Leave out these ${wrongCount}`;
 }
