@@ -4,7 +4,7 @@ import { figure, printTable, times } from './lib/table.ts';
 
 const RUNS = 5;
 
-/** Start-up until /api/health answers ready: the first, which makes and stores the demo world, and later ones. */
+/** Start-up until /api/ready answers ready: the first, which makes and stores the demo world, and later ones. */
 export async function measureStart(): Promise<void> {
   await withDirectory(async (dataDir) => {
     const start = (): Promise<number> => withServer({ dataDir, isDemo: true }, async ({ startedIn }) => startedIn);

@@ -17,7 +17,7 @@ export type MeasuredServer = {
   readonly pid: number;
   /** Waits for a text in its output and answers the match. */
   readonly waitFor: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Milliseconds from the start of the process until /api/health answered that it is ready. */
+  /** Milliseconds from the start of the process until /api/ready answered that it is ready. */
   readonly startedIn: number;
   /** Asks it to stop and waits until it has. */
   readonly stop: () => Promise<void>;
@@ -96,7 +96,7 @@ async function startServer(options: ServerOptions): Promise<MeasuredServer> {
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const reply = await fetch(`${url}/api/health`).catch(() => null);
+    const reply = await fetch(`${url}/api/ready`).catch(() => null);
     await reply?.arrayBuffer();
     if (reply?.ok === true) return;
     await pause();

@@ -12,6 +12,7 @@ export const errors = {
     status: 409,
     message: 'The round was changed in the meantime. Load it again and repeat the change.',
   },
+  ENCODING_UNSUPPORTED: { status: 415, message: 'Requests cannot be compressed: please send the body as it is.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again later.' },
   ISSUER_UNREACHABLE: {
@@ -19,6 +20,14 @@ export const errors = {
     message: 'Whoever signed you in cannot be reached at the moment. Please try again later.',
   },
   NOT_READY: { status: 503, message: 'The server is starting.' },
+  DATABASE_AWAY: {
+    status: 503,
+    message: 'The database cannot be reached at the moment. Please try again in a few seconds.',
+  },
+  STORAGE_FULL: {
+    status: 507,
+    message: 'There is no room left on the server, so nothing was stored. Please try again later.',
+  },
   UNEXPECTED: { status: 500, message: 'Something went wrong on our side.' },
   /** Of the signed-in account's own doings; their sentences are shown as they stand. */
   CONFIRMATION_REQUIRED: { status: 403, message: 'Please confirm first that it is you, by a code sent to your phone.' },

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import { decodablePath } from '@strokebook/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { createHealthHandler } from './features/installation/handlers.ts';
 import { type Backend, bindRoutes } from './http/bind-routes.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { handleErrors } from './http/handle-errors.ts';
@@ -65,12 +66,13 @@ export async function createApp(config: Config, backend: () => Backend | null): 
   });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     threshold: 1_024,
     // The default, 11, is meant for files that are compressed once: a page of search results took 22 times as long.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
-  bindRoutes(app, backend);
+  bindRoutes(app, backend, createHealthHandler(config), config);
   const openApi = JSON.stringify(createOpenApi(config.productName));
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
   serveSitemaps(app, config, backend);

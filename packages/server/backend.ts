@@ -79,7 +79,7 @@ export async function createBackend(
   const resumeDeps = { database, files, careers, clock, drawer, ...config };
   const signInDeps = { database, clock, sms, config };
   const handlers: Handlers = {
-    ...createInstallationHandlers(config, readSettings),
+    ...createInstallationHandlers(database.query, readSettings),
     ...createSignInHandlers(signInDeps, idTokens),
     ...createSecurityHandlers(signInDeps),
     ...createOwnAccountHandlers(database, clock),

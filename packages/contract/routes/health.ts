@@ -8,10 +8,18 @@ export const healthRoutes = {
   getHealth: route({
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether the server is ready: database open, migrated and seeded.',
+    summary: 'Whether the server lives. It answers while the database is opened, and while it is away.',
     access: publicAccess,
-    output: z.object({ status: z.literal('ready'), product: z.string(), version: z.string() }),
-    errors: ['NOT_READY'],
+    output: z.object({ status: z.literal('alive'), product: z.string(), version: z.string() }),
+    errors: [],
+  }),
+  getReady: route({
+    method: 'GET',
+    path: '/api/ready',
+    summary: 'Whether the server can serve: database migrated and seeded, and answering now.',
+    access: publicAccess,
+    output: z.object({ status: z.literal('ready') }),
+    errors: [],
   }),
   getSettings: route({
     method: 'GET',

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PoolClient } from 'pg';
-import type { Database } from './database.ts';
+import type { Database, PatientConnection } from './database.ts';
 
 /** Any number that nobody else takes an advisory lock by. */
 const MIGRATION_LOCK = 7_305_511;
@@ -26,7 +25,7 @@ export function readMigrations(): readonly Migration[] {
  * another; each migration is one transaction with its own record.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  const client = await database.pool.connect();
+  const client = await database.connectPatiently();
   const isShared = database.kind === 'postgresql';
   try {
     // The embedded database has one process and one connection, hence nobody to wait for.
@@ -34,11 +33,11 @@ export async function migrate(database: Database): Promise<readonly string[]> {
     return await applyMissing(client);
   } finally {
     if (isShared) await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    await client.release();
   }
 }
 
-async function applyMissing(client: PoolClient): Promise<readonly string[]> {
+async function applyMissing(client: PatientConnection): Promise<readonly string[]> {
   await client.query(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
   );
@@ -53,7 +52,7 @@ async function applyMissing(client: PoolClient): Promise<readonly string[]> {
   return missing.map((migration) => migration.name);
 }
 
-async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: PatientConnection, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(sql);

@@ -6,7 +6,7 @@ import type { TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { checkAccess, type Granted } from './check-access.ts';
 import { EncodedReply } from './encoded-reply.ts';
-import type { FileReply, Handler, Handlers, RequestContext } from './handler.ts';
+import type { EarlyHandlers, FileReply, Handler, Handlers, RequestContext } from './handler.ts';
 import { findUnstorableTexts } from './json-guard.ts';
 import type { PublicPages } from './page-parts.ts';
 import { rawBodyOf } from './parse-bodies.ts';
@@ -27,8 +27,14 @@ export type Backend = {
 
 const DEFAULT_BODY_BYTES = 256 * 1024;
 
-/** Binds every route of the contract; `backend` answers null until the server is ready. */
-export function bindRoutes(app: FastifyInstance, backend: () => Backend | null): void {
+/** Binds every route of the contract; `backend` answers null until the server is ready, `early` answers always. */
+export function bindRoutes(
+  app: FastifyInstance,
+  backend: () => Backend | null,
+  early: EarlyHandlers,
+  { publicUrl }: { readonly publicUrl: string | null },
+): void {
+  const isPublicSecure = publicUrl?.startsWith('https:') === true;
   for (const [id, route] of Object.entries(routes) as [RouteId, Route][]) {
     app.route({
       method: route.method,
@@ -37,15 +43,23 @@ export function bindRoutes(app: FastifyInstance, backend: () => Backend | null):
       bodyLimit: route.maxBodyBytes ?? DEFAULT_BODY_BYTES,
       config: { takesUpload: route.upload !== undefined },
       handler: async (request, reply) => {
+        if (id in early) return send(route, await early[id as keyof EarlyHandlers](), request, reply);
         const ready = backend();
         if (ready === null) throw new RequestError('NOT_READY');
-        return answer(ready, id, route, request, reply);
+        return answer(ready, id as keyof Handlers, route, request, reply, isPublicSecure);
       },
     });
   }
 }
 
-async function answer(backend: Backend, id: RouteId, route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  backend: Backend,
+  id: keyof Handlers,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isPublicSecure: boolean,
+) {
   const params = parse(route.params, request.params, 'REQUEST_INVALID');
   const holder = await readHolder(backend, route.access, request);
   const accountId = (params as { accountId?: number } | undefined)?.accountId ?? null;
@@ -56,7 +70,7 @@ async function answer(backend: Backend, id: RouteId, route: Route, request: Fast
     body: parse(route.body, request.body, route.bodyError ?? 'REQUEST_INVALID'),
     upload: route.upload === undefined ? undefined : uploadOf(request),
   };
-  const context = createContext(request, reply, holder, granted);
+  const context = createContext(request, reply, holder, granted, isPublicSecure);
   // The table's types tie each handler to its route; here, where every route is bound alike, they cannot be followed.
   const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
   const output: unknown = await handler(input as unknown as Parameters<Handler<'getRound'>>[0], context);
@@ -90,6 +104,7 @@ function createContext(
   reply: FastifyReply,
   holder: TokenHolder | null,
   { viewer, account }: Granted,
+  isPublicSecure: boolean,
 ): RequestContext {
   return {
     holder,
@@ -97,13 +112,14 @@ function createContext(
     host: hostOf(request),
     origin: { address: request.ip, device: deviceOf(request) },
     raw: { body: rawBodyOf(request), header: (name) => String(request.headers[name] ?? '') },
-    cookie: (name) => request.cookies[name] ?? null,
+    cookie: (name) => (isFromOtherSite(request) ? null : (request.cookies[name] ?? null)),
     setCookie: (name, value, { path, maxAgeSeconds }) => {
       void reply.setCookie(name, value ?? '', {
         path,
         httpOnly: true,
         sameSite: 'strict',
-        secure: request.protocol === 'https',
+        // A proxy that does not tell its protocol must not cost the cookie its mark.
+        secure: isPublicSecure || request.protocol === 'https',
         maxAge: value === null ? 0 : maxAgeSeconds,
       });
     },
@@ -116,6 +132,16 @@ function createContext(
       return account;
     },
   };
+}
+
+/**
+ * Whether a page of another site makes this request, a sister subdomain included, which SameSite cookies are sent to.
+ * Browsers say so in Sec-Fetch-Site; older ones name the page's origin alone.
+ */
+function isFromOtherSite({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host !== host;
 }
 
 /** As the browser names itself; the text is the caller's, so it is cut and cleaned. */

@@ -1,6 +1,10 @@
 import { ReportsBusy } from '@strokebook/reports';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { databaseProblemOf } from '../db/database-problem.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
+
+/** When a call that was answered with 503 may be tried again. */
+const RETRY_AFTER_SECONDS = 2;
 
 /** Turns whatever a request ends in into one shape; what was not foreseen is logged and not told. */
 export function handleErrors(app: FastifyInstance): void {
@@ -8,7 +12,10 @@ export function handleErrors(app: FastifyInstance): void {
     const told = toRequestError(error);
     if (told.code === 'UNEXPECTED') request.log.error({ err: error }, 'unforeseen');
     else if (told.cause !== undefined) request.log.error({ err: told }, 'failed');
-    if (told.status === 413) reply.header('connection', 'close');
+    // What is left of the body would stand in the way of the next call on this connection.
+    const isReadInPart = request.raw.readableDidRead && !request.raw.complete;
+    if (told.status === 413 || isReadInPart) reply.header('connection', 'close');
+    if (told.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.status(told.status).send(toErrorReply(told, request.id));
   });
 }
@@ -17,12 +24,17 @@ function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   // Whatever route wanted the report. Nothing failed: whoever asked is told to ask again.
   if (error instanceof ReportsBusy) return new RequestError('REPORTS_BUSY');
+  const problem = databaseProblemOf(error);
+  if (problem !== null)
+    return new RequestError(problem === 'full' ? 'STORAGE_FULL' : 'DATABASE_AWAY', undefined, { cause: error });
   const { code, statusCode, message } = error as Partial<FastifyError>;
   if (statusCode === 413) return new RequestError('BODY_TOO_LARGE');
   // Fastify's own refusals: a body that is not JSON, a media type nobody reads, a malformed address.
   if (code?.startsWith('FST_ERR_CTP_') || (statusCode === 400 && error instanceof SyntaxError)) {
     return new RequestError('REQUEST_INVALID', [{ path: '$', message: message ?? 'cannot be read' }]);
   }
+  // A method that is in no route.
+  if (code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE') return new RequestError('NOT_FOUND');
   // A path that leads out of the folder of static files leads nowhere.
   if (code === 'FST_STATIC_FORBIDDEN_PATH') return new RequestError('NOT_FOUND');
   return new RequestError('UNEXPECTED');

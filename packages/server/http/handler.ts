@@ -56,4 +56,8 @@ export type FileReply = BytesReply | StreamReply | StoredReply;
 type ReplyOf<Id extends RouteId> = OutputOf<Id> extends Uint8Array ? FileReply : OutputOf<Id> | EncodedReply;
 
 export type Handler<Id extends RouteId> = (input: InputOf<Id>, context: RequestContext) => Promise<ReplyOf<Id>>;
-export type Handlers = { readonly [Id in RouteId]: Handler<Id> };
+
+/** Routes that answer before there is a database, and while it is away. */
+type EarlyRouteId = 'getHealth';
+export type EarlyHandlers = { readonly [Id in EarlyRouteId]: () => Promise<OutputOf<Id>> };
+export type Handlers = { readonly [Id in Exclude<RouteId, EarlyRouteId>]: Handler<Id> };

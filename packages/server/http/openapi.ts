@@ -81,8 +81,17 @@ function describeOutput(output: Route['output']): Json {
   return { description: 'Success', content: { 'application/json': { schema: toSchema(output, 'output') } } };
 }
 
+/** What any route may answer, whatever it does. */
+const generalErrors: readonly ErrorCode[] = [
+  'NOT_READY',
+  'DATABASE_AWAY',
+  'STORAGE_FULL',
+  'ENCODING_UNSUPPORTED',
+  'UNEXPECTED',
+];
+
 function describeErrors(route: Route): Record<string, Json> {
-  const codes = new Set<ErrorCode>([...route.errors, 'NOT_READY', 'UNEXPECTED']);
+  const codes = new Set<ErrorCode>([...route.errors, ...generalErrors]);
   if (route.access.kind !== 'public') codes.add('TOKEN_EXPIRED').add('NotAuthorizedException');
   const byStatus = Map.groupBy(codes, (code) => String(errors[code].status));
   return Object.fromEntries(

@@ -1,10 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { OutputOf } from '@strokebook/contract';
 import type { Config } from '../../config.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { EarlyHandlers, Handlers } from '../../http/handler.ts';
+import { RequestError } from '../../http/request-error.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Clock } from '../../ports/clock.ts';
 import { readBuild } from '../../http/read-build.ts';
 import { siteOf } from '../../config/hosts.ts';
+import { pingDatabase } from './queries.ts';
 
 /** What the web app needs to know of the installation, by the host that is asked. */
 export type ReadSettings = (host: string) => OutputOf<'getSettings'>;
@@ -29,11 +33,23 @@ export function createSettings(config: Config, clock: Clock): ReadSettings {
   });
 }
 
-/** What is known of the installation itself; both answer only once the server is ready. */
+/** The database must answer within this time for the server to be called ready. */
+const PING_TIMEOUT_MS = 2_000;
+
+/** Answers also while there is no database: the process lives. */
+export const createHealthHandler = ({ productName }: Config): EarlyHandlers => ({
+  getHealth: async () => ({ status: 'alive', product: productName, version: packageFile.version }),
+});
+
+/** What is known of the installation itself; both answer only once the database was migrated and seeded. */
 export const createInstallationHandlers = (
-  { productName }: Config,
+  query: Queryable,
   readSettings: ReadSettings,
-): Pick<Handlers, 'getHealth' | 'getSettings'> => ({
-  getHealth: async () => ({ status: 'ready', product: productName, version: packageFile.version }),
+): Pick<Handlers, 'getReady' | 'getSettings'> => ({
+  getReady: async () => {
+    const answered = await Promise.race([pingDatabase(query), setTimeout(PING_TIMEOUT_MS, false, { ref: false })]);
+    if (!answered) throw new RequestError('DATABASE_AWAY');
+    return { status: 'ready' };
+  },
   getSettings: async (_input, { host }) => readSettings(host),
 });
