@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 // Days west of Greenwich on purpose: a day that shifts with the zone fails here.
@@ -5,11 +8,17 @@ process.env.TZ = 'America/Los_Angeles';
 
 export default defineConfig({
   test: {
+    // Vitest's own default leaves one processor free, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
+    // Files share a worker and its modules: importing them anew for each file took longer than the tests.
+    isolate: false,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          pool: 'threads',
           include: [
             'packages/{golf,contract,charts,demo,importers,reports}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -17,15 +26,31 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           environment: 'node',
+          pool: 'forks',
           include: ['packages/server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      'packages/web/vitest.config.ts',
+      {
+        extends: true,
+        root: 'packages/web',
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          pool: 'forks',
+          include: ['**/*.test.{ts,tsx}'],
+          setupFiles: [join(import.meta.dirname, 'packages/web/testing/setup.ts')],
+          testTimeout: 20_000,
+          // The real server of the page tests runs as Node runs it: it finds its own files beside it.
+          server: { deps: { external: [/\/packages\/server\//] } },
+        },
+      },
     ],
   },
 });

@@ -10,7 +10,8 @@ import { storeAccount } from './testing/test-accounts.ts';
 import { copyMigratedDataDir, type EmbeddedTestDatabase, openEmbeddedTestDatabase } from './testing/test-databases.ts';
 import { createTestServer } from './testing/test-server.ts';
 
-const KILLS = 20;
+/** How often the server is killed. `KILLS=20` is the number to prove a change of storage with. */
+const KILLS = Number(process.env['KILLS'] ?? 5);
 const AT_ONCE = 4;
 const MINUTES = 60_000;
 

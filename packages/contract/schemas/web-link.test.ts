@@ -23,6 +23,8 @@ describe('a link that a player writes', () => {
     'https://user:secret@example.com/',
     'https://example.com\\@evil.example/',
     'https://example.com/a b',
+    'https://example.com/\u202Efdp.exe',
+    'https://exam\u200Bple.com/',
     `https://example.com/${'a'.repeat(2_000)}`,
     '',
   ])('may not be %s (HOME-23)', (link) => {

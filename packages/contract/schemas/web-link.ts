@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const WEB_ADDRESS = /^https?:\/\/[^\s\p{Cc}/?#@\\]+([/?#][^\s\p{Cc}]*)?$/iu;
+/** Without characters that are not seen: some turn the direction of text, so that an address reads as another one. */
+const WEB_ADDRESS = /^https?:\/\/[^\s\p{Cc}\p{Cf}/?#@\\]+([/?#][^\s\p{Cc}\p{Cf}]*)?$/iu;
 
 /** An address of the web, and of nothing else: no `javascript:`, no `data:`, no name and password before the host. */
 export const WebLink = z

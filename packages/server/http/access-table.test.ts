@@ -1,13 +1,13 @@
 import { type Route, type RouteId, routes } from '@strokebook/contract';
 import { type FeatureId, features } from '@strokebook/golf/access';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
 import { storeCompareState } from '../testing/test-compare.ts';
 import { storeResume } from '../testing/test-resume.ts';
 import { storeDrawing, storeStory } from '../testing/test-media.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { onEachDatabase } from '../testing/test-databases.ts';
+import { useTestServer } from '../testing/use-test-server.ts';
 
 /** Who calls. The owner's token is also tried when it is expired, tampered with, or of a session that has ended. */
 const callers = [
@@ -24,6 +24,9 @@ const callers = [
 type Caller = (typeof callers)[number];
 const nobodies: ReadonlySet<Caller> = new Set(['expired', 'forged', 'signedOut', 'deleted'] as const);
 
+/** Who sees what the player shows to everyone, and nothing else. */
+const outsiders: readonly Caller[] = ['visitor', 'stranger'];
+
 const STRANGER = 901;
 const CIRCLE = 902;
 const MANAGER = 903;
@@ -35,23 +38,29 @@ type Setting = { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boo
 type Privacy = { readonly allowPublicSite: boolean; readonly settings: readonly Setting[] };
 
 const flags = (name: 'isPublic' | 'isPhoneVerified') => [{}, { [name]: true }, { [name]: false }];
-const privacies: readonly Privacy[] = [
+/** The site on and off: every route is asked, by every caller. */
+const sites: readonly Privacy[] = [
   { allowPublicSite: true, settings: [] },
   { allowPublicSite: false, settings: [] },
-  { allowPublicSite: false, settings: [{ featureId: features.roundAssessment, isPublic: true }] },
-  ...Object.values(features).flatMap((featureId) =>
-    flags('isPublic').flatMap((isPublic) =>
-      flags('isPhoneVerified').map((isPhoneVerified) => ({
-        allowPublicSite: true,
-        settings: [{ featureId, ...isPublic, ...isPhoneVerified }],
-      })),
-    ),
-  ),
 ];
-/** The site on and off: for the routes that do not ask what a player shows, and for callers that are nobody. */
-const FEW_PRIVACIES = 2;
-/** What is asked again on the other database: the site's own flags, and each feature under a few of its own. */
-const isAskedAgain = (_: Privacy, index: number): boolean => index < 12 || index % 4 === 0;
+/** One feature closed, or the site closed with one feature open: every route that asks what a player shows. */
+const oneFeature: readonly Privacy[] = [
+  { allowPublicSite: false, settings: [{ featureId: features.roundAssessment, isPublic: true }] },
+  ...Object.values(features).map((featureId) => ({
+    allowPublicSite: true,
+    settings: [{ featureId, isPublic: false }],
+  })),
+];
+/** Everything else that can be said of one feature: the routes that ask for that feature, by callers without full access. */
+const otherFlags: readonly Privacy[] = Object.values(features).flatMap((featureId) =>
+  flags('isPublic')
+    .flatMap((isPublic) => flags('isPhoneVerified').map((isPhoneVerified) => ({ ...isPublic, ...isPhoneVerified })))
+    .filter((said) => JSON.stringify(said) !== '{"isPublic":false}')
+    .map((said) => ({ allowPublicSite: true, settings: [{ featureId, ...said }] })),
+);
+const privacies = [...sites, ...oneFeature, ...otherFlags];
+/** On the second database: the sites, and some features closed. */
+const SECOND_PRIVACIES = 6;
 
 const mediaFeatures = [features.summary, features.resume, features.gallery] as const;
 
@@ -185,6 +194,7 @@ const managerRoutes: Partial<Record<RouteId, number>> = {
 /** Routes for everyone, and what everyone is answered alike. */
 const publicRoutes: Partial<Record<RouteId, number>> = {
   getHealth: 200,
+  getReady: 200,
   getSettings: 200,
   listStandards: 200,
   getOrganization: 404,
@@ -253,9 +263,6 @@ const drawn: ReadonlySet<RouteId> = new Set([
   'getPlayerReport',
   'getPlayerReportPdf',
 ]);
-const DRAWN_PRIVACIES = 3;
-/** Who is let in is drawn for under some settings; who is not is refused under all of them. */
-const isDrawnOften = (id: RouteId, index: number): boolean => drawn.has(id) && index >= DRAWN_PRIVACIES;
 
 describe('who may call what', () => {
   it('lists every public route: adding one is a visible change', () => {
@@ -270,16 +277,15 @@ describe('who may call what', () => {
   });
 
   onEachDatabase((openTestDatabase, { isSecond }) => {
-    const asked = isSecond ? privacies.filter(isAskedAgain) : privacies;
-    let database: TestDatabase;
-    let server: TestServer;
+    const asked = isSecond ? privacies.slice(0, SECOND_PRIVACIES) : privacies;
+    const { database, server } = useTestServer(openTestDatabase, {
+      environment: { SIGN_IN_LIMIT_PER_ADDRESS: '1000000' },
+    });
     const tokens = new Map<string, string>();
     const tokenOf = (caller: Caller, accountId: number): string | undefined =>
       tokens.get(caller) ?? tokens.get(`${caller} ${accountId}`);
 
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database, { SIGN_IN_LIMIT_PER_ADDRESS: '1000000' });
       for (const [index, { allowPublicSite, settings }] of asked.entries()) {
         const accountId = index + 1;
         const subCircleAccountIds = [CIRCLE, DELETED];
@@ -314,10 +320,6 @@ describe('who may call what', () => {
       }
       await database.pool.query('DELETE FROM accounts WHERE account_id = $1', [DELETED]);
     }, 120_000);
-    afterAll(async () => {
-      await server.close();
-      await database.close();
-    });
 
     const callerOf = (caller: Caller, accountId: number) => {
       const ids: Partial<Record<Caller, number>> = { stranger: STRANGER, circle: CIRCLE, manager: MANAGER };
@@ -342,14 +344,24 @@ describe('who may call what', () => {
       it(`${name} (ACCESS-05, ACCESS-06, ACCESS-07, ACCESS-08, ACCESS-09, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-22, ACCESS-O8)`, {
         timeout: 60_000,
       }, async () => {
-        const isFew = index < FEW_PRIVACIES;
-        const isAsked = (id: RouteId) => isFew || (id in questions && !(id in workshop));
+        const isSite = sites.includes(privacy);
+        const isOther = otherFlags.includes(privacy);
+        const asksFor = (id: RouteId): boolean => {
+          const question = questions[id];
+          return settings.some(
+            ({ featureId }) => featureId === features.website || [question].flat().includes(featureId),
+          );
+        };
+        const isAsked = (id: RouteId) => isSite || (id in questions && !(id in workshop) && (!isOther || asksFor(id)));
         const ids = (Object.keys(routes) as RouteId[]).filter(isAsked);
+        const asking = isSite ? callers : isOther ? outsiders : callers.filter((someone) => !nobodies.has(someone));
         const expected: Record<string, number> = {};
         const actual: Record<string, number> = {};
-        for (const caller of isFew ? callers : callers.filter((someone) => !nobodies.has(someone))) {
+        for (const caller of asking) {
           for (const id of ids) {
-            if (isDrawnOften(id, index) && expectedStatus(id, caller, privacy) === 200) continue;
+            // Callers who are let in get a drawing once; those who are not are refused under all settings.
+            const isDrawnBefore = drawn.has(id) && (isSecond || index > 0);
+            if (isDrawnBefore && expectedStatus(id, caller, privacy) === 200) continue;
             expected[`${caller} ${id}`] = expectedStatus(id, caller, privacy);
             actual[`${caller} ${id}`] = (await ask(id, caller, index + 1)).status;
           }

@@ -8,11 +8,11 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A server that answers '/slow' when the test says so. */
-async function listen(grace?: number) {
+async function listen(grace?: number, silence?: number) {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<string>();
   app = Fastify({ forceCloseConnections: 'idle' });
-  closeConnections(app, grace);
+  closeConnections(app, grace, silence);
   app.get('/slow', async () => {
     asked.resolve();
     return answer.promise;
@@ -22,6 +22,19 @@ async function listen(grace?: number) {
 }
 
 describe('closeConnections', () => {
+  it('ends a connection on which nothing was asked for too long, and none that was used', async () => {
+    const { url } = await listen(undefined, 50);
+    const port = Number(new URL(url).port);
+    const used = connect(port, '127.0.0.1');
+    used.write('GET /none HTTP/1.1\r\nhost: x\r\n\r\n');
+    await once(used, 'data');
+    const silent = connect(port, '127.0.0.1');
+    silent.on('error', () => undefined);
+    await once(silent, 'close');
+    expect(used.destroyed).toBe(false);
+    used.destroy();
+  });
+
   it('ends connections on which nothing was asked, also with half a header, when the server stops', async () => {
     const { url } = await listen();
     const port = Number(new URL(url).port);

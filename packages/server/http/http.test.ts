@@ -166,7 +166,11 @@ describe('requests and replies', () => {
         },
       });
       expect((await server.inject({ url: '/api/no-such-call' })).json().error.code).toBe('NOT_FOUND');
-      expect((await server.inject({ method: 'DELETE', url: '/api/health' })).json().error.code).toBe('NOT_FOUND');
+      for (const method of ['DELETE', 'QUERY'] as const) {
+        expect((await server.inject({ method: method as 'DELETE', url: '/api/me' })).json().error.code).toBe(
+          'NOT_FOUND',
+        );
+      }
     });
 
     it('tells of something unforeseen no more than its request id', async () => {
@@ -247,9 +251,10 @@ describe('requests and replies', () => {
 });
 
 describe('a server that is still starting', () => {
-  it('says so to every call, and what is wrong to none', async () => {
+  it('says so to every call but the one that asks whether it lives, and what is wrong to none (OPS-03)', async () => {
     const app = await createApp(readConfig({ LOG_LEVEL: 'silent', WEB_DIR: '/nowhere' }), () => null);
-    for (const url of ['/api/health', '/api/settings', '/api/accounts/1/rounds']) {
+    expect((await app.inject({ url: '/api/health' })).json()).toMatchObject({ status: 'alive' });
+    for (const url of ['/api/ready', '/api/settings', '/api/accounts/1/rounds']) {
       const reply = await app.inject({ url });
       expect([url, reply.statusCode, reply.json().error.code]).toEqual([url, 503, 'NOT_READY']);
     }

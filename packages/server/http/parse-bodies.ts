@@ -21,6 +21,11 @@ export const isUpload = (request: FastifyRequest): boolean =>
 
 /** Reads JSON bodies after a look at their depth and size; where a route takes a file, its bytes are left to the route. */
 export function parseBodies(app: FastifyInstance): void {
+  // Nobody needs compressed requests, and a small one can hold gigabytes.
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') throw new RequestError('ENCODING_UNSUPPORTED');
+  });
   const parseSafely = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { createLocalFiles } from '../ports/files/local-files.ts';
 import { seedDemoWorld } from '../seed/seed-demo-world.ts';
-import { copyMigratedDataDir, makeTemplate } from './test-databases.ts';
+import { demoSourceId, makeTemplate } from './templates.ts';
+import { copyMigratedDataDir } from './test-databases.ts';
 import { createTestClock } from './test-server.ts';
 
 /**
@@ -14,7 +13,7 @@ import { createTestClock } from './test-server.ts';
  * state of the code that makes it.
  */
 export async function copyDemoDataDir(): Promise<string> {
-  const template = await makeTemplate(`demo-${sourceId()}`, async (unfinished) => {
+  const template = await makeTemplate(`demo-${demoSourceId()}`, async (unfinished) => {
     const migrated = await copyMigratedDataDir();
     cpSync(migrated, unfinished, { recursive: true });
     rmSync(migrated, { recursive: true });
@@ -26,17 +25,4 @@ export async function copyDemoDataDir(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-demo-'));
   cpSync(template, dataDir, { recursive: true });
   return dataDir;
-}
-
-/** Changes with any file that the demo world or its figures come from. */
-function sourceId(): string {
-  const packages = fileURLToPath(new URL('../../', import.meta.url));
-  const hash = createHash('sha256');
-  const files = globSync(['golf/**/*.ts', 'demo/**/*.ts', 'server/{db,seed,media,pictures}/**/*.{ts,sql}'], {
-    cwd: packages,
-  });
-  for (const file of files.sort()) {
-    if (!file.includes('node_modules')) hash.update(file).update(readFileSync(join(packages, file)));
-  }
-  return hash.digest('hex').slice(0, 12);
 }

@@ -61,6 +61,7 @@ type Parties = {
 /** For every route a call that changes nothing that another call would notice. */
 const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   getHealth: () => ({}),
+  getReady: () => ({}),
   getSettings: () => ({}),
   listStandards: () => ({}),
   getOrganization: () => ({ params: { shortName: 'no-such-organization' } }),

@@ -14,6 +14,7 @@ export type ServerProcess = {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
+const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Starts `main.ts` on a free port; environment variables are the given ones alone. */
@@ -33,9 +34,9 @@ export async function runServerProcess(
 }
 
 function runMain(environment: Readonly<Record<string, string>>) {
-  const child: ChildProcess = spawn(process.execPath, [main], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', endWithParent, main], {
     env: { PATH: process.env['PATH'], PORT: '0', WEB_DIR: '/nowhere', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   let log = '';

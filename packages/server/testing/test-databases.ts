@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { makeTemplate } from './templates.ts';
 
 /** A migrated database for one test file; `close` also removes it. */
 export type TestDatabase = Database;
@@ -24,7 +24,6 @@ const schemaId = createHash('sha256')
   )
   .digest('hex')
   .slice(0, 12);
-const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
 const hasServer = await canConnect(serverUrl);
 
 /** Why tests that need a PostgreSQL server are skipped; '' where there is one. */
@@ -53,22 +52,6 @@ export async function copyMigratedDataDir(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-data-'));
   cpSync(template, dataDir, { recursive: true });
   return dataDir;
-}
-
-/** A directory that is made once by the given name and kept between test runs. */
-export async function makeTemplate(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {
-  const template = join(cacheDirectory, name);
-  if (existsSync(template)) return template;
-  const unfinished = `${template}.${randomUUID()}`;
-  mkdirSync(cacheDirectory, { recursive: true });
-  await make(unfinished);
-  try {
-    renameSync(unfinished, template);
-  } catch {
-    // Another test file finished first; its template is the same.
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-  return template;
 }
 
 export async function openEmbeddedTestDatabase(): Promise<EmbeddedTestDatabase> {

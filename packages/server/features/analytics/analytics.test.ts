@@ -2,31 +2,25 @@ import type { RoundDocument } from '@strokebook/contract';
 import { computeOverview } from '@strokebook/golf/overview';
 import { summarizeRound } from '@strokebook/golf/model';
 import { DEFAULT_STANDARD, standards, tallyRound } from '@strokebook/golf/stats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refreshTallies } from '../../db/refresh-tallies.ts';
 import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const rounds = demoRounds.slice(0, 12);
 
 describe('the figures of a selection of rounds', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     let token: string;
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await storeAccount(database, { accountId: 1 });
       token = await server.tokenOf(1);
       await logRounds(server, 1, rounds);
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     const put = (round: RoundDocument) =>

@@ -10,12 +10,13 @@ import {
 } from '@strokebook/golf/compare-cards';
 import { summarizeRound } from '@strokebook/golf/model';
 import { countedHolesOf, tallyRound } from '@strokebook/golf/stats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { compareFilter } from '../../testing/test-compare.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const rounds = demoRounds.filter(({ status, holeCount }) => status === 'completed' && holeCount === 18).slice(0, 8);
 const newestFirst = rounds.toSorted((a, b) => b.playedOn.localeCompare(a.playedOn));
@@ -37,18 +38,11 @@ const cardIds = Object.keys(cards) as (keyof typeof cards)[];
 
 describe('the cards of a comparison', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await storeAccount(database, { accountId: 1 });
       await storeAccount(database, { accountId: 2 });
       await logRounds(server, 1, rounds);
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     const probability = (over: Partial<Parameters<typeof askProbability>[0]> = {}) =>

@@ -2,24 +2,23 @@ import type { CompareState } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { comparePages } from '@strokebook/golf/compare';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { compareFilter, compareState } from '../../testing/test-compare.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const PLAYER = 1;
 const CLOSED = 2;
 
 describe('the report of a comparison', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase, {
+      environment: { PUBLIC_URL: 'https://golf.example' },
+    });
     let token: string;
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
       await storeAccount(database, { accountId: PLAYER, firstName: 'Łucja', lastName: 'van der Øst' });
       await storeAccount(database, {
         accountId: CLOSED,
@@ -28,10 +27,6 @@ describe('the report of a comparison', () => {
       token = await server.tokenOf(PLAYER);
       const body = scoreOnlyRound('r1');
       await server.call('putRound', { params: { accountId: PLAYER, roundId: 'r1' }, body }, { token });
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     const withPages = (pages: readonly string[], right = compareFilter(PLAYER)): CompareState => ({

@@ -1,12 +1,12 @@
 import type { CompareState } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compareStates } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { compareFilter, compareState } from '../../testing/test-compare.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const PLAYER = 1;
 const MATE = 2;
@@ -16,12 +16,9 @@ const BUSY = 5;
 
 describe('comparisons that links lead to', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     const tokens = new Map<number, string>();
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await storeAccount(database, {
         accountId: PLAYER,
         firstName: 'Ada',
@@ -34,10 +31,6 @@ describe('comparisons that links lead to', () => {
       await storeAccount(database, { accountId: CIRCLE });
       await storeAccount(database, { accountId: BUSY });
       for (const accountId of [PLAYER, CIRCLE, BUSY]) tokens.set(accountId, await server.tokenOf(accountId));
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     const as = (viewer: number | null) => (viewer === null ? {} : { token: tokens.get(viewer) });

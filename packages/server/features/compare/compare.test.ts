@@ -4,15 +4,15 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import { averagesToPar, compareSelections } from '@strokebook/golf/compare';
 import { summarizeRound } from '@strokebook/golf/model';
 import { tallyRound } from '@strokebook/golf/stats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toRoundRow } from '../../db/round-row.ts';
 import { organizations, rosters, rounds, tournaments } from '../../db/schema/index.ts';
 import { demoRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
 import { compareFilter } from '../../testing/test-compare.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const playerRounds = demoRounds.slice(0, 24);
 const careerOf = (documents: readonly RoundDocument[]) =>
@@ -30,13 +30,10 @@ const WITHOUT_ROUNDS = 8;
 
 describe('comparing two selections of rounds', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     const tokens = new Map<number, string>();
 
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       const store = (account: TestAccount) => storeAccount(database, { profileTypeIds: [4], ...account });
       await store({ accountId: PLAYER, firstName: 'Ada', lastName: 'Open', subCircleAccountIds: [COACH] });
       await store({ accountId: TEAM_MATE, firstName: 'Bea', lastName: 'Noble' });
@@ -74,10 +71,6 @@ describe('comparing two selections of rounds', () => {
           ...others.flatMap((accountId) => simpleRounds.map((round) => toRoundRow(accountId, round, 1, new Date(0)))),
         ]);
     }, 60_000);
-    afterAll(async () => {
-      await server.close();
-      await database.close();
-    });
 
     const simpleRounds = Array.from({ length: 12 }, (_unused, index) =>
       scoreOnlyRound(`s${index}`, {

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { COURSE_FORMAT, type CourseDocument } from '@strokebook/golf/model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refreshFoundCourses, writeCourses } from '../../db/course-rows.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const MANAGER = 1;
 const PLAYER = 2;
@@ -45,20 +45,13 @@ const named = (courseId: string, name: string, city?: string): CourseDocument =>
 
 describe('courses', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     let manager: string;
 
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await storeAccount(database, { accountId: MANAGER, isProductManager: true });
       await storeAccount(database, { accountId: PLAYER });
       manager = await server.tokenOf(MANAGER);
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     const send = (file: unknown, { dryRun = false, fileName = 'old_links.geojson', token = manager } = {}) =>

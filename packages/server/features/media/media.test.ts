@@ -1,13 +1,13 @@
 import { features } from '@strokebook/golf/access';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, mediaItems } from '../../db/schema/index.ts';
 import { fileKey } from '../../media/file-keys.ts';
 import { createMemoryFiles } from '../../testing/memory-files.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { storeDrawing, storeStory } from '../../testing/test-media.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 
 const PUBLIC = 1;
@@ -18,13 +18,10 @@ const clip = Buffer.from('0123456789');
 
 describe('the media of a player', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
     const files = createMemoryFiles();
+    const { database, server } = useTestServer(openTestDatabase, { files });
 
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database, {}, files);
       await storeAccount(database, { accountId: PUBLIC });
       await storeAccount(database, { accountId: PRIVATE, allowPublicSite: false, subCircleAccountIds: [COACH] });
       await storeAccount(database, { accountId: COACH });
@@ -73,10 +70,6 @@ describe('the media of a player', () => {
         });
       }
       await database.query.update(accounts).set({ profilePictureId: 'face' });
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     const open = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });

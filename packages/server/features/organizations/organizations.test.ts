@@ -1,20 +1,17 @@
 import { features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { toRoundRow } from '../../db/round-row.ts';
 import { organizations, rosters, rounds } from '../../db/schema/index.ts';
 import { storeAccount, type TestAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 onEachDatabase((openTestDatabase) => {
-  let database: TestDatabase;
-  let server: TestServer;
+  const { database, server } = useTestServer(openTestDatabase);
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    server = await createTestServer(database);
     const player = (account: TestAccount) => storeAccount(database, { profileTypeIds: [4], ...account });
     await player({ accountId: 1, firstName: 'Ada', lastName: 'Open' });
     await player({ accountId: 2, allowPublicSite: false });
@@ -45,10 +42,6 @@ onEachDatabase((openTestDatabase) => {
     );
     await database.query.insert(rounds).values(all);
   }, 60_000);
-  afterAll(async () => {
-    await server.close();
-    await database.close();
-  });
 
   const list = (group?: string, shortName = 'harrow-glen') =>
     server.call('listOrganizationPlayers', {

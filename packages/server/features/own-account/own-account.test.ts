@@ -1,22 +1,13 @@
 import { features } from '@strokebook/golf/access';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 describe("one's own account", () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     let lastId = 100;
-    beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
-    });
 
     const person = async (account: Partial<Parameters<typeof storeAccount>[1]> = {}) => {
       const accountId = (lastId += 1);

@@ -1,9 +1,9 @@
 import { features } from '@strokebook/golf/access';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { storeDrawing } from '../../testing/test-media.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const params = { accountId: 1 };
 const details = {
@@ -48,14 +48,11 @@ const choice = { status: 'applied', isFavorite: false, note: null } as const;
 
 describe('what a player writes', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     let token: string;
     let other: string;
 
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await storeAccount(database, { accountId: 1 });
       await storeAccount(database, { accountId: 2, settings: [{ featureId: features.website, isPublic: false }] });
       token = await server.tokenOf(1);
@@ -64,10 +61,6 @@ describe('what a player writes', () => {
       await storeDrawing(database, 1, 'cover', { use: 'news', createdAt });
       await storeDrawing(database, 1, 'image', { use: 'news', createdAt });
       await storeDrawing(database, 2, 'foreign', { use: 'news', createdAt });
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     it('stands in the profile as it was written (DATA-02, DATA-16)', async () => {

@@ -9,15 +9,15 @@ import {
   type ReportWords,
 } from '@strokebook/golf/reports';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createCareerCache } from '../../db/career-cache.ts';
 import { writeCourses } from '../../db/course-rows.ts';
 import { checkAccess } from '../../http/check-access.ts';
 import type { OpenAccount } from '../../http/handler.ts';
 import { demoCourses, demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { builders } from './builders.ts';
 
 const PLAYER = 1;
@@ -31,12 +31,11 @@ type Asked = Partial<CallOf<'getPlayerReport'>['query']>;
 
 describe('the reports of a player', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase, {
+      environment: { PUBLIC_URL: 'https://golf.example' },
+    });
     let token: string;
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
       await storeAccount(database, { accountId: PLAYER, firstName: 'Łucja 张伟', lastName: 'van der Øst' });
       await storeAccount(database, { accountId: NEW_PLAYER });
       await storeAccount(database, { accountId: SITE_OFF, allowPublicSite: false });
@@ -47,10 +46,6 @@ describe('the reports of a player', () => {
       await writeCourses(database.query, demoCourses);
       await logRounds(server, PLAYER, demoRounds);
     }, 60_000);
-    afterAll(async () => {
-      await server.close();
-      await database.close();
-    });
 
     const ask = (report: string, accountId = PLAYER, query: Asked = {}, as?: string) =>
       server.call('getPlayerReport', { params: { accountId, report }, query }, as === undefined ? {} : { token: as });

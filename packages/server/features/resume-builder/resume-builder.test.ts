@@ -2,13 +2,13 @@ import type { CallOf, ResumeDocument, ResumeSettings } from '@strokebook/contrac
 import { features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { resumeReports, scheduleEvents, tournaments } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { storeStory } from '../../testing/test-media.ts';
 import { scoreOnlyRound } from '../../testing/test-rounds.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 import { writeReport } from './queries.ts';
 
 const PLAYER = 1;
@@ -17,12 +17,11 @@ const CLOSED = 3;
 
 describe('the resume', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase, {
+      environment: { PUBLIC_URL: 'https://golf.example' },
+    });
     let token: string;
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
       await storeAccount(database, {
         accountId: PLAYER,
         firstName: 'Łucja 张伟',
@@ -53,10 +52,6 @@ describe('the resume', () => {
         .insert(scheduleEvents)
         .values({ accountId: PLAYER, tournamentId: 'next', status: 'inField', note: 'Mine alone' });
       await storeStory(database, PLAYER, 'story');
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     const of = (accountId: number) => ({ params: { accountId } });

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const note = 'Bring; a "raincoat", and\nmore than one line that is longer than the seventy-five letters of a line';
 /** With so many signs that a line would end amid one if it were escaped. */
@@ -10,12 +10,9 @@ const link = `https://example.com/cup?of=${'a,b;'.repeat(40)}`;
 
 describe('the calendar feed', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     let owner: string;
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await storeAccount(database, { accountId: 1, firstName: 'Zoë', lastName: 'Łukasik' });
       await storeAccount(database, { accountId: 2 });
       await database.pool.query(
@@ -32,10 +29,6 @@ describe('the calendar feed', () => {
         [note],
       );
       owner = await server.tokenOf(1);
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
     const makeFeed = async (): Promise<string> => {
       const { body } = await server.call('createCalendarFeed', { params: { accountId: 1 } }, { token: owner });

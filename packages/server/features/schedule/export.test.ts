@@ -3,10 +3,10 @@ import { timeframeFilter } from '@strokebook/contract';
 import { calendarDay } from '@strokebook/golf/calendar';
 import readSheets from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { cupRound, storeSchedules } from '../../testing/test-schedule.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const PLAYER = 1;
 const MATE = 2;
@@ -14,11 +14,10 @@ const CLOSED = 3;
 
 describe('a schedule that is taken along', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase, {
+      environment: { PUBLIC_URL: 'https://golf.example' },
+    });
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
       await storeSchedules(database, { firstName: 'Łucja', lastName: 'van der Øst' });
       await database.pool.query(
         "INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES (1, 1, '{1,2}'), (1, 2, '{2,3}')",
@@ -26,10 +25,6 @@ describe('a schedule that is taken along', () => {
       const token = await server.tokenOf(PLAYER);
       const call = { params: { accountId: PLAYER, roundId: 'r1' }, body: cupRound('r1') };
       await server.call('putRound', call, { token });
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     const reportBody = {

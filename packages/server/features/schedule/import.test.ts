@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 describe('the import of a schedule', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await database.pool.query(
         `INSERT INTO tournaments (tournament_id, name, city, state, start_date, end_date, number_of_rounds, event_type, locale, is_team_event)
          VALUES ('cup', 'State Cup', 'Amity', 'CA', '2026-06-01', '2026-06-02', 2, 'tournament', 'national', false)`,
       );
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
     const ownerOf = async (accountId: number) => {
       await storeAccount(database, { accountId });

@@ -1,17 +1,14 @@
 import { type CallOf, timeframeFilter } from '@strokebook/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { cupRound, storeSchedules } from '../../testing/test-schedule.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 describe('the schedule beside those of others, and its results', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     let owner: string;
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await storeSchedules(database, { firstName: 'Ada', lastName: 'Open' });
       await database.pool.query(
         "INSERT INTO rosters (organization_id, roster_id, member_account_ids) VALUES (1, 1, '{1,2,3}')",
@@ -21,10 +18,6 @@ describe('the schedule beside those of others, and its results', () => {
         const call = { params: { accountId: 1, roundId }, body: cupRound(roundId) };
         await server.call('putRound', call, { token: owner });
       }
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
     const resultsOf = async (body: Partial<CallOf<'getResults'>['body']>, token?: string) => {
       const all = { view: 1, holeCount: 18, threshold: -1, timeframe: timeframeFilter({ kind: 'all' }) } as const;

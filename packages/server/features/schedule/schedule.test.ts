@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSystemClock } from '../../ports/clock.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 describe('the schedule', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await storeAccount(database, { accountId: 1 });
       await storeAccount(database, { accountId: 2 });
       await database.pool.query(
@@ -24,10 +21,6 @@ describe('the schedule', () => {
         `INSERT INTO schedule_events (account_id, tournament_id, status)
          SELECT 1, tournament_id, CASE tournament_id WHEN 'soon' THEN 'considering' ELSE 'inField' END FROM tournaments`,
       );
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
     const namesOf = async (accountId: number, isUpcoming: 'true' | 'false') =>
       (await server.call('getSchedule', { params: { accountId }, query: { isUpcoming } })).body.rows.map(

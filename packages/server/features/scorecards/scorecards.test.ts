@@ -4,11 +4,11 @@ import { summarizeRound } from '@strokebook/golf/model';
 import { computeOverview, strokesGainedByRound, strokesGainedStats } from '@strokebook/golf/overview';
 import { roundCardOf } from '@strokebook/golf/scorecard';
 import { tallyRound } from '@strokebook/golf/stats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoRounds, logRounds } from '../../testing/demo-rounds.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const rounds = demoRounds.slice(0, 8);
 const career = rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
@@ -21,18 +21,11 @@ const onTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe('what lies behind the figures', () => {
   onEachDatabase((openTestDatabase) => {
-    let database: TestDatabase;
-    let server: TestServer;
+    const { database, server } = useTestServer(openTestDatabase);
     beforeAll(async () => {
-      database = await openTestDatabase();
-      server = await createTestServer(database);
       await storeAccount(database, { accountId: 1 });
       await storeAccount(database, { accountId: 2 });
       await logRounds(server, 1, rounds);
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.close();
     });
 
     const cards = (accountId: number, golfRoundIds: readonly string[]) =>

@@ -1,10 +1,10 @@
 import { fold } from '@strokebook/golf/format';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { accounts as accountTable } from '../../db/schema/index.ts';
 import { refreshAllSearchable } from '../../db/searchable-queries.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 type Person = {
   readonly firstName: string;
@@ -25,15 +25,12 @@ const person: fc.Arbitrary<Person> = fc.record({
 });
 
 onEachDatabase((openTestDatabase) => {
-  let database: TestDatabase;
-  let server: TestServer;
+  const { database, server } = useTestServer(openTestDatabase);
   let people: readonly (Person & { readonly accountId: number })[];
   /** Who can be found, with their names as they are compared. */
   let found: readonly { readonly accountId: number; readonly parts: readonly string[]; readonly whole: string }[];
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    server = await createTestServer(database);
     people = fc.sample(person, { numRuns: PEOPLE, seed: 7 }).map((one, index) => ({ ...one, accountId: index + 1 }));
     found = people
       .filter(({ allowPublicSite, type }) => allowPublicSite && type !== 3)
@@ -54,10 +51,6 @@ onEachDatabase((openTestDatabase) => {
     }
     await refreshAllSearchable(database, new AbortController().signal);
   }, 120_000);
-  afterAll(async () => {
-    await server.close();
-    await database.close();
-  });
 
   /** The rules said once more, slowly and without a database. */
   const expectedIds = (q: string): readonly number[] => {

@@ -1,21 +1,18 @@
 import type { FoundAccount } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { refreshAllSearchable } from '../../db/searchable-queries.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
-import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
+import { onEachDatabase } from '../../testing/test-databases.ts';
 import { createTestPhone } from '../../testing/test-phone.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { useTestServer } from '../../testing/use-test-server.ts';
 
 const player = { profileTypeIds: [4] };
 
 onEachDatabase((openTestDatabase) => {
-  let database: TestDatabase;
-  let server: TestServer;
+  const { database, server } = useTestServer(openTestDatabase);
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    server = await createTestServer(database);
     const people: readonly (readonly [string, string])[] = [
       ['Björk', 'Ásgeirsdóttir'],
       ['Åse', 'Lindqvist'],
@@ -33,10 +30,6 @@ onEachDatabase((openTestDatabase) => {
         (1, 11, 'Women''s Team', 'Women', '{1001}'), (1, 12, NULL, 'Men', '{}'), (2, 13, NULL, NULL, '{}')`);
     await refreshAllSearchable(database, new AbortController().signal);
   }, 60_000);
-  afterAll(async () => {
-    await server.close();
-    await database.close();
-  });
 
   const search = async (q: string) => (await server.call('searchAccounts', { query: { q } })).body;
   const names = async (q: string) => (await search(q)).accounts.map(({ fullName }) => fullName);

@@ -46,6 +46,26 @@ describe('sessions and their tokens', () => {
       await behindProxy.close();
     });
 
+    it('sends the refresh cookie over https alone where PUBLIC_URL says so, also when a proxy does not', async () => {
+      const behindProxy = await createTestServer(database, { PUBLIC_URL: 'https://golf.example' });
+      const { headers } = await createTestPhone(() => behindProxy).signIn();
+      expect(headers['set-cookie']).toContain('; Secure');
+      await behindProxy.close();
+    });
+
+    it.each([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ])('takes no refresh cookie from a page of another site, and leaves the session: %o', async (headers) => {
+      const { cookie } = await phone.signIn();
+      const from = (more: object) =>
+        server.inject({ method: 'POST', url: '/api/auth/refresh', headers: { cookie, host: 'golf.example', ...more } });
+      expect((await from(headers)).statusCode).toBe(401);
+      expect((await from({ 'sec-fetch-site': 'same-origin', origin: 'https://golf.example' })).statusCode).toBe(200);
+    });
+
     it('refuses an id token that is expired, made up or unsigned (TOKEN-02, TOKEN-04)', async () => {
       const { body } = await phone.signIn();
       const [, payload, signature] = body.idToken.split('.');

@@ -48,9 +48,8 @@ export function createLocalFiles(folder: string): FileStore {
 
 async function writeFlushed(path: string, content: Uint8Array | Blob): Promise<void> {
   return withFile(path, 'wx', async (file) => {
-    if (content instanceof Blob) {
-      for await (const chunk of content.stream()) await file.writeFile(chunk);
-    } else await file.writeFile(content);
+    if (ArrayBuffer.isView(content)) await file.writeFile(content);
+    else for await (const chunk of content.stream()) await file.writeFile(chunk);
     await file.sync();
   });
 }

@@ -1,0 +1,59 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { Readable } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { handleErrors } from './handle-errors.ts';
+import { parseBodies } from './parse-bodies.ts';
+
+const FIVE_MEGABYTES = 5_000_000;
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A server with one upload, which reads one piece and then fails; calls share one connection. */
+async function listen(failure: Error) {
+  app = Fastify();
+  handleErrors(app);
+  parseBodies(app);
+  app.post('/upload', { config: { takesUpload: true } }, async ({ body }) => {
+    await (body as Readable).iterator({ destroyOnReturn: false }).next();
+    throw failure;
+  });
+  app.get('/next', async () => 'here');
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return (method: string, path: string, headers: IncomingHttpHeaders = {}, body?: Buffer) =>
+    new Promise<{ status: number | undefined; text: string; connection: string | undefined }>((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (reply) => {
+        let text = '';
+        reply.on('data', (data) => {
+          text += String(data);
+        });
+        reply.on('end', () => resolve({ status: reply.statusCode, text, connection: reply.headers.connection }));
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+}
+
+const fileType = { 'content-type': 'application/octet-stream' };
+
+it('ends the connection of an upload that failed half-way, so that no other call waits behind the rest of it', async () => {
+  const call = await listen(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  const { status, text, connection } = await call('POST', '/upload', fileType, Buffer.alloc(FIVE_MEGABYTES));
+  expect([status, connection]).toEqual([507, 'close']);
+  expect(JSON.parse(text)).toMatchObject({ error: { code: 'STORAGE_FULL' } });
+  expect((await call('GET', '/next')).text).toBe('here');
+});
+
+it.each(['gzip', 'br', 'x'])(
+  'refuses a body that says it is encoded as %s before it reads it, and answers the next call at once',
+  async (encoding) => {
+    const call = await listen(new Error('not reached'));
+    const headers = { ...fileType, 'content-encoding': encoding };
+    const { status, text } = await call('POST', '/upload', headers, Buffer.alloc(FIVE_MEGABYTES));
+    expect(status).toBe(415);
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'ENCODING_UNSUPPORTED' } });
+    expect((await call('GET', '/next')).text).toBe('here');
+  },
+);

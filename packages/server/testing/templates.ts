@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
+
+/** A directory that is made once by the given name and kept between test runs. */
+export async function makeTemplate(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {
+  const template = join(cacheDirectory, name);
+  if (existsSync(template)) return template;
+  const unfinished = `${template}.${randomUUID()}`;
+  mkdirSync(cacheDirectory, { recursive: true });
+  await make(unfinished);
+  try {
+    renameSync(unfinished, template);
+  } catch {
+    // Another test file finished first; its template is the same.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return template;
+}
+
+/** A hash that changes with any file that the demo world or its figures come from. */
+export function demoSourceId(): string {
+  const packages = fileURLToPath(new URL('../../', import.meta.url));
+  const hash = createHash('sha256');
+  const files = globSync(['golf/**/*.ts', 'demo/**/*.ts', 'server/{db,seed,media,pictures}/**/*.{ts,sql}'], {
+    cwd: packages,
+  });
+  for (const file of files.sort()) {
+    if (!file.includes('node_modules')) hash.update(file).update(readFileSync(join(packages, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
