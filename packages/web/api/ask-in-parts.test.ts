@@ -3,12 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { roundCardsQuery } from '../controls/scorecard/queries.ts';
 import { mappedRoundsQuery } from '../controls/shot-map/queries.ts';
-import { fixtureFetch } from '../testing/fixture-fetch.ts';
+import { useRealServer } from '../testing/real-server.ts';
 import { makeRound, TODAY } from '../testing/rounds.ts';
 import { askInParts } from './ask-in-parts.ts';
 import { createApi } from './client.ts';
 import { createTokenStore } from './token-store.ts';
 
+const server = useRealServer({ today: TODAY });
 const idsOf = (count: number) => Array.from({ length: count }, (_unused, index) => `round-${index + 1}`);
 
 describe('rounds that are too many for one call', () => {
@@ -36,19 +37,19 @@ describe('rounds that are too many for one call', () => {
   });
 
   it('come to the map and to the scorecard whole (SHOTS-02)', async () => {
-    const rounds = [1, 2].map((id) => makeRound({ id, playedOn: TODAY }));
-    const server = fixtureFetch({ rounds });
-    const api = createApi({ fetch: server.fetch, tokens: createTokenStore(localStorage), storage: localStorage });
+    const { accountId } = await server.withRounds([1, 2].map((id) => makeRound({ id, playedOn: TODAY })));
+    const { fetch, requestsTo } = server.createBrowser();
+    const api = createApi({ fetch, tokens: createTokenStore(localStorage), storage: localStorage });
     const client = new QueryClient();
     // The rounds that there are stand first and last, each in a call of its own.
     const ids = ['round-1', ...idsOf(ROUNDS_PER_CALL_MAX).map((id) => `round-11-${id}`), 'round-2'];
-    const cards = await client.fetchQuery(roundCardsQuery(api, 1, ids));
-    const mapped = await client.fetchQuery(mappedRoundsQuery(api, 1, ids));
+    const cards = await client.fetchQuery(roundCardsQuery(api, accountId, ids));
+    const mapped = await client.fetchQuery(mappedRoundsQuery(api, accountId, ids));
     expect([[...cards.keys()], [...mapped.keys()]]).toEqual([
       ['round-1', 'round-2'],
       ['round-1', 'round-2'],
     ]);
-    expect([server.callsOf('getRoundCards'), server.callsOf('getMappedRounds')].map((calls) => calls.length)).toEqual([
+    expect([requestsTo('getRoundCards'), requestsTo('getMappedRounds')].map((requests) => requests.length)).toEqual([
       2, 2,
     ]);
   });

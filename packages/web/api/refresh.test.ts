@@ -31,7 +31,7 @@ describe('a refresh before the real server', () => {
     expire();
     const { api, tokens } = loadPage();
     const stale = tokens.read();
-    browser.loseNextAnswerTo('refreshSession');
+    browser.loseNextReply('refreshSession');
     await expect(api.call('getActiveAccount', {})).rejects.toMatchObject({ code: 'NetworkError' });
     expect(tokens.read()).toBe(stale);
     await loadPage().api.call('getActiveAccount', {});

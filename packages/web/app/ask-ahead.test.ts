@@ -1,27 +1,25 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { activeAccountQuery, profileQuery } from '../api/account-queries.ts';
-import { fixtureFetch } from '../testing/fixture-fetch.ts';
+import { demo, useRealServer } from '../testing/real-server.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
 import { askAhead, forgetAsked, withAsked } from './ask-ahead.ts';
 import { startApp } from './start-app.ts';
 
-const counted = () => {
-  const { fetch } = fixtureFetch({});
-  const paths: string[] = [];
-  const asking: typeof globalThis.fetch = (input, init) => {
-    paths.push(String(input instanceof Request ? input.url : input));
-    return fetch(input, init);
-  };
-  return { paths, fetch: asking };
-};
+const server = useRealServer();
+const { accountId, username } = demo.player;
+const profile = `/api/profiles/${username}`;
+
+const signIn = async (whom: number = accountId) =>
+  localStorage.setItem('strokebook.idToken', await server.signIn(whom));
 
 /** The app as it asks for what its guards ask for. */
-async function start(fetch: typeof globalThis.fetch) {
+async function start({ fetch }: TestBrowser) {
   const { api, queryClient, tokens } = await startApp(withAsked(fetch));
   return {
     askGuards: () =>
       Promise.all([
         queryClient.ensureQueryData(activeAccountQuery(api, tokens)),
-        queryClient.ensureQueryData(profileQuery(api, 'ingrid')),
+        queryClient.ensureQueryData(profileQuery(api, username)),
       ]),
   };
 }
@@ -30,51 +28,55 @@ describe('what is asked while the app is on its way', () => {
   afterEach(forgetAsked);
 
   it('is asked once: who is signed in, and whose profile it is', async () => {
-    localStorage.setItem('strokebook.idToken', 'good-token');
-    const { paths, fetch } = counted();
-    askAhead(fetch, localStorage, '/player/ingrid/schedule/0');
-    expect(paths).toEqual(['/api/me', '/api/profiles/ingrid']);
-    const { askGuards } = await start(fetch);
-    const [account, profile] = await askGuards();
-    expect([account?.username, profile?.account.username]).toEqual(['ingrid', 'ingrid']);
-    expect(paths.filter((path) => path !== '/api/settings')).toEqual(['/api/me', '/api/profiles/ingrid']);
+    await signIn();
+    const browser = server.createBrowser();
+    const paths = () => browser.requests().map(({ path }) => path);
+    askAhead(browser.fetch, localStorage, `/player/${username}/schedule/0`);
+    expect(paths()).toEqual(['/api/me', profile]);
+    const { askGuards } = await start(browser);
+    const [account, found] = await askGuards();
+    expect([account?.username, found?.account.username]).toEqual([username, username]);
+    expect(paths().filter((path) => path !== '/api/settings')).toEqual(['/api/me', profile]);
   });
 
-  it('is nothing for visitors, and no profile where the address has none', () => {
-    const { paths, fetch } = counted();
-    askAhead(fetch, localStorage, '/player/ingrid');
-    expect(paths).toEqual([]);
-    localStorage.setItem('strokebook.idToken', 'good-token');
+  it('is nothing for visitors, and no profile where the address has none', async () => {
+    const { fetch, requests } = server.createBrowser();
+    askAhead(fetch, localStorage, `/player/${username}`);
+    expect(requests()).toEqual([]);
+    await signIn();
     askAhead(fetch, localStorage, '/golf/search');
-    expect(paths).toEqual(['/api/me']);
+    expect(requests().map(({ path }) => path)).toEqual(['/api/me']);
   });
 
   it('answers nobody but who asked: another token asks anew', async () => {
-    localStorage.setItem('strokebook.idToken', 'token-of-another');
-    const { paths, fetch } = counted();
-    askAhead(fetch, localStorage, '/player/ingrid');
-    localStorage.setItem('strokebook.idToken', 'good-token');
-    const { askGuards } = await start(fetch);
-    await askGuards();
-    expect(paths.filter((path) => path === '/api/profiles/ingrid')).toHaveLength(2);
+    await signIn(demo.coach.accountId);
+    const browser = server.createBrowser();
+    askAhead(browser.fetch, localStorage, `/player/${username}`);
+    await signIn();
+    const { askGuards } = await start(browser);
+    const [account] = await askGuards();
+    expect(account?.username).toBe(username);
+    expect(browser.requestsTo('getProfile')).toHaveLength(2);
   });
 
   it('is dropped once the first page stands, so that nothing later is answered with it', async () => {
-    localStorage.setItem('strokebook.idToken', 'good-token');
-    const { paths, fetch } = counted();
-    askAhead(fetch, localStorage, '/player/ingrid');
+    await signIn();
+    const browser = server.createBrowser();
+    askAhead(browser.fetch, localStorage, `/player/${username}`);
     forgetAsked();
-    const { askGuards } = await start(fetch);
+    const { askGuards } = await start(browser);
     await askGuards();
-    expect(paths.filter((path) => path === '/api/profiles/ingrid')).toHaveLength(2);
+    expect(browser.requestsTo('getProfile')).toHaveLength(2);
   });
 
   it('is asked again where it failed', async () => {
-    localStorage.setItem('strokebook.idToken', 'good-token');
-    const { fetch } = counted();
-    askAhead(() => Promise.reject(new TypeError('no connection')), localStorage, '/player/ingrid');
-    const { askGuards } = await start(fetch);
+    await signIn();
+    const browser = server.createBrowser();
+    browser.failNext('getActiveAccount', 'network');
+    browser.failNext('getProfile', 'network');
+    askAhead(browser.fetch, localStorage, `/player/${username}`);
+    const { askGuards } = await start(browser);
     const [account] = await askGuards();
-    expect(account?.username).toBe('ingrid');
+    expect(account?.username).toBe(username);
   });
 });

@@ -49,7 +49,7 @@ describe('at start-up', () => {
 
   it('a refresh that the network swallows is made again, and the account stays signed in (TOKEN-06)', async () => {
     const browser = await signedInBefore(24 * 60);
-    browser.loseNextAnswerTo('refreshSession');
+    browser.loseNextReply('refreshSession');
     await server.open('/dashboard', { browser });
     expect(await screen.findByRole('button', { name: player.name })).toBeTruthy();
     expect(browser.requestsTo('refreshSession')).toHaveLength(2);

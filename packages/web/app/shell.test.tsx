@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failure } from '../testing/fixture-fetch.ts';
 import { demo, useRealServer } from '../testing/real-server.ts';
-import { renderApp } from '../testing/render-app.tsx';
 
 const server = useRealServer();
 const as = demo.player.accountId;
@@ -22,12 +20,12 @@ describe('the shell', () => {
   });
 
   it('is anonymous again when the token and its refresh are refused (TOKEN-06, TOKEN-O4)', async () => {
-    const { pathname } = renderApp('/player/ingrid/summary', {
-      isSignedIn: true,
-      handlers: { getActiveAccount: () => failure('TOKEN_EXPIRED') },
-    });
+    localStorage.setItem('strokebook.idToken', await server.signIn(as));
+    server.advance(24 * 60 * 60_000);
+    const { pathname, requestsTo } = await server.open(summary);
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
-    expect(pathname()).toBe('/player/ingrid/summary');
+    expect(requestsTo('refreshSession').length).toBeGreaterThan(0);
+    expect(pathname()).toBe(summary);
     expect(localStorage.getItem('strokebook.idToken')).toBeNull();
   });
 
@@ -65,12 +63,12 @@ describe('the shell', () => {
     const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) =>
       spy.mockImplementation(() => undefined),
     );
-    let isBroken = true;
-    const handlers = { getProfile: () => (isBroken ? failure('NOT_READY') : failure('NOT_FOUND')) };
-    const { user, pathname } = renderApp('/player/ingrid/summary', { handlers });
+    const browser = server.createBrowser();
+    const mend = browser.failAll('getProfile', 'NOT_READY');
+    const { user, pathname } = await server.open('/player/nobody-at-all/summary', { browser });
     expect((await screen.findByRole('alert')).textContent).toContain('The server is starting.');
     expect(logged[0]).toHaveBeenCalled();
-    isBroken = false;
+    mend();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(pathname()).toBe('/'));
   });

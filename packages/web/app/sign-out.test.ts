@@ -1,52 +1,53 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createTokenStore } from '../api/token-store.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { demo, useRealServer } from '../testing/real-server.ts';
 import { finishSignOut, signOut } from './sign-out.ts';
 
+const server = useRealServer();
 const tokens = createTokenStore(localStorage);
-const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-beforeEach(() => tokens.write('good-token'));
+beforeEach(async () => tokens.write(await server.signIn(demo.player.accountId)));
 
-const deps = (options: Parameters<typeof renderApp>[1] = {}) => {
-  const { app, server } = renderApp('/', options);
-  return { server, deps: { api: app.api, tokens, storage: localStorage } };
+const start = async (browser = server.createBrowser()) => {
+  const { app } = await server.open('/', { browser });
+  return { ...browser, deps: { api: app.api, tokens, storage: localStorage } };
 };
 
 it('signs out here at once and tells the server (TOKEN-07)', async () => {
-  const { server, deps: parts } = deps();
-  await signOut(parts);
+  const { deps, requestsTo } = await start();
+  await signOut(deps);
   expect(tokens.read()).toBeNull();
-  expect(server.callsOf('signOut')).toHaveLength(1);
-  await finishSignOut(parts);
-  expect(server.callsOf('signOut')).toHaveLength(1);
+  expect(requestsTo('signOut')).toHaveLength(1);
+  await finishSignOut(deps);
+  expect(requestsTo('signOut')).toHaveLength(1);
 });
 
 it('tells the server later when it could not be reached: at the next start (TOKEN-07)', async () => {
-  await signOut(deps({ handlers: { signOut: offline } }).deps);
+  const browser = server.createBrowser();
+  browser.failNext('signOut', 'network');
+  await signOut((await start(browser)).deps);
   expect(tokens.read()).toBeNull();
-  const { server } = deps();
-  await expect.poll(() => server.callsOf('signOut').length).toBe(1);
+  expect(browser.requestsTo('signOut')).toHaveLength(1);
+  await start(browser);
+  await expect.poll(() => browser.requestsTo('signOut').length).toBe(2);
 });
 
 it('tells the server when the connection is back (TOKEN-07)', async () => {
-  let isOffline = true;
-  const { server, deps: parts } = deps({
-    handlers: { signOut: () => (isOffline ? offline() : { status: 'SUCCESS' }) },
-  });
-  await signOut(parts);
-  isOffline = false;
+  const { deps, requestsTo, failNext } = await start();
+  failNext('signOut', 'network');
+  await signOut(deps);
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => localStorage.getItem('strokebook.signOutDue')).toBeNull();
-  expect(server.callsOf('signOut')).toHaveLength(2);
+  expect(requestsTo('signOut')).toHaveLength(2);
 });
 
 it('ends no session of who signed in since (TOKEN-07)', async () => {
-  const first = deps({ handlers: { signOut: offline } });
-  await signOut(first.deps);
-  tokens.write('good-token');
-  const { server, deps: parts } = deps();
-  await finishSignOut(parts);
-  expect(server.callsOf('signOut')).toHaveLength(0);
+  const browser = server.createBrowser();
+  browser.failNext('signOut', 'network');
+  await signOut((await start(browser)).deps);
+  tokens.write(await server.signIn(demo.coach.accountId));
+  const { deps } = await start(browser);
+  await finishSignOut(deps);
+  expect(browser.requestsTo('signOut')).toHaveLength(1);
   expect(localStorage.getItem('strokebook.signOutDue')).toBeNull();
 });

@@ -1,24 +1,41 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { RoundDocument } from '@strokebook/golf/model';
 import { expect } from 'vitest';
-import { renderApp } from './render-app.tsx';
-import { makeCareer } from './rounds.ts';
+import { useRealServer } from './real-server.ts';
+import { makeCareer, TODAY } from './rounds.ts';
+import type { TestBrowser } from './test-browser.ts';
 
 export const ADDRESS = '/player/ingrid/data-analysis';
 export const career = makeCareer(40);
 export const RECENT = ['Last Round', 'Last 3', 'Previous 3', 'Best 3', 'Previous Round'];
 
-type Options = Parameters<typeof renderApp>[1] & { readonly search?: string };
+type OpenOptions = {
+  readonly rounds?: readonly RoundDocument[];
+  readonly search?: string;
+  /** Runs before the page is opened: which calls fail, which wait, what the browser has stored. */
+  readonly prepare?: (browser: TestBrowser, accountId: number) => void;
+};
 
-export function openDashboard({ search = '', ...options }: Options = {}) {
-  return renderApp(ADDRESS + search, { rounds: career, ...options });
-}
-
-/** The dashboard with the stats of Score of its first group in, unless the address asks for others. */
-export async function openLoaded({ search = '?category=score', ...options }: Options = {}) {
-  const app = openDashboard({ search, ...options });
-  await screen.findByRole('grid', { name: /Assessment/ });
-  await waitFor(() => expect(screen.queryAllByLabelText('Loading')).toHaveLength(0));
-  return app;
+/** A server of the file's, and the dashboard of a player with exactly the rounds of a test, as a visitor sees it. */
+export function useDashboard() {
+  const server = useRealServer({
+    today: TODAY,
+    environment: { ANDROID_STORE_URL: 'https://play.example/app', IOS_STORE_URL: 'https://apps.example/app' },
+  });
+  const openDashboard = async ({ rounds = career, search = '', prepare }: OpenOptions = {}) => {
+    const { accountId } = await server.withRounds(rounds);
+    const browser = server.createBrowser();
+    prepare?.(browser, accountId);
+    return { ...(await server.open(ADDRESS + search, { browser })), accountId };
+  };
+  /** The dashboard with the stats of Score of its first group in, unless the address asks for others. */
+  const openLoaded = async ({ search = '?category=score', ...options }: OpenOptions = {}) => {
+    const app = await openDashboard({ search, ...options });
+    await screen.findByRole('grid', { name: /Assessment/ });
+    await waitFor(() => expect(screen.queryAllByLabelText('Loading')).toHaveLength(0));
+    return app;
+  };
+  return { openDashboard, openLoaded };
 }
 
 export const assessment = () => screen.getByRole('grid', { name: /Assessment/ });

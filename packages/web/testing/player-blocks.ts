@@ -1,8 +1,7 @@
-import type { FeaturedTournament, GalleryItem, NewsItem, Picture, ScheduleRow, SwingVideo } from '@strokebook/contract';
+import type { GalleryItem, NewsItem, Picture, ScheduleRow, SwingVideo } from '@strokebook/contract';
 import { calendarDay } from '@strokebook/golf/calendar';
-import { makeRound } from './rounds.ts';
 
-export const pictureOf = (name: string, width = 800, height = 600): Picture => ({
+const pictureOf = (name: string, width = 800, height = 600): Picture => ({
   url: `/${name}-${width}.webp`,
   width,
   height,
@@ -46,8 +45,6 @@ export const newsOf = (header: string, item: Partial<NewsItem> = {}): NewsItem =
   videos: [],
   ...item,
 });
-export const manyNews = (count: number): NewsItem[] =>
-  Array.from({ length: count }, (_, index) => newsOf(`News ${index + 1}`));
 
 export const scheduleRowOf = (tournamentName: string, row: Partial<ScheduleRow> = {}): ScheduleRow => ({
   accountId: 1,
@@ -68,37 +65,3 @@ export const scheduleRowOf = (tournamentName: string, row: Partial<ScheduleRow> 
   result: null,
   ...row,
 });
-
-export const featuredOf = (tournamentName: string, card: Partial<FeaturedTournament> = {}): FeaturedTournament => ({
-  tournamentId: tournamentName,
-  tournamentName,
-  tournamentUrl: null,
-  courseName: 'Pine Hollow',
-  location: 'Amity, CA',
-  startDate: calendarDay('2026-05-01'),
-  endDate: calendarDay('2026-05-02'),
-  placing: null,
-  yards: null,
-  score: '144 (E)',
-  avgScore: '72.0',
-  rawScore: 144,
-  rawScoreToPar: 0,
-  roundScores: [71, 73],
-  roundScoresVsPar: ['E', 'E'],
-  bestRoundScore: 71,
-  bestRoundScoreToPar: 'E',
-  note: null,
-  isBest: false,
-  ...card,
-});
-
-/** So many tournament rounds, a day each, and none else. */
-export const tournamentRounds = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    makeRound({
-      id: index + 1,
-      playedOn: calendarDay(`2026-08-${String(index + 1).padStart(2, '0')}`),
-      type: 'tournament',
-      tournament: 'Cup',
-    }),
-  );

@@ -1,30 +1,48 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteId } from '@strokebook/contract';
-import { routes } from '@strokebook/contract';
+import type { CallOf, OutputOf, OwnTournament, RouteId } from '@strokebook/contract';
 import type { FeatureId } from '@strokebook/golf/access';
-import { copyDemoDataDir, createLocalFiles, createTestServer, openEmbeddedDatabase } from '@strokebook/server/testing';
+import type { CalendarDay } from '@strokebook/golf/calendar';
+import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
+import {
+  copyDemoDataDir,
+  createLocalFiles,
+  createTestServer,
+  openEmbeddedDatabase,
+  storeAccount,
+  storeCourse,
+  storeDrawing,
+  storeRounds,
+  storeStory,
+  storeTournament,
+  type TestAccount,
+} from '@strokebook/server/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { renderWith } from './render-app.tsx';
+import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 
 // The pretended browser brings byte arrays of its own, of which Node's buffers are no instances; the server is Node's.
 globalThis.ArrayBuffer = Buffer.alloc(1).buffer.constructor as ArrayBufferConstructor;
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
-type Request = { readonly method: string; readonly path: string; readonly body: unknown };
-
 type RenderOptions = {
   /** Who has signed in before. */
   readonly as?: number;
   /** Whose cookies and requests; a browser of its own otherwise. */
-  readonly browser?: Browser;
+  readonly browser?: TestBrowser;
 };
 
-type Browser = {
-  readonly fetch: typeof fetch;
-  readonly requestsTo: (routeId: RouteId) => readonly Request[];
-  /** The server gets the next such request, and the browser neither its answer nor its cookies. */
-  readonly loseNextAnswerTo: (routeId: RouteId, accountId?: number) => void;
+type ServerOptions = {
+  /** The server's day; that of the demo world otherwise. */
+  readonly today?: CalendarDay;
+  /** Settings of the server beside. */
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+export type TestPlayer = {
+  readonly accountId: number;
+  /** A call of the player's own. @throws Error when it is not answered with 200 */
+  readonly call: <Id extends RouteId>(routeId: Id, input: CallOf<Id>) => Promise<OutputOf<Id>>;
 };
 
 /** Accounts of the demo world by what they are here for. */
@@ -43,15 +61,18 @@ export const demo = {
  * The real server on the demo world, in this process, for the tests of one file: no answer is made up. To be called
  * where the file's hooks may be set.
  */
-export function useRealServer() {
+export function useRealServer({ today, environment = {} }: ServerOptions = {}) {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let accountsMade = 0;
+  let nextPlayerId = 500_000;
+  let tournamentsMade = 0;
   beforeAll(async () => {
     dataDir = await copyDemoDataDir();
     database = await openEmbeddedDatabase(dataDir);
-    server = await createTestServer(database, {}, createLocalFiles(join(dataDir, 'files')));
+    server = await createTestServer(database, environment, createLocalFiles(join(dataDir, 'files')));
+    if (today !== undefined) server.clock.beginDay(today);
   }, 60_000);
   afterAll(async () => {
     await server.close();
@@ -59,55 +80,46 @@ export function useRealServer() {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** A browser of its own: requests go through the server's router, hooks and parsers, and cookies are kept. */
-  const createBrowser = (): Browser => {
-    const requests: Request[] = [];
-    const lost = new Set<string>();
-    const cookies = new Map<string, string>();
-    const answer: typeof fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
-      const path = input as string;
-      const payload = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : (body as string | undefined);
-      requests.push({ method, path, body: typeof payload === 'string' ? JSON.parse(payload) : undefined });
-      const response = await server.inject({
-        method: method as 'GET',
-        url: path,
-        headers: {
-          ...Object.fromEntries(new Headers(headers)),
-          ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
-        },
-        ...(payload === undefined ? {} : { payload }),
-      });
-      signal?.throwIfAborted();
-      if (lost.delete(path)) throw new TypeError('Failed to fetch');
-      for (const { name, value } of response.cookies) {
-        if (value === '') cookies.delete(name);
-        else cookies.set(name, value);
-      }
-      return new Response(new Uint8Array(response.rawPayload), {
-        status: response.statusCode,
-        headers: Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
-      });
-    };
-    const requestsTo = (routeId: RouteId) => {
-      const { method, path } = routes[routeId];
-      const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`);
-      return requests.filter((request) => request.method === method && pattern.test(request.path));
-    };
-    return {
-      fetch: answer,
-      requestsTo,
-      loseNextAnswerTo: (routeId, accountId) =>
-        void lost.add(routes[routeId].path.replace(':accountId', String(accountId))),
-    };
-  };
+  const createBrowser = () => createTestBrowser((options) => server.inject(options));
 
   return {
     /** The whole app at an address. */
     open: async (path: string, { as, browser = createBrowser() }: RenderOptions = {}) => {
       if (as !== undefined) localStorage.setItem('strokebook.idToken', await server.tokenOf(as));
-      return { ...renderWith(browser.fetch, path), requestsTo: browser.requestsTo };
+      return { ...renderWith(browser.fetch, path), ...browser };
     },
     createBrowser,
+    /**
+     * A player of the test's own, with exactly these rounds, at `/player/ingrid`. The one before keeps its account id
+     * and loses its username.
+     */
+    withRounds: async (
+      rounds: readonly RoundDocument[],
+      account: Omit<Partial<TestAccount>, 'accountId'> = {},
+    ): Promise<TestPlayer> => {
+      const accountId = nextPlayerId++;
+      const player = { accountId, username: 'ingrid', firstName: 'Ingrid', lastName: 'Solberg', ...account };
+      await database.pool.query("UPDATE accounts SET username = 'former-' || account_id WHERE username = $1", [
+        player.username,
+      ]);
+      await storeAccount(database, player);
+      await storeRounds(database, accountId, rounds);
+      const token = await server.tokenOf(accountId);
+      return {
+        accountId,
+        call: async (routeId, input) => {
+          const reply = await server.call(routeId, input, { token });
+          if (reply.status !== 200) throw new Error(`${routeId} answered ${reply.status}: ${reply.text}`);
+          return reply.body;
+        },
+      };
+    },
+    /** Adds a picture of 96 by 64 pixels to an account's media. */
+    addPicture: (accountId: number, mediaId: string, told: Parameters<typeof storeDrawing>[3] = {}) =>
+      storeDrawing(database, accountId, mediaId, told),
+    /** Adds a story to an account's news. */
+    addStory: (accountId: number, newsId: string, publishedOn?: string, attached?: Parameters<typeof storeStory>[4]) =>
+      storeStory(database, accountId, newsId, publishedOn, attached),
     setPassword: async (accountId: number, newPassword: string) => {
       const token = await server.tokenOf(accountId);
       const { status } = await server.call('setPassword', { body: { newPassword } }, { token });
@@ -175,6 +187,26 @@ export function useRealServer() {
         firstName,
         lastName,
       ]);
+    },
+    /** Adds a tournament that everyone can choose. Returns its id. */
+    addTournament: async (tournament: OwnTournament & { readonly courseId?: string | null }): Promise<string> => {
+      tournamentsMade += 1;
+      const tournamentId = `shared-${tournamentsMade}`;
+      await storeTournament(database, tournamentId, tournament);
+      return tournamentId;
+    },
+    addCourse: (course: CourseDocument) => storeCourse(database, course),
+    /** Puts accounts on a roster of their own, which makes them team mates. */
+    addRoster: async (memberAccountIds: readonly number[]) => {
+      await database.pool.query(
+        `INSERT INTO rosters (organization_id, roster_id, member_account_ids)
+         SELECT 1, max(roster_id) + 1, $1::int[] FROM rosters`,
+        [memberAccountIds],
+      );
+    },
+    /** Adds public accounts with these names. */
+    addAccounts: async (names: readonly { readonly firstName: string; readonly lastName: string }[]) => {
+      for (const name of names) await storeAccount(database, { accountId: nextPlayerId++, ...name });
     },
   };
 }

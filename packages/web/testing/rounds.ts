@@ -79,6 +79,17 @@ export function makeCareer(
   });
 }
 
+/** So many tournament rounds, a day each, and none else. */
+export const tournamentRounds = (count: number): readonly RoundDocument[] =>
+  Array.from({ length: count }, (_, index) =>
+    makeRound({
+      id: index + 1,
+      playedOn: calendarDay(`2026-08-${String(index + 1).padStart(2, '0')}`),
+      type: 'tournament',
+      tournament: 'Cup',
+    }),
+  );
+
 function playHole(number: number, par: number, roll: () => number): Hole {
   const yards = { 3: 165, 4: 405, 5: 525 }[par] ?? 400;
   const shots: Shot[] = [];

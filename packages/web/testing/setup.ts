@@ -41,12 +41,21 @@ Object.defineProperty(Element.prototype, 'clientHeight', { get: () => 900 });
 // Long lists draw as many lines as their frame is high.
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get: () => 900 });
 
+// jsdom's own frames come from an interval that never ends: one that began on a faked clock stops them for all later files.
+const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
+const FRAME_MS = 16;
+window.requestAnimationFrame = (draw) => Number(startTimer(() => draw(performance.now()), FRAME_MS));
+window.cancelAnimationFrame = (frame) => stopTimer(frame);
+
 window.scrollTo = ignore;
 Element.prototype.scrollTo = ignore;
 Element.prototype.scrollIntoView = ignore;
 
 beforeEach(() => {
   screenWidth.pixels = 1280;
+  window.innerWidth = 1024;
+  window.innerHeight = 768;
+  window.dispatchEvent(new Event('resize'));
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -55,4 +64,5 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

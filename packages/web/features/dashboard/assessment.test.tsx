@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ADDRESS,
   RECENT,
-  openDashboard,
-  openLoaded,
+  useDashboard,
   assessment,
   row,
   cells,
@@ -16,9 +15,11 @@ import { makeCareer } from '../../testing/rounds.ts';
 import { keepSavedFiles } from '../../testing/saved-files.ts';
 import { screenWidth } from '../../testing/setup.ts';
 
+const { openDashboard, openLoaded } = useDashboard();
+
 describe('the round assessment', () => {
   it('is titled after the group, starts with Scorecard, calls Scoring Score, and folds away (ASSESS-01, ASSESS-02, ASSESS-04, ASSESS-O2)', async () => {
-    const { user } = openDashboard();
+    const { user } = await openDashboard();
     await screen.findByRole('grid', { name: 'Recent Assessment, Scorecard' });
     const selector = screen.getByRole('radiogroup', { name: 'Category' });
     const options = within(selector).getAllByRole<HTMLInputElement>('radio');
@@ -129,10 +130,8 @@ describe('the round assessment', () => {
 
   it('asks for an overview that starts hidden only when it is shown', async () => {
     const rounds = makeCareer(60, ['A', 'B', 'C', 'D', 'E']);
-    const { user, server } = await openLoaded({ rounds, search: '?category=score&group=By+Tournament' });
-    const firstBody = server.callsOf('overviewGroup')[0]?.body as
-      | { roundFilters: { filterName: string }[] }
-      | undefined;
+    const { user, requestsTo } = await openLoaded({ rounds, search: '?category=score&group=By+Tournament' });
+    const firstBody = requestsTo('overviewGroup')[0]?.body as { roundFilters: { filterName: string }[] } | undefined;
     const asked = firstBody?.roundFilters.map((one) => one.filterName);
     expect(asked).toHaveLength(3);
     const hidden = within(assessment()).getAllByRole('button', { name: /^Show (?!all)/ })[0] as HTMLElement;

@@ -4,8 +4,7 @@ import {
   career,
   ADDRESS,
   RECENT,
-  openDashboard,
-  openLoaded,
+  useDashboard,
   assessment,
   row,
   cells,
@@ -13,84 +12,52 @@ import {
   chips,
   seriesNames,
 } from '../../testing/dashboard-screen.ts';
-import { failure } from '../../testing/fixture-fetch.ts';
 import { makeRound, TODAY } from '../../testing/rounds.ts';
+
+const { openDashboard, openLoaded } = useDashboard();
 
 describe('failures', () => {
   it('asks for each overview by itself when the group fails (ERR-10, ERR-O4)', async () => {
-    const { server } = await openLoaded({ handlers: { overviewGroup: () => failure('UNEXPECTED') } });
+    const { requestsTo } = await openLoaded({ prepare: ({ failAll }) => failAll('overviewGroup', 'UNEXPECTED') });
     expect(cells('Last 3').length).toBeGreaterThan(3);
-    const names = server
-      .callsOf('performanceStats')
-      .map(({ body }) => (body as { roundsFilter: { filterName: string } }).roundsFilter.filterName);
+    const names = requestsTo('performanceStats').map(nameOf);
     expect(names.slice(0, 5)).toEqual(RECENT);
   });
 
   it('shows the name and the error of what still fails, with Retry, and leaves it out elsewhere (ERR-07, ERR-09, ERR-11, ERR-O3)', async () => {
-    let isBroken = true;
+    let mend = () => {};
     const { user } = await openLoaded({
-      handlers: {
-        overviewGroup: () => failure('UNEXPECTED'),
-        strengthWeaknessStats: () => ({ strengths: [], weaknesses: [] }),
-        performanceStats: ({ body }) => {
-          const name = (body as { roundsFilter: { filterName: string } }).roundsFilter.filterName;
-          if (isBroken && name === 'Last 3') return failure('UNEXPECTED');
-          return {
-            roundCount: 1,
-            holeCount: 18,
-            stats: [
-              stat({ state: 'failed', performance: null, error: 'Cannot be worked out' }),
-              stat({ id: 'scoring.toPar' }),
-            ],
-            byCategory: [],
-            skillPerformance: null,
-          };
-        },
+      prepare: ({ failAll }) => {
+        failAll('overviewGroup', 'UNEXPECTED');
+        mend = failAll('performanceStats', 'UNEXPECTED', (request) => nameOf(request) === 'Last 3');
       },
     });
     expect(within(row('Last 3')).getByText('Unable to load performance stats for Last 3')).toBeTruthy();
     expect(chips().map((one) => one.textContent)).not.toContain('Last 3');
-    isBroken = false;
+    mend();
     await user.click(within(row('Last 3')).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(within(row('Last 3')).queryByText(/Unable to load/)).toBeNull());
   });
 
-  it('shows the error text in the cell of a stat that failed (ASSESS-12)', async () => {
-    const failed = stat({ state: 'failed', performance: null, error: 'Cannot be worked out' });
-    const performanceStats = { stats: [failed, stat({ id: 'scoring.toPar' })], byCategory: [], skillPerformance: null };
-    const report = {
-      roundCount: 1,
-      holeCount: 18,
-      performanceStats,
-      strengthWeaknessResponse: { strengths: [], weaknesses: [] },
-    };
-    await openLoaded({
-      handlers: {
-        overviewGroup: ({ body }) => ({
-          groupName: '',
-          overviews: Object.fromEntries(namesOf(body).map((name) => [name, report])),
-        }),
-      },
-    });
-    expect(cells('Last 3')).toContain('Cannot be worked out');
-  });
-
   it('says when strengths and weaknesses could not be loaded (ERR-08)', async () => {
     await openLoaded({
-      handlers: { overviewGroup: () => failure('UNEXPECTED'), strengthWeaknessStats: () => failure('UNEXPECTED') },
+      prepare: ({ failAll }) => {
+        failAll('overviewGroup', 'UNEXPECTED');
+        failAll('strengthWeaknessStats', 'UNEXPECTED');
+      },
     });
     expect(await screen.findByText('Unable to load strength/weakness stats for Last Round')).toBeTruthy();
   });
 
   it('says what is wrong and lets people retry when the rounds could not be loaded (ERR-O5)', async () => {
-    let isBroken = true;
-    const { user } = openDashboard({
-      handlers: {
-        getCompletedRoundCounts: () => (isBroken ? failure('NOT_FOUND') : { eighteenHole: 40, nineHole: 0 }),
+    let mend = () => {};
+    const { user } = await openDashboard({
+      prepare: ({ failAll }) => {
+        mend = failAll('getCompletedRoundCounts', 'NOT_FOUND');
       },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Not found');
-    isBroken = false;
+    mend();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Recent' })).toBeTruthy();
   });
@@ -99,24 +66,28 @@ describe('failures', () => {
 describe('waiting', () => {
   it('keeps the old figures, dimmed, until those of another hole count are in', async () => {
     const nine = [91, 92, 93, 94].map((id) => makeRound({ id, playedOn: TODAY, holeCount: 9 }));
-    const gate = Promise.withResolvers<void>();
+    let release = () => {};
     const { user } = await openLoaded({
       rounds: [...career, ...nine],
-      delay: ({ body }) => (holesOf(body) === 9 ? gate.promise : undefined),
+      prepare: ({ hold }) => {
+        release = hold('overviewGroup', ({ body }) => holesOf(body) === 9);
+      },
     });
     const before = cells('Last 3');
     await user.click(screen.getByRole('radio', { name: '9 Hole' }));
     await waitFor(() => expect(assessment().closest('[data-stale]')).not.toBeNull());
     expect(cells('Last 3')).toEqual(before);
-    gate.resolve();
+    release();
     await waitFor(() => expect(assessment().closest('[data-stale]')).toBeNull());
     expect(cells('Last 3').join()).toContain('27 holes');
   });
 
   it('neither hides nor shows an overview of the group before, and writes nothing of it into the address (DASH-09)', async () => {
-    const gate = Promise.withResolvers<void>();
+    let release = () => {};
     const { user, href } = await openLoaded({
-      delay: ({ body }) => (groupNameOf(body) === 'Recent Tournaments' ? gate.promise : undefined),
+      prepare: ({ hold }) => {
+        release = hold('overviewGroup', ({ body }) => groupNameOf(body) === 'Recent Tournaments');
+      },
     });
     await user.click(screen.getByRole('button', { name: 'Group: Recent' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Recent Tournaments' }));
@@ -129,7 +100,7 @@ describe('waiting', () => {
     }
     expect(href()).toBe(`${ADDRESS}?category=score&group=Recent+Tournaments`);
     expect(seriesNames()).toEqual(RECENT);
-    gate.resolve();
+    release();
     await waitFor(() => expect(assessment().closest('[data-stale]')).toBeNull());
     for (const toggle of toggles()) expect(toggle.matches(':disabled')).toBe(false);
     const [name = ''] = seriesNames();
@@ -139,10 +110,12 @@ describe('waiting', () => {
   });
 
   it('hides and shows its own overviews while another standard is awaited, and forgets none (DASH-09)', async () => {
-    const gate = Promise.withResolvers<void>();
+    let release = () => {};
     const { user, href } = await openLoaded({
       search: '?category=score&hidden=["Best+3"]',
-      delay: ({ body }) => (standardOf(body) === 'handicap10' ? gate.promise : undefined),
+      prepare: ({ hold }) => {
+        release = hold('overviewGroup', ({ body }) => standardOf(body) === 'handicap10');
+      },
     });
     await user.click(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' }));
     await user.click(await screen.findByRole('menuitemradio', { name: '10 handicap' }));
@@ -151,14 +124,18 @@ describe('waiting', () => {
     await user.click(chip('Last 3'));
     await waitFor(() => expect(seriesNames()).not.toContain('Last 3'));
     expect(new URL(href(), 'http://x').searchParams.get('hidden')).toBe('["Last 3","Best 3"]');
-    gate.resolve();
+    release();
   });
 
   it('shows the shape of what is coming while the rounds load (UX-03)', async () => {
-    openDashboard({ handlers: { listRounds: () => new Promise(() => {}) } });
+    await openDashboard({ prepare: ({ hold }) => hold('listRounds') });
     expect(await screen.findByRole('heading', { name: 'Loading' })).toBeTruthy();
   });
 });
+
+/** Of a call about one overview: its name. */
+const nameOf = ({ body }: { readonly body: unknown }): string =>
+  (body as { roundsFilter: { filterName: string } }).roundsFilter.filterName;
 
 const holesOf = (body: unknown): number | undefined =>
   (body as { roundFilters?: { holeCount?: number }[] } | undefined)?.roundFilters?.[0]?.holeCount;
@@ -167,24 +144,3 @@ const groupNameOf = (body: unknown): string | undefined => (body as { groupName?
 
 const standardOf = (body: unknown): string | null | undefined =>
   (body as { standardsFilter?: { standardName: string | null } } | undefined)?.standardsFilter?.standardName;
-
-/** A stat of the assessment as a server may send it. */
-function stat(over: object) {
-  return {
-    id: 'scoring.scorePerRound',
-    name: 'Score',
-    category: 'Scoring',
-    belongsToView: ['assessment'],
-    better: 'lower',
-    state: 'value',
-    performance: { formatted: '70.0', raw: 70, successes: 70, opportunities: 18, interval: null },
-    standard: null,
-    beatStandard: null,
-    isCertain: false,
-    children: [],
-    ...over,
-  } as never;
-}
-
-const namesOf = (body: unknown): string[] =>
-  (body as { roundFilters: { filterName: string }[] }).roundFilters.map((one) => one.filterName);

@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   ADDRESS,
   RECENT,
-  openDashboard,
-  openLoaded,
+  useDashboard,
   assessment,
   cells,
   chips,
@@ -14,9 +13,11 @@ import {
 import { makeCareer, makeRound, TODAY } from '../../testing/rounds.ts';
 import { screenWidth } from '../../testing/setup.ts';
 
+const { openDashboard, openLoaded } = useDashboard();
+
 describe('the dashboard without enough data', () => {
   it('says so, and how to log rounds, when there is no completed round, and shows nothing else (DASH-02, DASH-03, DASH-O5)', async () => {
-    openDashboard({ rounds: [] });
+    await openDashboard({ rounds: [] });
     expect(await screen.findByRole('heading', { name: 'Not Enough Data' })).toBeTruthy();
     expect(screen.getByText('Log rounds in the mobile app to see your stats.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'App Store' }).getAttribute('href')).toBe('https://apps.example/app');
@@ -25,7 +26,7 @@ describe('the dashboard without enough data', () => {
   });
 
   it('asks for two rounds when the group can compare nothing (DASH-04, DASH-16, DASH-O6)', async () => {
-    openDashboard({
+    await openDashboard({
       rounds: [makeRound({ id: 1, playedOn: TODAY })],
       search: '?mode=playerPerformance&group=Best+3+Rounds',
     });
@@ -68,8 +69,8 @@ describe('the header', () => {
 
   it('loads the other groups 500 ms after the first, whose entries pulse until then (DASH-19, DASH-21)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
-    const { user, server } = await openLoaded();
-    const asked = () => server.callsOf('overviewGroup').map(({ body }) => (body as { groupName: string }).groupName);
+    const { user, requestsTo } = await openLoaded();
+    const asked = () => requestsTo('overviewGroup').map(({ body }) => (body as { groupName: string }).groupName);
     expect(asked()).toEqual(['Recent']);
     await user.click(screen.getByRole('button', { name: 'Group: Recent' }));
     const entry = await screen.findByRole('menuitemradio', { name: 'By Tournament' });
@@ -80,17 +81,18 @@ describe('the header', () => {
   });
 
   it('remembers the standard for this viewer and this player (DASH-O9)', async () => {
-    const { user } = await openLoaded();
+    const { user, accountId } = await openLoaded();
     await user.click(screen.getByRole('button', { name: 'vs PGA TOUR (2024)' }));
     await user.click(await screen.findByRole('menuitemradio', { name: '10 handicap' }));
     expect(await screen.findByRole('button', { name: 'vs 10 handicap' })).toBeTruthy();
-    expect(localStorage.getItem('strokebook.standard.visitor.1')).toBe('handicap10');
+    expect(localStorage.getItem(`strokebook.standard.visitor.${accountId}`)).toBe('handicap10');
     expect(await within(assessment()).findByRole('rowheader', { name: '10 handicap' })).toBeTruthy();
   });
 
   it('without a standard has no vs label, no standards row and no Skill Performance (DASH-O9, ASSESS-O3)', async () => {
-    localStorage.setItem('strokebook.standard.visitor.1', '');
-    await openLoaded();
+    await openLoaded({
+      prepare: (_, accountId) => localStorage.setItem(`strokebook.standard.visitor.${accountId}`, ''),
+    });
     expect(screen.queryByRole('button', { name: /^vs/ })).toBeNull();
     expect(within(assessment()).queryByRole('rowheader', { name: /PGA TOUR/ })).toBeNull();
     expect(cells('Last 3')[0]).toBe('-');

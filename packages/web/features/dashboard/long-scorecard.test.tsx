@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openDashboard } from '../../testing/dashboard-screen.ts';
+import { useDashboard } from '../../testing/dashboard-screen.ts';
 import { useSight } from '../../testing/in-sight.ts';
 
 const sight = useSight();
+const { openDashboard } = useDashboard();
 const ROW_HEIGHT = 48;
 
 async function openLong() {
   sight.stub();
-  const app = openDashboard({ search: '?rounds=Past+2+Years&groupBy=Year-Month' });
+  const app = await openDashboard({ search: '?rounds=Past+2+Years&groupBy=Year-Month' });
   const card = await screen.findByRole('region', { name: 'My Rounds' });
   const table = await within(card).findByRole('grid', { name: /^My Rounds, Past 2 Years/ });
   const places = () =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openDashboard } from '../../testing/dashboard-screen.ts';
+import { useDashboard } from '../../testing/dashboard-screen.ts';
 import { useSight } from '../../testing/in-sight.ts';
 import {
   countedHoles,
@@ -97,14 +97,15 @@ describe('My Rounds of the dashboard', () => {
 
 describe('the map of the dashboard', () => {
   const sight = useSight();
+  const { openDashboard } = useDashboard();
 
   it('loads nothing before the card is in sight (DASH-13)', async () => {
     sight.stub();
-    const { server: fixture } = openDashboard();
+    const { requestsTo } = await openDashboard();
     await grid();
-    expect(fixture.callsOf('getMappedRounds')).toHaveLength(0);
+    expect(requestsTo('getMappedRounds')).toHaveLength(0);
     sight.comeInSight(window.innerHeight);
-    await waitFor(() => expect(fixture.callsOf('getMappedRounds')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('getMappedRounds')).toHaveLength(1));
     await waitFor(() => expect(sight.waiting()).toBe(0));
   });
 });

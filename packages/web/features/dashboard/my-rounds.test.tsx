@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ADDRESS, career, openDashboard } from '../../testing/dashboard-screen.ts';
-import { failure } from '../../testing/fixture-fetch.ts';
+import { ADDRESS, career, useDashboard } from '../../testing/dashboard-screen.ts';
 import { makeRound, TODAY } from '../../testing/rounds.ts';
 import { keepSavedFiles } from '../../testing/saved-files.ts';
+
+const { openDashboard } = useDashboard();
 
 const card = () => screen.getByRole('region', { name: 'My Rounds' });
 const grid = (name: RegExp) => within(card()).findByRole('grid', { name });
@@ -18,7 +19,7 @@ const lines = (table: HTMLElement) =>
     .map((head) => head.textContent ?? '');
 
 async function openCard(options: Parameters<typeof openDashboard>[0] = {}) {
-  const app = openDashboard(options);
+  const app = await openDashboard(options);
   await screen.findByRole('region', { name: 'My Rounds' });
   return app;
 }
@@ -59,15 +60,15 @@ describe('My Rounds', () => {
   });
 
   it('groups the same rounds otherwise without another call, and keeps the choice in the address (CARD-13)', async () => {
-    const { user, href, server } = await openCard();
+    const { user, href, requestsTo } = await openCard();
     await grid(/by Course$/);
-    const asked = server.callsOf('getRoundCards').length;
+    const asked = requestsTo('getRoundCards').length;
     await user.click(within(card()).getByRole('button', { name: 'Group by: Course' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Year-Month' }));
     const table = await grid(/by Year-Month$/);
     expect(lines(table)[0]).toBe('20266 rounds');
     expect(href()).toBe(`${ADDRESS}?groupBy=Year-Month`);
-    expect(server.callsOf('getRoundCards')).toHaveLength(asked);
+    expect(requestsTo('getRoundCards')).toHaveLength(asked);
   });
 
   it('offers lists that have rounds only, and falls back to the last six when an address asks for another (SHOTS-14, DASH-23)', async () => {
@@ -132,13 +133,15 @@ describe('My Rounds', () => {
   });
 
   it('says what could not be loaded and lets people retry, while the rest of the page works (ERR-O5)', async () => {
-    let isBroken = true;
+    let mend = () => {};
     const { user } = await openCard({
-      handlers: { getRoundCards: () => (isBroken ? failure('UNEXPECTED') : { cards: [] }) },
+      prepare: ({ failAll }) => {
+        mend = failAll('getRoundCards', 'UNEXPECTED');
+      },
     });
     const retry = await within(card()).findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
     expect(screen.getByRole('region', { name: 'Player Performance' })).toBeTruthy();
-    isBroken = false;
+    mend();
     await user.click(retry);
     await grid(/My Rounds/);
   });
@@ -161,7 +164,7 @@ describe('My Rounds', () => {
 
 describe('the category Scorecard', () => {
   it('has a group of rounds for each overview, with its toggle, name and details (ASSESS-O1, ASSESS-05)', async () => {
-    const { user } = openDashboard();
+    const { user } = await openDashboard();
     const table = await screen.findByRole('grid', { name: 'Recent Assessment, Scorecard' });
     const names = lines(table);
     expect(names.filter((text) => /^(Last Round|Last 3|Previous 3|Best 3|Previous Round)/.test(text))).toHaveLength(5);

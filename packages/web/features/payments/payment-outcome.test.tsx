@@ -1,52 +1,70 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { renderApp } from '../../testing/render-app.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useRealServer } from '../../testing/real-server.ts';
+import { PAYMENT_CHECK_MS, PAYMENT_PATIENCE_MS } from './queries.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const paymentId = '00000000-0000-4000-8000-000000000001';
-const payment = { paymentId, productName: 'Season pass', amount: 4900, currency: 'usd' };
-const address = `/payment/test?payment=${paymentId}`;
+const pass = { productId: 'season-pass', name: 'Season pass', description: 'A year.', amount: 4_900, currency: 'usd' };
+const PAYMENT_PRODUCTS = JSON.stringify([pass]);
+const environments = {
+  none: { PAYMENT_PROVIDER: 'none' },
+  stripe: {
+    PAYMENT_PROVIDER: 'stripe',
+    PAYMENT_PRODUCTS,
+    STRIPE_SECRET_KEY: 'sk_test_key',
+    STRIPE_WEBHOOK_SECRET: 'whsec_key',
+    PUBLIC_URL: 'https://golf.example',
+  },
+};
 
-it.each([null, 'stripe'] as const)(
-  'the test page is an unknown path where the provider is %s (ROUTE-05)',
-  async (provider) => {
-    const { pathname } = renderApp(address, {
-      handlers: { listProducts: () => ({ provider, products: [] }), getPayment: () => ({ ...payment, state: 'open' }) },
-    });
+describe.each(Object.entries(environments))('with the provider %s', (provider, environment) => {
+  const server = useRealServer({ environment });
+
+  it(`the test page is an unknown path where the provider is ${provider} (ROUTE-05)`, async () => {
+    const { pathname } = await server.open('/payment/test?payment=00000000-0000-4000-8000-000000000001');
     await waitFor(() => expect(pathname()).toBe('/'));
-  },
-);
-
-it.each([
-  ['paid', 'Paid. Thank you.'],
-  ['canceled', 'Nothing was paid.'],
-] as const)(
-  'the test page says of a payment that is %s how it went, and asks no more (PAY-O2)',
-  async (state, sentence) => {
-    renderApp(address, {
-      handlers: {
-        listProducts: () => ({ provider: 'test', products: [] }),
-        getPayment: () => ({ ...payment, state }),
-      },
-    });
-    expect((await screen.findByRole('status')).textContent).toContain(sentence);
-    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-  },
-);
-
-it('asks for an open payment for a minute, and says then that it is not checked yet (PAY-O2)', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { server } = renderApp(`/payment/success?payment=${paymentId}`, {
-    handlers: { getPayment: () => ({ ...payment, state: 'open' }) },
   });
-  await screen.findByText('The payment is being checked.');
-  await screen.findByText(/Season pass/, {}, { timeout: 5_000 });
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(screen.getByRole('status').textContent).toContain('The payment is still being checked.');
-  const asked = server.callsOf('getPayment').length;
-  expect(asked).toBeGreaterThan(10);
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(server.callsOf('getPayment')).toHaveLength(asked);
+});
+
+describe('with the provider test', () => {
+  const server = useRealServer({ environment: { PAYMENT_PROVIDER: 'test', PAYMENT_PRODUCTS } });
+
+  const startPayment = async () => {
+    const { call } = await server.withRounds([]);
+    const { paymentId } = await call('startPayment', { body: { productId: pass.productId } });
+    return { paymentId, call };
+  };
+
+  it.each([
+    ['paid', 'Paid. Thank you.'],
+    ['canceled', 'Nothing was paid.'],
+  ] as const)(
+    'the test page says of a payment that is %s how it went, and asks no more (PAY-O2)',
+    async (outcome, sentence) => {
+      const { paymentId, call } = await startPayment();
+      await call('finishTestPayment', { params: { paymentId }, body: { outcome } });
+      await server.open(`/payment/test?payment=${paymentId}`);
+      expect((await screen.findByRole('status')).textContent).toContain(sentence);
+      expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    },
+  );
+
+  it('asks for an open payment for a minute, and says then that it is not checked yet (PAY-O2)', async () => {
+    const { paymentId } = await startPayment();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { app, requestsTo } = await server.open(`/payment/success?payment=${paymentId}`);
+    await screen.findByText('The payment is being checked.');
+    await screen.findByText(/Season pass/);
+    for (let passed = 0; passed < PAYMENT_PATIENCE_MS; passed += PAYMENT_CHECK_MS) {
+      await act(() => vi.advanceTimersByTimeAsync(PAYMENT_CHECK_MS));
+      await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    }
+    expect(screen.getByRole('status').textContent).toContain('The payment is still being checked.');
+    const asked = requestsTo('getPayment').length;
+    expect(asked).toBeGreaterThan(10);
+    await act(() => vi.advanceTimersByTimeAsync(PAYMENT_PATIENCE_MS));
+    expect(requestsTo('getPayment')).toHaveLength(asked);
+  });
 });

@@ -1,41 +1,33 @@
-import { screen, waitFor } from '@testing-library/react';
-import { mappedRoundOf } from '@strokebook/golf/shot-map';
-import { expect, it } from 'vitest';
-import { makeCareer } from '../../testing/rounds.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { demo, useRealServer } from '../../testing/real-server.ts';
 
-const settings = (experimentalAccountId: number | null) => () => ({
-  productName: 'Strokebook',
-  isDemo: false,
-  androidStoreUrl: null,
-  iosStoreUrl: null,
-  supportContacts: [],
-  sisterSiteUrl: null,
-  marketingUrl: null,
-  mapImagery: null,
-  experimentalAccountId,
-  build: 'a',
-  updateCheckSeconds: null,
-  site: { kind: 'main' as const },
-  today: '2026-09-20',
+const EXPERIMENTAL_ACCOUNT_ID = String(demo.player.accountId);
+const paths = ['/experimental/shot-dispersion-chart', '/experimental/config-compare-stats'];
+
+describe('outside production', () => {
+  const server = useRealServer({ environment: { EXPERIMENTAL_ACCOUNT_ID } });
+
+  it.each(paths)('%s shows the newest rounds of the configured test account (EXP-02, EXP-O2)', async (path) => {
+    const { requestsTo } = await server.open(path);
+    const table = await screen.findByRole('table', { name: 'Recent rounds' });
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
+    expect(requestsTo('listRounds').map(({ params }) => params['accountId'])).toEqual([EXPERIMENTAL_ACCOUNT_ID]);
+  });
 });
 
-for (const path of ['/experimental/shot-dispersion-chart', '/experimental/config-compare-stats']) {
-  it(`${path} shows the newest rounds of the configured test account (EXP-02, EXP-O2)`, async () => {
-    const rounds = makeCareer(3);
-    const { server } = renderApp(path, {
-      rounds,
-      handlers: {
-        getSettings: settings(42),
-        getMappedRounds: () => Response.json({ rounds: rounds.map(mappedRoundOf) }),
-      },
-    });
-    expect(await screen.findByRole('table', { name: 'Recent rounds' })).toBeTruthy();
-    expect(server.callsOf('listRounds').map(({ params }) => params['accountId'])).toEqual(['42']);
+describe('in production', () => {
+  const server = useRealServer({
+    environment: {
+      EXPERIMENTAL_ACCOUNT_ID,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://golf.example',
+      SMS_PROVIDER: 'console',
+    },
   });
 
-  it(`${path} leads home in production (EXP-01, EXP-O1)`, async () => {
-    const { pathname } = renderApp(path, { handlers: { getSettings: settings(null) } });
+  it.each(paths)('%s leads home in production (EXP-01, EXP-O1)', async (path) => {
+    const { pathname } = await server.open(path);
     await waitFor(() => expect(pathname()).toBe('/'));
   });
-}
+});

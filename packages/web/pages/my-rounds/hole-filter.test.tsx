@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { card, choose, countOn, holesOf, openFilter, scorecard } from '../../testing/my-rounds-screen.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { makeCareer } from '../../testing/rounds.ts';
 
 const server = useRealServer();
 const address = `/player/${demo.player.username}/my-rounds`;
@@ -134,40 +132,31 @@ describe('Filter Holes by Stat', () => {
   });
 
   it('keeps the old counts, dimmed, while other rounds are on their way (SHOTS-O4)', async () => {
-    let release = () => undefined as void;
-    let isHeld = false;
-    const { user } = renderApp('/player/ingrid/my-rounds', {
-      rounds: makeCareer(40),
-      delay: ({ routeId }) =>
-        routeId === 'getMappedRounds' && isHeld ? new Promise<void>((resolve) => (release = resolve)) : undefined,
-    });
-    await scorecard();
-    const dialog = await openFilter(user);
+    const { user, table, dialog, hold } = await open();
     expect(dialog.textContent).toContain('108 of 108 holes');
-    isHeld = true;
+    const release = hold('getMappedRounds');
     await choose(user, 'Rounds', 'Past 12 Months');
     await waitFor(() => expect(dialog.querySelector('[data-stale]')).not.toBeNull());
     expect(dialog.textContent).toContain('108 of 108 holes');
     release();
-    await waitFor(() => expect(dialog.textContent).toContain('720 of 720 holes'));
+    await waitFor(() => expect(holesOf(table).length).toBeGreaterThan(108));
+    const holeCount = holesOf(table).length.toLocaleString('en-US');
+    await waitFor(() => expect(dialog.textContent).toContain(`${holeCount} of ${holeCount} holes`));
     expect(dialog.querySelector('[data-stale]')).toBeNull();
   });
 
   it('leaves the rounds before as they are until it is known which of the new ones match (SHOTS-O3)', async () => {
-    let release = () => undefined as void;
-    let isHeld = false;
-    const { user } = renderApp('/player/ingrid/my-rounds?stats=%5B%22isPar3%22%5D', {
-      rounds: makeCareer(20),
-      delay: ({ routeId }) =>
-        routeId === 'getMappedRounds' && isHeld ? new Promise<void>((resolve) => (release = resolve)) : undefined,
-    });
+    const { user, hold } = await server.open(`${address}?stats=%5B%22isPar3%22%5D`);
     const table = await scorecard();
-    await waitFor(() => expect(counted(table)).toHaveLength(24));
-    isHeld = true;
+    const par3s = () => holesOf(table).filter(isPar3).length;
+    await waitFor(() => expect(counted(table)).toHaveLength(par3s()));
+    const before = par3s();
+    const release = hold('getMappedRounds');
     await choose(user, 'Rounds', 'Past 12 Months');
     await scorecard(/Past 12 Months/);
-    expect(counted(table)).toHaveLength(24);
+    expect([counted(table).length, par3s()]).toEqual([before, before]);
     release();
-    await waitFor(() => expect(counted(table)).toHaveLength(80));
+    await waitFor(() => expect(par3s()).toBeGreaterThan(before));
+    expect(counted(table)).toHaveLength(par3s());
   });
 });

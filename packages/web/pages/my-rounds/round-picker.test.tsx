@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { choose, menuButton, openPicker, roundsOf, scorecard } from '../../testing/my-rounds-screen.ts';
-import { demo, useRealServer } from '../../testing/real-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { useRealServer } from '../../testing/real-server.ts';
 import { makeCareer, makeRound, TODAY } from '../../testing/rounds.ts';
 import { addDays } from '@strokebook/golf/calendar';
 
-const server = useRealServer();
-const address = `/player/${demo.player.username}/my-rounds`;
+const server = useRealServer({ today: TODAY });
+const career = makeCareer(40);
 
-type App = Awaited<ReturnType<typeof server.open>> | ReturnType<typeof renderApp>;
-
-async function opened(app: App) {
+async function open({ rounds = career, search = '' } = {}) {
+  await server.withRounds(rounds);
+  const app = await server.open(`/player/ingrid/my-rounds${search}`);
   const table = await scorecard();
   const dialog = await openPicker(app.user);
   const boxes = () => within(dialog).getAllByRole<HTMLInputElement>('checkbox');
@@ -35,10 +34,6 @@ async function opened(app: App) {
     chosen: () => Number.parseInt(within(dialog).getByRole('status').textContent ?? '', 10),
   };
 }
-const open = async (search = '') => opened(await server.open(address + search));
-const openOf = async (rounds: Parameters<typeof renderApp>[1], search = '') =>
-  opened(renderApp(`/player/ingrid/my-rounds${search}`, rounds));
-const career = makeCareer(40);
 
 describe('the My Rounds picker', () => {
   it('is a dialog 540 pixels wide with a search box, menus and rounds with checkboxes (SHOTS-10)', async () => {
@@ -91,7 +86,7 @@ describe('the My Rounds picker', () => {
 
   it('has a long choice in its address, so that Back and a link show the same (SHOTS-13)', async () => {
     const many = makeCareer(120);
-    const { user, rounds, pick, asked, chosen, app } = await openOf({ rounds: many });
+    const { user, rounds, pick, asked, chosen, app } = await open({ rounds: many });
     await pick('Rounds', 'Past 2 Years');
     await waitFor(() => expect(chosen()).toBe(120));
     await user.click(rounds()[0] as HTMLElement);
@@ -105,13 +100,13 @@ describe('the My Rounds picker', () => {
   });
 
   it('falls back to the last six rounds for a list of another session (SHOTS-04)', async () => {
-    const { chosen, option } = await open('?rounds=Custom&list=40-abc');
+    const { chosen, option } = await open({ search: '?rounds=Custom&list=40-abc' });
     expect([option(), chosen()]).toEqual(['Last 6 Rounds', 6]);
   });
 
   it('disables options without rounds (SHOTS-14)', async () => {
     const old = [1, 2, 3].map((id) => makeRound({ id, playedOn: addDays(TODAY, -100) }));
-    const { user, dialog } = await openOf({ rounds: old });
+    const { user, dialog } = await open({ rounds: old });
     await user.click(menuButton('Rounds', dialog));
     const disabled = (await screen.findAllByRole<HTMLButtonElement>('menuitemradio')).filter((item) => item.disabled);
     expect(disabled.map((item) => item.textContent)).toEqual([
@@ -122,7 +117,7 @@ describe('the My Rounds picker', () => {
   });
 
   it('has a checkbox for each group: selected, unselected or between (SHOTS-15)', async () => {
-    const { groups, pick } = await openOf({ rounds: career.slice(-18) });
+    const { groups, pick } = await open({ rounds: career.slice(-18) });
     const states = () => groups().map((box) => (box.indeterminate ? 'between' : box.checked));
     await pick('View By', 'Course');
     await waitFor(() => expect(states()).toEqual(['between', 'between', 'between']));
@@ -131,7 +126,7 @@ describe('the My Rounds picker', () => {
   });
 
   it('selects all rounds of a group, unless all are selected, in which case none (SHOTS-16)', async () => {
-    const { user, groups, chosen, pick, nameOf } = await openOf({ rounds: career });
+    const { user, groups, chosen, pick, nameOf } = await open();
     await pick('View By', 'Course');
     await waitFor(() => expect(groups().length).toBeGreaterThan(1));
     const first = () => groups()[0] as HTMLInputElement;
@@ -145,7 +140,7 @@ describe('the My Rounds picker', () => {
   });
 
   it('views rounds in six ways; Round #-Event sorts by Label and the others by Date (SHOTS-17, SHOTS-19)', async () => {
-    const { user, dialog, pick, groups, nameOf } = await openOf({ rounds: career });
+    const { user, dialog, pick, groups, nameOf } = await open();
     await user.click(menuButton('View By', dialog));
     expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual([
       'Event',
@@ -175,7 +170,7 @@ describe('the My Rounds picker', () => {
         roundNumber: number,
       }),
     );
-    const { groups, nameOf, pick } = await openOf({ rounds });
+    const { groups, nameOf, pick } = await open({ rounds });
     await pick('View By', 'Round #-Event');
     await waitFor(() =>
       expect(groups().map(nameOf)).toEqual(['Round 1', 'Round 2', 'Round 3', 'Round 4', 'Round 5', 'Round 6']),
@@ -187,7 +182,7 @@ describe('the My Rounds picker', () => {
   });
 
   it('sorts by Date, Score, Yards and Label, and choosing the same again flips (SHOTS-20, SHOTS-O5)', async () => {
-    const { pick, dialog, figures } = await openOf({ rounds: career.slice(-12) });
+    const { pick, dialog, figures } = await open({ rounds: career.slice(-12) });
     await pick('View By', 'Round');
     const scores = () => figures().map((text) => Number(/(\d+) \(/.exec(text)?.[1]));
     await waitFor(() => expect(scores()).toHaveLength(12));
@@ -208,7 +203,7 @@ describe('the My Rounds picker', () => {
   });
 
   it('finds rounds by their day or month (SHOTS-21)', async () => {
-    const { user, search, rounds, figures } = await openOf({ rounds: career });
+    const { user, search, rounds, figures } = await open();
     const [, month = '', day = '', year = ''] =
       /([A-Z][a-z]{2}) (\d+), (\d{4})/.exec(rounds()[0]?.closest('label')?.textContent ?? '') ?? [];
     await user.type(search(), `${month} ${day}`);
@@ -221,7 +216,7 @@ describe('the My Rounds picker', () => {
   });
 
   it('filters its rounds by label or name, and says No Matching Rounds where there is none (SHOTS-21, SHOTS-23, SHOTS-25)', async () => {
-    const { user, dialog, search, rounds, chosen } = await openOf({ rounds: career.slice(-15) });
+    const { user, dialog, search, rounds, chosen } = await open({ rounds: career.slice(-15) });
     const all = rounds().length;
     await user.type(search(), 'ceder cup');
     await waitFor(() => expect(rounds().length).toBeLessThan(all));
@@ -235,7 +230,7 @@ describe('the My Rounds picker', () => {
   });
 
   it('is walked by arrow keys, and Space ticks (SHOTS-10)', async () => {
-    const { user, boxes, chosen } = await openOf({ rounds: career.slice(-8) });
+    const { user, boxes, chosen } = await open({ rounds: career.slice(-8) });
     const unticked = boxes().findIndex((box) => !box.checked && !box.indeterminate);
     (boxes()[0] as HTMLElement).focus();
     await user.keyboard(`{ArrowDown>${unticked}/}`);

@@ -45,7 +45,10 @@ export function usePlayerBlocks(accountId: number, chartRange: DayRange | null) 
     gallery: gallery.items,
     videos: swings.videos,
     news,
+    // What is asked again after it failed does not take the others away.
     isSettled:
-      [charts, past, featured, upcoming].every((query) => !query.isPending) && gallery.isSettled && swings.isSettled,
+      [charts, past, featured, upcoming].every((query) => !query.isPending || query.isFetched) &&
+      gallery.isSettled &&
+      swings.isSettled,
   };
 }

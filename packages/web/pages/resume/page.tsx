@@ -8,7 +8,8 @@ import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
 import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
 import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FailedQuery } from '../../ui/failed-query.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { BlockSkeleton } from '../profile/block-skeleton.tsx';
 import classes from '../profile/blocks.module.css';
 import { defaultChartRange } from '../profile/default-chart-range.ts';
@@ -87,9 +88,9 @@ function Sections({ account, blocks }: SectionsProps) {
   const tournaments = past.data?.tournaments ?? [];
   const rows = upcoming.data?.rows ?? [];
   const hasAbout = (account.accountExtraInfo[0]?.about ?? '').trim() !== '';
-  // What failed is not told as something that is not there.
-  const hasFailed = [charts, past, upcoming].some((query) => query.isError);
-  const isBare = tournaments.length === 0 && !hasCharts && !hasAbout && !hasFailed;
+  // What failed, or is asked again since, is not told as something that is not there.
+  const isKnown = [charts, past, upcoming].every((query) => query.data !== undefined);
+  const isBare = tournaments.length === 0 && !hasCharts && !hasAbout && isKnown;
   return (
     <div className={classes.blocks}>
       <div className={classes.main}>
@@ -99,14 +100,16 @@ function Sections({ account, blocks }: SectionsProps) {
             <RecordFigures record={past.data.record} />
           </div>
         )}
-        {(hasCharts || charts.isError) && (
+        {(hasCharts || charts.data === undefined) && (
           <Card title="Performance Trends" hint="Last 24 Months">
             <ChartsBlock title="Performance Trends" query={charts} />
           </Card>
         )}
-        {past.isError && (
+        {past.data === undefined && (
           <Card title="Past Tournaments">
-            <FailedQuery part="Past Tournaments" query={past} />
+            <QueryState part="Past Tournaments" query={past} skeleton={<SkeletonRows rows={5} rowHeight={56} />}>
+              {() => null}
+            </QueryState>
           </Card>
         )}
         {tournaments.length > 0 && (
@@ -116,9 +119,11 @@ function Sections({ account, blocks }: SectionsProps) {
         )}
       </div>
       <div className={classes.side}>
-        {upcoming.isError && (
+        {upcoming.data === undefined && (
           <Card title="Upcoming Events">
-            <FailedQuery part="Upcoming Events" query={upcoming} />
+            <QueryState part="Upcoming Events" query={upcoming} skeleton={<SkeletonRows rows={5} rowHeight={56} />}>
+              {() => null}
+            </QueryState>
           </Card>
         )}
         {rows.length > 0 && (

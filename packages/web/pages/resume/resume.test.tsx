@@ -1,32 +1,45 @@
 import { calendarDay } from '@strokebook/golf/calendar';
+import type { RoundDocument } from '@strokebook/golf/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fixture-fetch.ts';
-import { galleryOf, manyNews, scheduleRowOf, swingOf, tournamentRounds } from '../../testing/player-blocks.ts';
-import { makeRound } from '../../testing/rounds.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { addClip, addEvent, publishManyNews, publishNews } from '../../testing/player-content.ts';
+import { type TestPlayer, useRealServer } from '../../testing/real-server.ts';
+import { makeRound, TODAY, tournamentRounds } from '../../testing/rounds.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
 
-type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+const server = useRealServer({ today: TODAY });
 
-const open = async (options: Options = {}) => {
-  const app = renderApp('/player/ingrid/resume', options);
+type Options = {
+  readonly rounds?: readonly RoundDocument[];
+  readonly about?: string;
+  readonly prepare?: (player: TestPlayer, browser: TestBrowser) => unknown;
+};
+
+const open = async ({ rounds = [], about, prepare }: Options = {}) => {
+  const player = await server.withRounds(rounds, about === undefined ? {} : { extraInfo: { about } });
+  const browser = server.createBrowser();
+  await prepare?.(player, browser);
+  const app = await server.open('/player/ingrid/resume', { browser });
   await screen.findByRole('heading', { level: 1, name: 'Ingrid Solberg' });
-  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull(), { timeout: 5_000 });
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
   return app;
 };
 const sections = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const stock = () => [...document.querySelectorAll('img')].some((image) => image.width === 760);
 
-const everything = {
-  getGallery: () => galleryOf(1),
-  getSwingVideos: () => [swingOf('Driver')],
-  getNews: () => manyNews(1),
-  getSchedule: () => ({ rows: [scheduleRowOf('Open')], players: [] }),
-};
+const addPicture = ({ accountId }: TestPlayer, number: number) =>
+  server.addPicture(accountId, `p${number}`, { title: `Picture ${number}`, isFeatured: true, sortOrder: number });
+
+async function addEverything(player: TestPlayer): Promise<void> {
+  await addPicture(player, 1);
+  await addClip(player, 'Driver');
+  await publishNews(player, 'News 1');
+  await addEvent(player, 'Open');
+}
 
 describe('the public resume', () => {
   it('has its sections in order (PROFILE-14, PROFILE-15)', async () => {
-    await open({ rounds: tournamentRounds(10), handlers: everything });
+    await open({ rounds: tournamentRounds(10), prepare: addEverything });
     expect(screen.getByRole('link', { name: 'View Resume' })).toBeTruthy();
     expect(sections()).toEqual([
       'Performance Trends',
@@ -46,12 +59,15 @@ describe('the public resume', () => {
         .concat(screen.getAllByRole('button', { name: /^News/ }).map((row) => row.textContent));
     const { app } = await open({
       rounds: tournamentRounds(10),
-      handlers: { ...everything, getGallery: () => galleryOf(2) },
+      prepare: async (player) => {
+        await addEverything(player);
+        await addPicture(player, 2);
+      },
     });
     const resume = widgets();
     expect(resume).toEqual(expect.arrayContaining(['1 of 2: Picture 1', 'Driver', 'News 1Sep 14, 2026']));
     await app.router.navigate({ to: '/player/$username', params: { username: 'ingrid' } });
-    await screen.findByRole('region', { name: 'News' }, { timeout: 5_000 });
+    await screen.findByRole('region', { name: 'News' });
     expect(app.router.state.location.pathname).toBe('/player/ingrid/summary');
     expect(widgets()).toEqual(resume);
   });
@@ -70,43 +86,16 @@ describe('the public resume', () => {
   });
 
   it('shows a stock golfer where there are neither tournaments, charts nor words (PROFILE-18)', async () => {
-    await open({ handlers: everything });
+    await open({ prepare: addEverything });
     expect(stock()).toBe(true);
   });
 
   it.each([
     ['a tournament', { rounds: tournamentRounds(1) }],
-    ['about text', { profile: { account: { accountExtraInfo: [{ about: 'Plays.' } as never] } } }],
+    ['about text', { about: 'Plays.' }],
   ])('shows no stock golfer beside %s (PROFILE-18)', async (_what, options) => {
-    const info = { ncaaNumber: null, college: null, collegeEndDate: null, collegeGpa: null };
-    const school = { highSchool: null, highSchoolEndDate: null, highSchoolGpa: null };
-    const body = { classYear: null, height: null, weight: null, ghin: null, websiteLink: null };
-    const about =
-      'profile' in options
-        ? { profile: { account: { accountExtraInfo: [{ about: 'Plays.', ...info, ...school, ...body }] } } }
-        : options;
-    await open(about);
+    await open(options);
     expect(stock()).toBe(false);
-  });
-
-  it('shows what a recruiter looks for: figures of the player, their website as a safe link, and their logo (ABOUT-01)', async () => {
-    const info = { about: null, ncaaNumber: '22', college: null, collegeEndDate: null, collegeGpa: null };
-    const school = { highSchool: null, highSchoolEndDate: null, highSchoolGpa: null };
-    const body = { classYear: 'Junior', height: `5'9"`, weight: '150 lb', ghin: '1234567' };
-    const openWith = async (websiteLink: string) => {
-      const accountExtraInfo = [{ ...info, ...school, ...body, websiteLink }];
-      const logoUrl = '/api/accounts/1/image?use=customLogo&v=a';
-      renderApp('/player/ingrid/resume', { profile: { account: { accountExtraInfo, logoUrl } } });
-      return within((await screen.findAllByRole('region', { name: 'About' })).at(-1) as HTMLElement);
-    };
-    const block = await openWith('https://example.com/me');
-    for (const value of ['Junior', `5'9"`, '150 lb', '1234567', '22']) expect(block.getByText(value)).toBeTruthy();
-    const link = block.getByRole<HTMLAnchorElement>('link', { name: 'example.com/me' });
-    expect([link.href, link.rel]).toEqual(['https://example.com/me', 'noopener noreferrer nofollow']);
-    const logo = block.getByRole<HTMLImageElement>('img', { name: 'Logo of Ingrid Solberg' });
-    expect([logo.width, logo.height]).toEqual([72, 72]);
-    const unsafe = await openWith('javascript:alert(1)');
-    expect(unsafe.queryByRole('link', { name: /alert/ })).toBeNull();
   });
 
   it('leads the focus to the first row that View More adds, and never off the page', async () => {
@@ -114,7 +103,7 @@ describe('the public resume', () => {
       const playedOn = calendarDay(`2026-08-0${index + 1}`);
       return makeRound({ id: index + 1, playedOn, type: 'tournament', tournament: `Cup ${index + 1}` });
     });
-    const { user } = await open({ rounds, handlers: { getNews: () => manyNews(6) } });
+    const { user } = await open({ rounds, prepare: (player) => publishManyNews(player, 6) });
     const press = async (region: string, name: string) =>
       user.click(within(screen.getByRole('region', { name: region })).getByRole('button', { name }));
     const focused = () => document.activeElement?.textContent;
@@ -138,28 +127,47 @@ describe('the public resume', () => {
   });
 
   it.each([
-    ['Performance Trends', { getBestTenCharts: () => failure('REQUEST_INVALID') }],
-    ['Past Tournaments', { getPastTournaments: () => failure('REQUEST_INVALID') }],
-    ['Upcoming Events', { getSchedule: () => failure('REQUEST_INVALID') }],
-  ])('says in the place of %s that it failed, and of nothing else (ERR-O5)', async (part, broken) => {
-    await open({ rounds: tournamentRounds(10), handlers: { ...everything, ...broken } });
-    const place = screen.getByRole('region', { name: part });
-    expect(within(place).getByRole('alert').textContent).toContain(`${part} could not be shown.`);
+    ['Performance Trends', 'getBestTenCharts'],
+    ['Past Tournaments', 'getPastTournaments'],
+    ['Upcoming Events', 'getSchedule'],
+  ] as const)('says in the place of %s that it failed, and of nothing else (ERR-O5)', async (part, routeId) => {
+    let mend = () => {};
+    const { user, hold } = await open({
+      rounds: tournamentRounds(10),
+      prepare: async (player, { failAll }) => {
+        await addEverything(player);
+        mend = failAll(routeId, 'REQUEST_INVALID');
+      },
+    });
+    const place = () => within(screen.getByRole('region', { name: part }));
+    expect(place().getByRole('alert').textContent).toContain(`${part} could not be shown.`);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     const places = ['Performance Trends', 'Past Tournaments', 'Upcoming Events', 'Gallery'];
-    expect(sections().filter((title) => places.includes(title ?? ''))).toEqual(places);
+    const shown = () => sections().filter((title) => places.includes(title ?? ''));
+    expect(shown()).toEqual(places);
+    mend();
+    const release = hold(routeId);
+    await user.click(place().getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(shown()).toEqual(places);
+    release();
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
+    expect(shown()).toEqual(places);
   });
 
   it('says what failed instead of hiding it, and asks again (ERR-O5)', async () => {
-    let isBroken = true;
+    let mend = () => {};
     const { user } = await open({
-      handlers: {
-        getSchedule: () => (isBroken ? failure('REQUEST_INVALID') : { rows: [scheduleRowOf('Open')], players: [] }),
+      prepare: async (player, { failAll }) => {
+        await addEvent(player, 'Open');
+        mend = failAll('getSchedule', 'REQUEST_INVALID');
       },
     });
     expect(stock()).toBe(false);
-    isBroken = false;
+    mend();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('region', { name: 'Upcoming Events' })).toBeTruthy();
+    await waitFor(() =>
+      expect(within(screen.getByRole('region', { name: 'Upcoming Events' })).getByText('Open')).toBeTruthy(),
+    );
   });
 });

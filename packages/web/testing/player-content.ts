@@ -1,0 +1,69 @@
+import type { EventChoice, NewsDraft, OwnTournament } from '@strokebook/contract';
+import { addDays, calendarDay } from '@strokebook/golf/calendar';
+import { writeMp4 } from '@strokebook/server/testing';
+import type { TestPlayer } from './real-server.ts';
+
+const LATEST_NEWS = calendarDay('2026-09-14');
+
+/** Publishes a story of 2026-09-14 in the player's name. */
+export const publishNews = ({ accountId, call }: TestPlayer, header: string, draft: Partial<NewsDraft> = {}) =>
+  call('createNews', {
+    params: { accountId },
+    body: {
+      publishedOn: LATEST_NEWS,
+      header,
+      body: `Body of ${header}`,
+      coverMediaId: null,
+      imageMediaIds: [],
+      clipMediaIds: [],
+      links: [],
+      videoUrls: [],
+      ...draft,
+    },
+  });
+
+/** Publishes 'News 1', 'News 2' and so on, each a day older than the one before. */
+export async function publishManyNews(player: TestPlayer, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await publishNews(player, `News ${index + 1}`, { publishedOn: addDays(LATEST_NEWS, -index) });
+  }
+}
+
+type EventOptions = Partial<EventChoice> & { readonly tournament?: Partial<Omit<OwnTournament, 'name'>> };
+
+/** Puts a tournament of two days in October 2026 into the player's schedule. */
+export const addEvent = (
+  { accountId, call }: TestPlayer,
+  name: string,
+  { tournament = {}, ...choice }: EventOptions = {},
+) =>
+  call('createScheduleEvent', {
+    params: { accountId },
+    body: {
+      status: 'inField',
+      isFavorite: false,
+      note: null,
+      ...choice,
+      tournament: {
+        name,
+        url: null,
+        city: 'Amity',
+        state: 'CA',
+        startDate: calendarDay('2026-10-01'),
+        endDate: calendarDay('2026-10-02'),
+        numberOfRounds: 2,
+        eventType: 'tournament',
+        locale: 'national',
+        isTeamEvent: false,
+        ...tournament,
+      },
+    },
+  });
+
+/** Adds a clip of 640 by 360 pixels to the player's swing videos. */
+export const addClip = ({ accountId, call }: TestPlayer, title: string) =>
+  call('uploadClip', { params: { accountId }, query: { title }, upload: writeMp4() });
+
+/** Adds the address of a video of the video site to the player's swing videos. */
+export const addVideoLink = ({ accountId, call }: TestPlayer, title: string) =>
+  call('addVideoLink', { params: { accountId }, body: { url: 'https://youtu.be/demoSwing01', title } });

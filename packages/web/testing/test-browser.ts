@@ -1,0 +1,125 @@
+import { type ErrorCode, errors, type RouteId, routes } from '@strokebook/contract';
+import type { createTestServer } from '@strokebook/server/testing';
+
+type Inject = Awaited<ReturnType<typeof createTestServer>>['inject'];
+
+type Request = {
+  readonly method: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+};
+
+/** How a call fails: with an error of the contract, or with the connection. */
+type Failure = ErrorCode | 'network';
+
+export type TestBrowser = {
+  readonly fetch: typeof fetch;
+  /** Every request so far, oldest first. */
+  readonly requests: () => readonly Request[];
+  /** Every request to a route so far, oldest first; also those that were made to fail. */
+  readonly requestsTo: (routeId: RouteId) => readonly Request[];
+  /** Fails the next request to a route, before it reaches the server. */
+  readonly failNext: (routeId: RouteId, failure: Failure) => void;
+  /** Fails every matching request to a route until the returned function is called. */
+  readonly failAll: (routeId: RouteId, failure: Failure, matches?: (request: Request) => boolean) => () => void;
+  /** Keeps back the replies to a route until the returned function is called; the server handles the requests at once. */
+  readonly hold: (routeId: RouteId, matches?: (request: Request) => boolean) => () => void;
+  /** The server handles the next request to a route, but the browser gets neither the reply nor its cookies. */
+  readonly loseNextReply: (routeId: RouteId) => void;
+};
+
+type Rule = { readonly routeId: RouteId; readonly matches: (request: Request) => boolean };
+
+/** A browser with its own cookies: requests go through the server's router, hooks and parsers. */
+export function createTestBrowser(inject: Inject): TestBrowser {
+  const requests: (Request & { readonly routeId: RouteId | null })[] = [];
+  const failing = new Set<Rule & { readonly failure: Failure; readonly isOnce: boolean }>();
+  const held = new Set<Rule & { readonly released: Promise<void> }>();
+  const lost = new Set<RouteId>();
+  const cookies = new Map<string, string>();
+  const always = () => true;
+
+  const answer: typeof fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
+    const address = new URL(input as string, 'http://test.invalid');
+    const payload = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : (body as string | undefined);
+    const { routeId, params } = matchRoute(method, address.pathname);
+    const request = {
+      routeId,
+      method,
+      path: input as string,
+      params,
+      query: address.searchParams,
+      body: typeof payload === 'string' ? JSON.parse(payload) : undefined,
+    };
+    requests.push(request);
+    const applies = (rule: Rule) => rule.routeId === routeId && rule.matches(request);
+    const failure = [...failing].find(applies);
+    if (failure?.isOnce) failing.delete(failure);
+    if (failure !== undefined) return fail(failure.failure);
+    const reply = await inject({
+      method: method as 'GET',
+      url: request.path,
+      headers: {
+        ...Object.fromEntries(new Headers(headers)),
+        ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    await Promise.race([Promise.all([...held].filter(applies).map(({ released }) => released)), aborted(signal)]);
+    signal?.throwIfAborted();
+    if (routeId !== null && lost.delete(routeId)) return fail('network');
+    for (const { name, value } of reply.cookies) {
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return new Response(new Uint8Array(reply.rawPayload), {
+      status: reply.statusCode,
+      headers: Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    });
+  };
+
+  return {
+    fetch: answer,
+    requests: () => requests,
+    requestsTo: (routeId) => requests.filter((request) => request.routeId === routeId),
+    failNext: (routeId, failure) => void failing.add({ routeId, failure, matches: always, isOnce: true }),
+    failAll: (routeId, failure, matches = always) => {
+      const rule = { routeId, failure, matches, isOnce: false };
+      failing.add(rule);
+      return () => void failing.delete(rule);
+    },
+    hold: (routeId, matches = always) => {
+      const { promise: released, resolve } = Promise.withResolvers<void>();
+      const rule = { routeId, matches, released };
+      held.add(rule);
+      return () => {
+        held.delete(rule);
+        resolve();
+      };
+    },
+    loseNextReply: (routeId) => void lost.add(routeId),
+  };
+}
+
+function fail(failure: Failure): Response {
+  if (failure === 'network') throw new TypeError('Failed to fetch');
+  const { status, message } = errors[failure];
+  return Response.json({ error: { code: failure, message, requestId: 'req-1' } }, { status });
+}
+
+const aborted = (signal: AbortSignal | null | undefined): Promise<void> =>
+  new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
+
+function matchRoute(method: string, path: string): { routeId: RouteId | null; params: Record<string, string> } {
+  for (const routeId of Object.keys(routes) as RouteId[]) {
+    const route = routes[routeId];
+    const match = new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path);
+    if (match !== null && route.method === method) {
+      const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+      return { routeId, params: Object.fromEntries(params) as Record<string, string> };
+    }
+  }
+  return { routeId: null, params: {} };
+}
