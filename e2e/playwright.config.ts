@@ -15,7 +15,7 @@ export default defineConfig({
   // Each has a server and a browser of its own, so they share nothing but the processor.
   workers: 2,
   fullyParallel: false,
-  // A test that passes the second time has a race, and a race is a failure.
+  // npm test runs what failed once more by itself, and names what passes then as flaky.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // What is waited for comes or does not; how soon is the machine's matter.

@@ -11,21 +11,19 @@ import { expect, type Page, signIn, test } from './support/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const folder = join(import.meta.dirname, '../.cache/screens');
-/** Every layout in light colours; dark ones share it, so two widths show what colours can break. */
-const widths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 1280] };
+/** `npm run screens` takes a picture of every screen at every width; a test run has no use for them. */
+const takesPictures = process.env['SCREENS'] === 'on';
+const widths = [390, 820, 1280, 1900];
 /** On both sides of every place where the dashboard's layout changes (UX-07). */
-const dashboardWidths: Widths = { light: [390, 800, 1200, 1350, 1900], dark: [390, 800, 1200, 1350, 1900] };
+const dashboardWidths = [390, 800, 1200, 1350, 1900];
 
-const myRoundsWidths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 1280, 1900] };
 const myRoundsPath = '/player/ingrid-solberg/my-rounds';
-
-type Widths = Readonly<Record<'light' | 'dark', readonly number[]>>;
 
 type Screen = {
   readonly name: string;
   readonly path: string;
   readonly as?: Person;
-  readonly widths?: Widths;
+  readonly widths?: readonly number[];
   /** Resolves when everything that will be there is there. */
   readonly isShown: (page: Page) => Promise<void>;
 };
@@ -66,7 +64,6 @@ const myRoundsWith = (dialog: 'filter' | 'picker') => async (page: Page) => {
   await (dialog === 'filter' ? rounds.openFilter() : rounds.openPicker());
 };
 
-const compareWidths: Widths = { light: [390, 800, 1280, 1900], dark: [390, 800, 1280, 1900] };
 const comparePath = `/player/ingrid-solberg/stats`;
 const compared = async (page: Page) => {
   await expect(page.getByRole('table', { name: 'Scoring', exact: true })).toBeVisible();
@@ -86,9 +83,17 @@ const comparedWith = (item: string, dialog: string) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
 };
 
-const scheduleWidths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 820, 1280, 1900] };
-/** What is below the window is not drawn before one comes near it, which a picture of the whole page never does. */
-const everything = '* { content-visibility: visible !important; }';
+/**
+ * Draws what is below the window too, as a picture of the whole page shows it. Chromium says the colours from before a
+ * change of theme of what it has not drawn since.
+ */
+async function drawEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
 /** The lines of a scorecard come as one scrolls to them. */
 async function seeEveryLine(page: Page): Promise<void> {
   // In the page itself: a locator would wait for what goes away as it is scrolled to.
@@ -110,7 +115,6 @@ const openedFirst = (button: string, dialog: string) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name: dialog }).locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-const builderWidths: Widths = { light: [390, 820, 1280, 1900], dark: [390, 820, 1280] };
 /** The builder with a panel open, and its pages where there is room for them. */
 const built = (panel: string) => async (page: Page) => {
   const head = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${panel}`) });
@@ -125,31 +129,26 @@ const screens: readonly Screen[] = [
   ...['stat-probability', 'scoring', 'drive', 'shot-to-green', 'putts', 'playing-style', 'rounds'].map((tab) => ({
     name: `compare-${tab}`,
     path: `${comparePath}?tab=${tab}`,
-    widths: compareWidths,
     isShown: compared,
   })),
   {
     name: 'compare-differences',
     path: `${comparePath}?order=difference`,
-    widths: compareWidths,
     isShown: async (page) => expect(page.getByRole('table', { name: 'Where they differ most' })).toBeVisible(),
   },
   {
     name: 'compare-configure',
     path: comparePath,
-    widths: compareWidths,
     isShown: comparedWith('Select Rounds', 'Configure Selections'),
   },
   {
     name: 'compare-players',
     path: comparePath,
-    widths: compareWidths,
     isShown: comparedWith('Compare to Another Player', 'Compare to Another Player'),
   },
   {
     name: 'compare-report',
     path: comparePath,
-    widths: compareWidths,
     isShown: comparedWith('Report', 'Compare Stats Report Options'),
   },
 
@@ -259,14 +258,12 @@ const screens: readonly Screen[] = [
     name: 'resume-builder',
     path: '/player/ingrid-solberg/resume?builder=true',
     as: people.player,
-    widths: builderWidths,
     isShown: built('Past Tournaments'),
   },
   {
     name: 'resume-builder-charts',
     path: '/player/ingrid-solberg/resume?builder=true',
     as: people.player,
-    widths: builderWidths,
     isShown: built('Performance Charts'),
   },
   {
@@ -295,32 +292,28 @@ const screens: readonly Screen[] = [
   },
   { name: 'date-range', path: '/player/ingrid-solberg/summary', isShown: opened('Last 24 Months', 'Date range') },
   { name: 'round-assessment', path: '/player/ingrid-solberg/data-analysis', isShown: loaded },
-  { name: 'my-rounds', path: `${myRoundsPath}?round=r1-068&hole=5`, widths: myRoundsWidths, isShown: myRounds },
+  { name: 'my-rounds', path: `${myRoundsPath}?round=r1-068&hole=5`, isShown: myRounds },
   {
     name: 'my-rounds-grouped',
     path: `${myRoundsPath}?rounds=Past+2+Years&groupBy=Year-Month&stats=%5B%22madeBirdie%22%5D`,
-    widths: myRoundsWidths,
     isShown: myRounds,
   },
-  { name: 'my-rounds-filter', path: myRoundsPath, widths: myRoundsWidths, isShown: myRoundsWith('filter') },
-  { name: 'my-rounds-picker', path: myRoundsPath, widths: myRoundsWidths, isShown: myRoundsWith('picker') },
+  { name: 'my-rounds-filter', path: myRoundsPath, isShown: myRoundsWith('filter') },
+  { name: 'my-rounds-picker', path: myRoundsPath, isShown: myRoundsWith('picker') },
   {
     name: 'my-rounds-no-match',
     path: `${myRoundsPath}?q=xqzwvk`,
-    widths: myRoundsWidths,
     isShown: heading('No Matching Rounds'),
   },
   {
     name: 'my-rounds-no-rounds',
     path: '/player/noah-achterberg/my-rounds',
-    widths: myRoundsWidths,
     isShown: heading('Not Enough Data'),
   },
-  { name: 'schedule', path: schedulePath(0), as: people.player, widths: scheduleWidths, isShown: blocks },
+  { name: 'schedule', path: schedulePath(0), as: people.player, isShown: blocks },
   {
     name: 'schedule-options',
     path: schedulePath(0),
-    widths: scheduleWidths,
     isShown: openedFirst('Options', 'Schedule Options'),
   },
   {
@@ -331,7 +324,7 @@ const screens: readonly Screen[] = [
   },
   { name: 'schedule-calendar', path: schedulePath(0), as: people.player, isShown: opened('Calendar', 'Calendar') },
   { name: 'schedule-empty', path: '/player/noah-achterberg/schedule/0', isShown: blocks },
-  { name: 'results', path: schedulePath(1), as: people.player, widths: scheduleWidths, isShown: blocks },
+  { name: 'results', path: schedulePath(1), as: people.player, isShown: blocks },
   { name: 'results-timeframe', path: schedulePath(1), isShown: opened(/^Timeframe/, 'Timeframe') },
   { name: 'results-empty', path: '/player/noah-achterberg/schedule/1', isShown: blocks },
   { name: 'report-viewer', path: '/player/ingrid-solberg/report-viewer', isShown: blocks },
@@ -342,35 +335,42 @@ const screens: readonly Screen[] = [
   { name: 'report-org-schedule', path: '/cgr/org-schedule-report?orgId=1', isShown: pages },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { name, path, as, isShown, widths: own = widths } of screens) {
-    test(`${name} in ${colorScheme} colours is accessible and never scrolls sideways at every width`, async ({
-      page,
-      product,
-    }) => {
+for (const { name, path, as, isShown, widths: own = widths } of screens) {
+  test(`${name} is accessible in both colours and never scrolls sideways at any width`, async ({ page, product }) => {
+    const show = async (width: number, colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      if (as !== undefined) await signIn(page, product, as);
-      await page.goto(path);
-      for (const width of own[colorScheme]) {
-        await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          await isShown(page);
-          await seeEveryLine(page);
-          await page.evaluate(async () => document.fonts.ready);
-          await page.screenshot({
-            path: join(folder, `${name}-${colorScheme}-${width}.png`),
-            fullPage: true,
-            style: everything,
-          });
-          const overhang = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overhang, 'pixels that the page is wider than the window').toBe(0);
-          await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
-        });
-      }
-    });
-  }
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await isShown(page);
+      await seeEveryLine(page);
+      await page.evaluate(async () => document.fonts.ready);
+      if (!takesPictures) return;
+      const picture = join(folder, `${name}-${colorScheme}-${width}.png`);
+      await page.screenshot({ path: picture, fullPage: true });
+    };
+    if (as !== undefined) await signIn(page, product, as);
+    await page.goto(path);
+    if (takesPictures) await drawEverything(page);
+    for (const width of own) {
+      await test.step(`${width} px`, async () => {
+        await show(width, 'light');
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overhang, 'pixels that the page is wider than the window').toBe(0);
+        await expectAccessible(page, 'layout');
+      });
+    }
+    await drawEverything(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await test.step(`${colorScheme} colours`, async () => {
+        const [colourWidth = 1280, ...others] = own.toSorted((a, b) => Math.abs(a - 1280) - Math.abs(b - 1280));
+        if (takesPictures && colorScheme === 'dark') for (const width of others) await show(width, colorScheme);
+        await show(colourWidth, colorScheme);
+        await expectAccessible(page, 'colours');
+      });
+    }
+  });
 }
 
 test('the picture of the dashboard for the README', async ({ page, product }) => {

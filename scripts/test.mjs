@@ -1,11 +1,10 @@
 // First thing on a fresh clone: installs what the tests need, runs all of them, ends with 'N passed, N failed'.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, install, root, runNode, say } from './lib/bootstrap.mjs';
+import { bin, install, runNode, say } from './lib/bootstrap.mjs';
+import { reports, runBrowserTests } from './lib/browser-tests.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 import { findChromium } from './lib/chromium.mjs';
-
-const reports = join(root, '.cache/test-reports');
 
 install();
 await buildWeb();
@@ -22,41 +21,41 @@ const unitCode = await runNode([
   `--outputFile.json=${unitReport}`,
   ...process.argv.slice(2),
 ]);
+const unit = existsSync(unitReport)
+  ? JSON.parse(readFileSync(unitReport, 'utf8'))
+  : { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
 
-const chromium = findChromium();
-const browserReport = join(reports, 'playwright.json');
-let browserCode = 1;
-if (chromium === null)
-  say('No Chromium was found and none could be installed: the browser tests cannot run, and count as failed.');
-else {
-  say(`Running the browser tests in ${chromium} …`);
-  browserCode = await runNode([bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'], {
-    env: { ...process.env, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-  });
-}
-
-const unit = readReport(unitReport, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests,
-}));
-const browser = readReport(browserReport, ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-}));
+const browser = await browserTests();
 const total = {
-  passed: unit.passed + browser.passed,
-  failed: unit.failed + browser.failed,
-  skipped: unit.skipped + browser.skipped,
+  passed: unit.numPassedTests + browser.passed,
+  failed: unit.numFailedTests + browser.failed,
+  skipped: unit.numPendingTests + browser.skipped,
 };
 // A runner that ends badly without a failed test (a crash, a worker that did not start) is a failure too.
-if (total.failed === 0 && (unitCode !== 0 || browserCode !== 0)) total.failed = 1;
+if (total.failed === 0 && (unitCode !== 0 || !browser.isComplete)) total.failed = 1;
 if (total.skipped > 0) say(`${total.skipped} skipped; each says why in its title.`);
+for (const name of browser.flaky) say(`flaky: ${name}`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function readReport(file, read) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  return read(JSON.parse(readFileSync(file, 'utf8')));
+/** Browser tests that fail are run once more by themselves, one at a time; those that pass then are flaky. */
+async function browserTests() {
+  const chromium = findChromium();
+  if (chromium === null) {
+    say('No Chromium was found and none could be installed: the browser tests cannot run, and count as failed.');
+    return { passed: 0, failed: 1, skipped: 0, flaky: [], isComplete: false };
+  }
+  say(`Running the browser tests in ${chromium} …`);
+  const first = await runBrowserTests(chromium, 'playwright.json');
+  if (!first.isComplete || first.failed === 0) return { ...first, flaky: [] };
+  say(`Running the browser tests that failed once more (${first.failed}) …`);
+  const second = await runBrowserTests(chromium, 'playwright-again.json', ['--last-failed', '--workers=1']);
+  const again = new Set(second.failedTests);
+  return {
+    passed: first.passed + second.passed,
+    failed: second.failed,
+    skipped: first.skipped,
+    flaky: first.failedTests.filter((name) => !again.has(name)),
+    isComplete: second.isComplete && second.passed + second.failed === first.failed,
+  };
 }

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../../packages/server/testing/server-process.ts';
+import { demoSourceId, makeTemplate } from '../../packages/server/testing/templates.ts';
 
 /** The built product, running as people run it, on a demo world of its own. */
 export type Product = {
@@ -26,6 +27,7 @@ const webDir = join(import.meta.dirname, '../../packages/web/dist');
 /** Starts `main.ts` on a free port and waits until it answers that it is ready. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-e2e-'));
+  cpSync(await makeDemoDataDir(environment['DEMO_PLAYERS'] ?? 'all'), dataDir, { recursive: true });
   const start = async (port: string): Promise<ServerProcess> => {
     const server = await startServerProcess({
       DATA_DIR: dataDir,
@@ -35,8 +37,8 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       PORT: port,
       ...environment,
     });
-    const health = await fetch(`${server.url}/api/health`);
-    if (!health.ok) throw new Error(`the server says that it is ready, but /api/health answers ${health.status}`);
+    const ready = await fetch(`${server.url}/api/ready`);
+    if (!ready.ok) throw new Error(`the server says that it is ready, but /api/ready answers ${ready.status}`);
     return server;
   };
   let server = await start('0');
@@ -60,4 +62,18 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A data directory with the demo world of so many players, made once for each state of the code that makes it. */
+function makeDemoDataDir(players: string): Promise<string> {
+  return makeTemplate(`product-${players}-${TODAY}-${demoSourceId()}`, async (unfinished) => {
+    const server = await startServerProcess({
+      DATA_DIR: unfinished,
+      WEB_DIR: webDir,
+      TODAY,
+      LOG_LEVEL: 'warn',
+      ...(players === 'all' ? {} : { DEMO_PLAYERS: players }),
+    });
+    await server.end('SIGTERM');
+  });
 }

@@ -70,17 +70,31 @@ export function pinnedEnvironment() {
 }
 
 /** Runs a command of an installed package, or a file, under the pinned Node and resolves to its exit code. */
-export function runNode(args, options = {}) {
+export function runNode(args, { onChild, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options });
+    onChild?.(child);
     const passOn = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, passOn);
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
+    // Not 'exit': output may still be on its way then.
+    child.on('close', (code, signal) => {
       for (const each of signals) process.off(each, passOn);
       resolve(code ?? (signal === null ? 1 : 128));
     });
   });
+}
+
+/** Runs like `runNode`, and resolves to the exit code and all that was printed. */
+export async function captureNode(args) {
+  const chunks = [];
+  const code = await runNode(args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onChild: (child) => {
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+    },
+  });
+  return { code, output: Buffer.concat(chunks).toString('utf8') };
 }
 
 /** Path of an installed command's script. */

@@ -1,39 +1,48 @@
 // Runs under the pinned Node. Each failing check names the command that mends it.
-import { bin, runNode, say } from './bootstrap.mjs';
+import { availableParallelism } from 'node:os';
+import { bin, captureNode, say } from './bootstrap.mjs';
 import { findImpurities } from './pure-engine.mjs';
 import { typecheck } from './typecheck.mjs';
-import { checkWalls } from './walls.mjs';
+import { findBreaches } from './walls.mjs';
 
+/** Slow ones first, so that the short ones fill what time is left beside them. */
 const checks = [
-  ['format', () => runNode([bin('@biomejs/biome', 'bin/biome'), 'format', '.']), 'npm run format'],
   [
     'lint',
-    () => runNode([bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings', '.']),
+    () => captureNode([bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings', '.']),
     'the message says what to write instead',
   ],
   ['types', typecheck, 'the message names the file'],
-  ['pure engine', report(findImpurities), 'the engine is a function: data in, results out'],
-  ['walls', checkWalls, 'ARCHITECTURE.md, section Walls, says who may import whom'],
+  ['walls', problemsOf(findBreaches), 'ARCHITECTURE.md, section Walls, says who may import whom'],
   [
     'unused code',
-    () => runNode([bin('knip', 'bin/knip.js'), '--treat-config-hints-as-errors']),
+    () => captureNode([bin('knip', 'bin/knip.js'), '--treat-config-hints-as-errors']),
     'delete what nothing uses',
   ],
-  ['generated files', () => runNode(['scripts/generate.mjs', '--check']), 'npm run generate'],
+  ['generated files', () => captureNode(['scripts/generate.mjs', '--check']), 'npm run generate'],
+  ['format', () => captureNode([bin('@biomejs/biome', 'bin/biome'), 'format', '.']), 'npm run format'],
+  ['pure engine', problemsOf(findImpurities), 'the engine is a function: data in, results out'],
 ];
 
 let failed = 0;
-for (const [name, check, mend] of checks) {
-  const code = await check();
-  say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}${code === 0 ? '' : ` (${mend})`}`);
-  if (code !== 0) failed += 1;
-}
+const waiting = [...checks];
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
 process.exitCode = failed === 0 ? 0 : 1;
 
-function report(find) {
-  return () => {
-    const problems = find();
-    for (const problem of problems) say(problem);
-    return problems.length === 0 ? 0 : 1;
+async function runWaiting() {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [name, check, mend] = next;
+    const { code, output } = await check();
+    if (code !== 0) failed += 1;
+    if (code !== 0) process.stdout.write(output);
+    say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}${code === 0 ? '' : ` (${mend})`}`);
+  }
+}
+
+/** A check of our own that lists problems, one line each. */
+function problemsOf(find) {
+  return async () => {
+    const problems = await find();
+    return { code: problems.length === 0 ? 0 : 1, output: problems.map((problem) => `${problem}\n`).join('') };
   };
 }

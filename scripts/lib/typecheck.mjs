@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, root, runNode } from './bootstrap.mjs';
+import { bin, captureNode, root } from './bootstrap.mjs';
 
 /** Types of every package by its own tsconfig (the engine's has no DOM and no Node), then of the tests. */
 export async function typecheck() {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/tsconfig.json`);
   for (const project of [...packages, 'tsconfig.tests.json']) {
-    const code = await runNode([bin('typescript', 'bin/tsc'), '-p', project]);
-    if (code !== 0) return code;
+    const { code, output } = await captureNode([bin('typescript', 'bin/tsc'), '-p', project]);
+    if (code !== 0) return { code, output };
   }
-  return 0;
+  return { code: 0, output: '' };
 }
