@@ -3,16 +3,18 @@ import type { ResultsSource } from '@strokebook/golf/results';
 import type { CareerCache } from './db/career-cache.ts';
 import type { Queryable } from './db/database.ts';
 import type { RequestContext } from './http/handler.ts';
-import { findAllEvents, findRoundExtras } from './db/schedule-queries.ts';
+import { findRoundExtras } from './db/schedule-queries.ts';
+import { findOpenEvents } from './open-events.ts';
 
 /** What results are read from, as far as the caller may know it. */
 export async function resultsSource(
   query: Queryable,
   careers: CareerCache,
-  { account, viewer }: Pick<RequestContext, 'account' | 'viewer'>,
+  context: Pick<RequestContext, 'account' | 'viewer'>,
 ): Promise<ResultsSource> {
+  const { account, viewer } = context;
   const isInside = hasFullAccess(viewer, account);
-  const events = await findAllEvents(query, [account.accountId]);
+  const events = await findOpenEvents(query, context);
   return {
     career: await careers.get(account),
     // What a player notes of an event is shown with the events that they feature, and else is theirs alone.

@@ -1,5 +1,6 @@
+import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { fullAccess, profileAccess, route } from '../route.ts';
+import { featureAccess, fullAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import {
   CLIP_MAX_BYTES,
@@ -12,7 +13,9 @@ import {
   SwingVideo,
 } from '../schemas/media.ts';
 import { WebLink } from '../schemas/web-link.ts';
-import { mediaAccess } from './media-access.ts';
+
+/** Pictures and swings belong to the gallery, on whatever page they are shown. */
+const access = featureAccess(features.gallery);
 
 const done = z.object({ status: z.literal('SUCCESS') });
 const ofItem = z.strictObject({ accountId: AccountId, mediaId: MediaId });
@@ -25,7 +28,7 @@ export const mediaRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/gallery',
     summary: "A player's pictures in their order, all or the featured ones.",
-    access: mediaAccess,
+    access,
     params: ofAccount,
     query: z.strictObject({ isFeatured: z.stringbool().optional() }),
     output: z.array(GalleryItem),
@@ -35,7 +38,7 @@ export const mediaRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/swing-videos',
     summary: "A player's swings on film, in their order.",
-    access: mediaAccess,
+    access,
     params: ofAccount,
     output: z.array(SwingVideo),
     errors: ['NOT_FOUND'],

@@ -1,8 +1,10 @@
+import { playerHomeFeatures } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { fullAccess, route } from '../route.ts';
+import { anyFeatureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { NewsChange, NewsDraft, NewsHeadline, NewsItem } from '../schemas/news.ts';
-import { mediaAccess } from './media-access.ts';
+
+const access = anyFeatureAccess(...playerHomeFeatures);
 
 const ofStory = z.strictObject({ accountId: AccountId, newsId: z.string().regex(/^[a-zA-Z0-9-]{1,64}$/) });
 
@@ -11,7 +13,7 @@ export const newsRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/news',
     summary: "The headlines of all of a player's stories, newest first.",
-    access: mediaAccess,
+    access,
     params: z.strictObject({ accountId: AccountId }),
     output: z.array(NewsHeadline),
     errors: ['NOT_FOUND'],
@@ -20,7 +22,7 @@ export const newsRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/news/:newsId',
     summary: 'A story with its text, pictures, links and videos.',
-    access: mediaAccess,
+    access,
     params: ofStory,
     output: NewsItem,
     errors: ['NOT_FOUND'],

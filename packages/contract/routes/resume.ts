@@ -1,4 +1,4 @@
-import { features } from '@strokebook/golf/access';
+import { playerHomeFeatures } from '@strokebook/golf/access';
 import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { anyFeatureAccess, route } from '../route.ts';
@@ -10,8 +10,7 @@ import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 const AccountParams = z.strictObject({ accountId: AccountId });
 /** What was entered of a tournament counts from its last day on. */
 const whereOneIs = z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText });
-/** The player home and the public resume show the same blocks. */
-const access = anyFeatureAccess(features.summary, features.resume);
+const access = anyFeatureAccess(...playerHomeFeatures);
 
 export const resumeRoutes = {
   getBestTenCharts: route({

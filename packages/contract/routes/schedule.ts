@@ -1,6 +1,6 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
-import { anyFeatureAccess, featureAccess, fullAccess, route } from '../route.ts';
+import { featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { Results, ResultsChoiceBody } from '../schemas/results.ts';
 import { RoundId } from '../schemas/round.ts';
@@ -15,7 +15,7 @@ export const scheduleRoutes = {
     method: 'GET',
     path: '/api/accounts/:accountId/schedule',
     summary: "A player's tournaments by date, and those of others beside them: those to come, or those that are over.",
-    access: anyFeatureAccess(features.schedule, features.summary, features.resume),
+    access,
     params: AccountParams,
     query: z.strictObject({
       isUpcoming: z.enum(['true', 'false']).transform((text) => text === 'true'),

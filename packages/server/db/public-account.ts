@@ -1,5 +1,5 @@
 import type { ActiveAccount, Profile, PublicAccount } from '@strokebook/contract';
-import { type AccountAccess, canSee, features, hasFullAccess, type Viewer } from '@strokebook/golf/access';
+import { type AccountAccess, canSee, hasFullAccess, playerHomeFeatures, type Viewer } from '@strokebook/golf/access';
 import type { accounts } from './schema/index.ts';
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -64,7 +64,7 @@ export function toProfile(
 
 /** Whether a page that shows what players tell of themselves is open to the viewer (ACCESS-08). */
 export const showsAbout = (viewer: Viewer | null, access: AccountAccess): boolean =>
-  [features.summary, features.resume].some((feature) => canSee(viewer, access, feature));
+  playerHomeFeatures.some((feature) => canSee(viewer, access, feature));
 
 /** What stays where none is: schools stand in search and teams too. */
 function withoutAbout(account: PublicAccount): PublicAccount {

@@ -1,33 +1,60 @@
 import type { GalleryItem, Picture, SwingVideo } from '@strokebook/contract';
-import { type AccountAccess, canSee, features } from '@strokebook/golf/access';
+import {
+  type AccountAccess,
+  canOpenProfile,
+  canSee,
+  type FeatureId,
+  features,
+  playerHomeFeatures,
+  type Viewer,
+} from '@strokebook/golf/access';
+import { type MediaUse, mediaUses } from '../db/schema/index.ts';
 import { variantFile } from '../pictures/variants.ts';
 import type { MediaRow } from './media-queries.ts';
 import type { MediaTokens } from './media-tokens.ts';
 
-/** The pages that pictures, clips and news stand on. */
-const mediaFeatures = [features.summary, features.resume, features.gallery] as const;
+/** The features that show media of each use: one of them must be open to the viewer, or the profile itself. */
+const featuresOfUse: Readonly<Record<MediaUse, readonly FeatureId[] | 'profile'>> = {
+  gallery: [features.gallery],
+  swingVideo: [features.gallery],
+  news: playerHomeFeatures,
+  profilePicture: 'profile',
+  customLogo: 'profile',
+};
 
-/** Whether everyone may see an account's media, signed in or not. */
-export const isMediaPublic = (account: AccountAccess): boolean =>
-  mediaFeatures.some((featureId) => canSee(null, account, featureId));
+/** Whether this viewer may see an account's media of a use. */
+export function canSeeMedia(viewer: Viewer | null, account: AccountAccess, use: MediaUse): boolean {
+  const shownBy = featuresOfUse[use];
+  if (shownBy === 'profile') return canOpenProfile(viewer, account);
+  return shownBy.some((featureId) => canSee(viewer, account, featureId));
+}
 
-/** Whether this viewer may see an account's media. */
-export const canSeeMedia = (viewer: Parameters<typeof canSee>[0], account: AccountAccess): boolean =>
-  mediaFeatures.some((featureId) => canSee(viewer, account, featureId));
+/** Whether everyone may see them, signed in or not. */
+export const isMediaPublic = (account: AccountAccess, use: MediaUse): boolean => canSeeMedia(null, account, use);
 
-/** Addresses of an account's files; an image element shows no token of its own, so they carry one where it is needed. */
-export type Addresses = (mediaId: string, file: string) => string;
+/** The address of one of a media item's files. */
+export type Addresses = (row: Pick<MediaRow, 'mediaId' | 'use'>, file: string) => string;
 
-/** For a viewer who has been let in. */
+/**
+ * Addresses of an account's files, for a viewer who may see them. An image element sends no id token, so the address of
+ * a file that is not public carries a media token.
+ */
 export async function addressesOf(account: AccountAccess, tokens: MediaTokens): Promise<Addresses> {
-  const token = isMediaPublic(account) ? null : await tokens.create(account.accountId);
-  return (mediaId, file) =>
-    `/api/accounts/${account.accountId}/media/${mediaId}/${file}${token === null ? '' : `?token=${token}`}`;
+  const { accountId } = account;
+  const privateUses = mediaUses.filter((use) => !isMediaPublic(account, use));
+  const tokenOf = new Map(
+    await Promise.all(privateUses.map(async (use) => [use, await tokens.create(accountId, use)] as const)),
+  );
+  return ({ mediaId, use }, file) => {
+    const token = tokenOf.get(use);
+    return `/api/accounts/${accountId}/media/${mediaId}/${file}${token === undefined ? '' : `?token=${token}`}`;
+  };
 }
 
 /** A picture's sizes with their addresses. */
-export function toPicture({ mediaId, width, height, variantWidths }: MediaRow, addressOf: Addresses): Picture {
-  return pictureOf(mediaId, width, height, variantWidths, (wide) => addressOf(mediaId, variantFile(wide)));
+export function toPicture(row: MediaRow, addressOf: Addresses): Picture {
+  const { mediaId, width, height, variantWidths } = row;
+  return pictureOf(mediaId, width, height, variantWidths, (wide) => addressOf(row, variantFile(wide)));
 }
 
 export function toGalleryItem(row: MediaRow, addressOf: Addresses): GalleryItem {
@@ -44,12 +71,12 @@ export function toSwingVideo(row: MediaRow, addressOf: Addresses): SwingVideo {
     posterWidth === null
       ? null
       : pictureOf(mediaId, posterWidth, posterHeight, posterVariantWidths, (wide) =>
-          addressOf(mediaId, posterFile(row, wide)),
+          addressOf(row, posterFile(row, wide)),
         );
   return {
     ...told,
     kind: 'clip',
-    url: addressOf(mediaId, clipFile(row)),
+    url: addressOf(row, clipFile(row)),
     poster,
     width: row.width,
     height: row.height,

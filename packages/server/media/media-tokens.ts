@@ -1,5 +1,6 @@
 import { TOKEN_ISSUER } from '@strokebook/contract';
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
+import type { MediaUse } from '../db/schema/index.ts';
 import { LruCache } from '../lru-cache.ts';
 import type { Clock } from '../ports/clock.ts';
 
@@ -7,44 +8,45 @@ const ALGORITHM = 'EdDSA';
 const AUDIENCE = 'media';
 /** Within it the same token is handed out, so that a browser knows a picture by its address. */
 const WINDOW_SECONDS = 1_800;
-const MOST_KEPT = 10_000;
+const MAX_CACHED_TOKENS = 10_000;
 
-/** Proofs, in addresses, that whoever holds one was allowed to see the media of an account. They last 30 to 60 minutes. */
+/** Tokens in addresses: their holder was allowed to see an account's media of one use. They last 30 to 60 minutes. */
 export type MediaTokens = {
-  readonly create: (accountId: number) => Promise<string>;
-  /** Whether it is one of ours, for this account, and still good. */
-  readonly isGood: (token: string, accountId: number) => Promise<boolean>;
+  readonly create: (accountId: number, use: MediaUse) => Promise<string>;
+  /** Whether this server signed it, for this account and use, and it has not expired. */
+  readonly isGood: (token: string, accountId: number, use: MediaUse) => Promise<boolean>;
 };
 
 type KeyPair = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey };
 
 /** Signs with the key of the id tokens; the two are told apart by their audience and by who they name. */
 export function createMediaTokens(key: KeyPair, clock: Clock): MediaTokens {
-  const made = new LruCache<{ readonly token: string; readonly window: number }>(MOST_KEPT);
+  const made = new LruCache<{ readonly token: string; readonly window: number }>(MAX_CACHED_TOKENS);
   return {
-    create: async (accountId) => {
+    create: async (accountId, use) => {
       const window = Math.floor(clock.now().getTime() / 1_000 / WINDOW_SECONDS);
-      const known = made.get(String(accountId));
+      const cacheKey = `${accountId}/${use}`;
+      const known = made.get(cacheKey);
       if (known?.window === window) return known.token;
-      const token = await new SignJWT({ account: accountId })
+      const token = await new SignJWT({ account: accountId, use })
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(TOKEN_ISSUER)
         .setAudience(AUDIENCE)
         .setExpirationTime((window + 2) * WINDOW_SECONDS)
         .sign(key.privateKey);
-      made.set(String(accountId), { token, window }, 1);
+      made.set(cacheKey, { token, window }, 1);
       return token;
     },
-    isGood: async (token, accountId) => {
+    isGood: async (token, accountId, use) => {
       try {
         const { payload } = await jwtVerify(token, key.publicKey, {
           algorithms: [ALGORITHM],
           issuer: TOKEN_ISSUER,
           audience: AUDIENCE,
-          requiredClaims: ['exp', 'account'],
+          requiredClaims: ['exp', 'account', 'use'],
           currentDate: clock.now(),
         });
-        return payload['account'] === accountId;
+        return payload['account'] === accountId && payload['use'] === use;
       } catch (error) {
         if (error instanceof errors.JOSEError) return false;
         throw error;

@@ -81,7 +81,9 @@ export async function storeFullAccount(
     isTeamEvent: false,
   });
   await query.insert(scheduleEvents).values({ accountId, tournamentId, status: 'entered', note: `note ${mark}` });
-  await query.insert(calendarFeeds).values({ accountId, secret: `secret-of-${mark}`, createdAt: AT });
+  await query
+    .insert(calendarFeeds)
+    .values({ accountId, readerId: accountId, secret: `secret-of-${mark}`, createdAt: AT });
   await query.insert(newsItems).values({
     accountId,
     newsId: 'n1',

@@ -17,6 +17,8 @@ export const resumeReports = pgTable(
   {
     accountId: integer('account_id').notNull(),
     hash: bigint('hash', { mode: 'number' }).notNull(),
+    /** The account that made the link; null for the player. The link ends with that account's access. */
+    madeById: integer('made_by_id'),
     state: jsonb('state').$type<ResumeSettings>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** Null for a link that stays until it is withdrawn. */

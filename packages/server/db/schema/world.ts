@@ -47,12 +47,18 @@ export const scheduleEvents = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.tournamentId] })],
 );
 
-/** The secret of the address at which calendars subscribe to a player's schedule. */
-export const calendarFeeds = pgTable('calendar_feeds', {
-  accountId: integer('account_id').primaryKey(),
-  secret: text('secret').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-});
+/** The secrets of the addresses at which calendars subscribe to a player's schedule, one for each person who reads it. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    accountId: integer('account_id').notNull(),
+    /** The account whose access opens the feed: the player, or someone with full access. */
+    readerId: integer('reader_id').notNull(),
+    secret: text('secret').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.readerId] })],
+);
 
 export const organizations = pgTable('organizations', {
   organizationId: integer('organization_id').primaryKey(),

@@ -12,6 +12,9 @@ import { openMediaFile } from '../../media/open-media-file.ts';
 import { variantFile } from '../../pictures/variants.ts';
 import { drawInitialAvatar } from './initial-avatar.ts';
 
+/** The picture and the logo of a profile are open alike, so one token is good for both. */
+const PROFILE_IMAGE = 'profilePicture';
+
 type OpenAccess = NonNullable<LoadedAccess['account']>;
 
 type AccountRouteId = 'getProfile' | 'getProfileById' | 'getProfileImage';
@@ -22,7 +25,7 @@ export function createAccountHandlers({ database, files, tokens }: MediaDeps): P
     const access = openOrRefuse(loaded, holder);
     const row = await findAccount(query, access.accountId);
     if (row === null) throw new RequestError('NOT_FOUND');
-    const token = isSitePublic(access) ? null : await tokens.create(access.accountId);
+    const token = isSitePublic(access) ? null : await tokens.create(access.accountId, PROFILE_IMAGE);
     return toProfile(row, access, loaded.viewer, token);
   };
   return {
@@ -32,7 +35,7 @@ export function createAccountHandlers({ database, files, tokens }: MediaDeps): P
       profileOf(await loadAccessById(query, params.accountId, holder), holder),
     getProfileImage: async ({ params: { accountId }, query: { use, size, v, token } }, { holder }) => {
       const loaded = await loadAccessById(query, accountId, holder);
-      const isToken = token !== undefined && (await tokens.isGood(token, accountId));
+      const isToken = token !== undefined && (await tokens.isGood(token, accountId, PROFILE_IMAGE));
       const access = isToken && loaded.account !== null ? loaded.account : openOrRefuse(loaded, holder);
       const row = await findAccount(query, accountId);
       if (row === null) throw new RequestError('NOT_FOUND');

@@ -36,12 +36,15 @@ export function createMediaHandlers({ database, files, tokens }: MediaDeps): Pic
     getMediaFile: async ({ params: { accountId, mediaId, file }, query: { token } }, { holder }) => {
       const { account, viewer } = await loadAccessById(query, accountId, holder);
       refuseLostHolder(holder, viewer);
-      const isToken = token !== undefined && (await tokens.isGood(token, accountId));
-      if (account === null || !(isToken || canSeeMedia(viewer, account))) throw new RequestError('NOT_FOUND');
+      // The item is read before access is decided: its use says which feature shows it.
       const row = await findMedia(query, accountId, mediaId);
-      const found = row === null ? null : await openMediaFile(files, row, file);
+      if (account === null || row === null) throw new RequestError('NOT_FOUND');
+      const { use } = row;
+      const isToken = token !== undefined && (await tokens.isGood(token, accountId, use));
+      if (!isToken && !canSeeMedia(viewer, account, use)) throw new RequestError('NOT_FOUND');
+      const found = await openMediaFile(files, row, file);
       if (found === null) throw new RequestError('NOT_FOUND');
-      return { ...found, cacheControl: isMediaPublic(account) ? PUBLIC : isToken ? PRIVATE : 'private, no-store' };
+      return { ...found, cacheControl: isMediaPublic(account, use) ? PUBLIC : isToken ? PRIVATE : 'private, no-store' };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { addressesOf } from '../../media/addresses.ts';
+import { addressesOf, canSeeMedia } from '../../media/addresses.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMediaOf, type MediaRow } from '../../media/media-queries.ts';
 import { removeNewsDrafts } from '../../media/remove-drafts.ts';
@@ -45,10 +45,12 @@ export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId>
 
   return {
     getNews: async (_input, { account }) => (await listHeadlines(query, account.accountId)).map(toHeadline),
-    getNewsItem: async ({ params: { accountId, newsId } }, { account }) => {
+    getNewsItem: async ({ params: { accountId, newsId } }, { account, viewer }) => {
       const row = await findNews(query, accountId, newsId);
       if (row === null) throw new RequestError('NOT_FOUND');
-      return toNewsItem(row, await mediaOf(query, row), await addressesOf(account, tokens));
+      // A story may show clips of the gallery, which can be closed while the news are open.
+      const media = [...(await mediaOf(query, row))].filter(([, { use }]) => canSeeMedia(viewer, account, use));
+      return toNewsItem(row, new Map(media), await addressesOf(account, tokens));
     },
     createNews: ({ params: { accountId }, body }, { account }) => {
       const row = toRow(accountId, randomUUID(), body);

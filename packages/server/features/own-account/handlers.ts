@@ -7,6 +7,7 @@ import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { lockOwnAccount } from '../../db/hold-account.ts';
 import { toActiveAccount } from '../../db/public-account.ts';
+import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -88,6 +89,7 @@ export function createOwnAccountHandlers(database: Database, clock: Clock): Pick
         const subCircleAccountIds = before.subCircleAccountIds.filter((id) => id !== memberId);
         const [member] = await findMembers(tx, [memberId]);
         await storeCircle(tx, before.accountId, subCircleAccountIds);
+        await removeFeedsAndLinks(tx, memberId, before.accountId);
         const details = { username: member?.username ?? null, accountId: memberId };
         await record({ kind: 'circleMemberRemoved', details });
         return sharingOf(tx, { ...before, subCircleAccountIds });

@@ -22,6 +22,7 @@ import {
   signInCounters,
   tournaments,
 } from '../../db/schema/index.ts';
+import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 
@@ -79,6 +80,7 @@ export async function removeEverything(
     { what: 'own tournaments', count: await removeOwnTournaments(query, accountId) },
     { what: 'comparisons on pages of others', count: await removeComparisonsWith(query, accountId) },
     { what: 'places in circles of others', count: await leaveCircles(query, accountId) },
+    { what: 'calendars and links made of other profiles', count: await removeFeedsAndLinks(query, accountId, null) },
     { what: 'places on rosters', count: await leaveRosters(query, accountId) },
     { what: 'open sign-in codes', count: await forgetCode(query, phoneNumber) },
     { what: 'counters of sign-in tries', count: await forgetTries(query, accountId, phoneNumber) },

@@ -260,6 +260,7 @@ export const readResumes = (query: Queryable, accountId: number) =>
       .select({
         key: resumeReports.hash,
         hash: resumeReports.hash,
+        madeById: resumeReports.madeById,
         state: resumeReports.state,
         createdAt: resumeReports.createdAt,
         expiresAt: resumeReports.expiresAt,

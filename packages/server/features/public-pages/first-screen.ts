@@ -1,5 +1,12 @@
 import { type Profile, portraitWidths } from '@strokebook/contract';
-import { type AccountAccess, menuGroups, type ProfilePage, visiblePages } from '@strokebook/golf/access';
+import {
+  type AccountAccess,
+  canSee,
+  features,
+  menuGroups,
+  type ProfilePage,
+  visiblePages,
+} from '@strokebook/golf/access';
 import { classOf, fullName, schoolFacts, schoolLine } from '@strokebook/golf/format';
 import { escapeHtml } from './html.ts';
 
@@ -57,7 +64,7 @@ function menu({ account, access, page, toHost }: FirstScreen): string {
   ].join('');
 }
 
-function about({ account, page, toHost }: FirstScreen): string {
+function about({ account, access, page, toHost }: FirstScreen): string {
   const info = account.accountExtraInfo[0];
   const line = classOf(info);
   const facts = schoolFacts(info).map(
@@ -69,8 +76,11 @@ function about({ account, page, toHost }: FirstScreen): string {
     `<div class="features-about__picture">${picture(account, aboutPicture)}</div>`,
     `<div class="features-about__who"><h1 class="features-about__name">${escapeHtml(fullName(account))}</h1>`,
     line === null ? '' : `<p class="features-about__line">${line}</p>`,
-    `<div class="features-about__actions"><a class="pages-blocks__primary" href="/cgr/resume?accountId=${account.accountId}">View Resume</a>`,
-    page.id === 'summary'
+    '<div class="features-about__actions">',
+    canSee(null, access, features.resume)
+      ? `<a class="pages-blocks__primary" href="/cgr/resume?accountId=${account.accountId}">View Resume</a>`
+      : '',
+    page.id === 'summary' && canSee(null, access, features.compareStats)
       ? `<a class="pages-blocks__secondary" href="${hrefOf(account, 'stats', toHost)}">Compare Stats</a>`
       : '',
     '</div></div>',

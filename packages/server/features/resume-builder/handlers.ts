@@ -23,10 +23,10 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
   const { database, clock } = deps;
   const { query } = database;
   return {
-    getResumeSettings: async (_input, { account }) => {
-      const { accountId } = account;
+    getResumeSettings: async (_input, context) => {
+      const { accountId } = context.account;
       const range = defaultRange(clock);
-      const { source } = await loadResume(deps, account, true);
+      const { source } = await loadResume(deps, context, true);
       const options = resumeOptions(buildResumeData(source, range, clock.today()));
       const saved = await findSettings(query, accountId, clock.today());
       return saved === null
@@ -39,19 +39,19 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
         await writeSettings(tx, accountId, chosenOf(accountId, body), clock.today());
         return { status: 'SUCCESS' as const };
       }),
-    getResumePreview: async ({ body }, { account }) => {
-      const settings = chosenOf(account.accountId, body);
-      const { source } = await loadResume(deps, account, true);
+    getResumePreview: async ({ body }, context) => {
+      const settings = chosenOf(context.account.accountId, body);
+      const { source } = await loadResume(deps, context, true);
       return buildResumeData(source, settings.performanceChartsPage.barChartsDateRange, clock.today());
     },
-    previewResumePages: async ({ body: { settings, paper } }, { account }) => {
-      const chosen = chosenOf(account.accountId, settings);
+    previewResumePages: async ({ body: { settings, paper } }, context) => {
+      const chosen = chosenOf(context.account.accountId, settings);
       const print = { settings: chosen, paper, isPrivate: true };
-      const { document, data, pictures } = await printResume(deps, account, print);
+      const { document, data, pictures } = await printResume(deps, context, print);
       return { document, svg: await deps.drawer.drawPreview('resume', data, pictures) };
     },
-    getResumePdf: ({ body: { settings, paper } }, { account }) =>
-      pdfOf(deps, account, { settings: printableOf(account.accountId, settings), paper, isPrivate: true }),
+    getResumePdf: ({ body: { settings, paper } }, context) =>
+      pdfOf(deps, context, { settings: printableOf(context.account.accountId, settings), paper, isPrivate: true }),
   };
 }
 

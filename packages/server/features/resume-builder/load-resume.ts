@@ -6,9 +6,10 @@ import { findAccount } from '../../db/account-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Database } from '../../db/database.ts';
 import { profileImageUrl } from '../../db/public-account.ts';
-import { findAllEvents, findRoundExtras } from '../../db/schedule-queries.ts';
-import type { OpenAccount } from '../../http/handler.ts';
+import { findRoundExtras } from '../../db/schedule-queries.ts';
+import type { RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { findOpenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findStories } from './queries.ts';
 
@@ -20,20 +21,21 @@ const DEFAULT_MONTHS = 24;
 export const defaultRange = (clock: Clock): DayRange => lastRange(DEFAULT_MONTHS, 'Months', clock.today());
 
 /**
- * Everything that a resume of an account is made of.
+ * Everything that a resume of an account is made of, as far as the viewer may see it.
  *
  * @param isPrivate whether what the player gives to nobody but those whom they send a resume is in it: their email, and
  * notes of events that are not featured.
  */
 export async function loadResume(
   { database: { query }, careers }: { readonly database: Database; readonly careers: CareerCache },
-  account: OpenAccount,
+  context: Pick<RequestContext, 'account' | 'viewer'>,
   isPrivate: boolean,
 ): Promise<{ readonly source: ResumeSource; readonly player: ResumePlayer }> {
+  const { account } = context;
   const { accountId } = account;
   const player = await findAccount(query, accountId);
   if (player === null) throw new RequestError('NOT_FOUND');
-  const events = await findAllEvents(query, [accountId]);
+  const events = await findOpenEvents(query, context);
   const pictures = {
     picture: player.profilePictureId === null ? null : profileImageUrl(accountId, { v: player.profilePictureId }),
     customLogo:

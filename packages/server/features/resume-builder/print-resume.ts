@@ -16,7 +16,7 @@ import type { Pictures, ReportDrawer, ReportFrame } from '@strokebook/reports';
 import sharp from 'sharp';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Database } from '../../db/database.ts';
-import type { OpenAccount } from '../../http/handler.ts';
+import type { RequestContext } from '../../http/handler.ts';
 import { loadPicture } from '../../media/load-picture.ts';
 import { pictureLimit } from '../../pictures/limit.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -32,6 +32,9 @@ export type ResumeDeps = {
   readonly productName: string;
   readonly publicUrl: string | null;
 };
+
+/** Whose resume it is and who opens it. */
+export type ResumeContext = Pick<RequestContext, 'account' | 'viewer'>;
 
 /** A resume, ready to be drawn. */
 type PrintedResume = {
@@ -55,16 +58,16 @@ const FILE_NAME = 'Resume';
 /** What was chosen of an account's data as a document, with what it needs to be drawn. */
 export async function printResume(
   deps: ResumeDeps,
-  account: OpenAccount,
+  context: ResumeContext,
   { settings, paper, isPrivate }: Print,
 ): Promise<PrintedResume> {
   const { clock, productName, publicUrl } = deps;
   const today = clock.today();
-  const { source, player } = await loadResume(deps, account, isPrivate);
+  const { source, player } = await loadResume(deps, context, isPrivate);
   const range = settings?.performanceChartsPage.barChartsDateRange ?? defaultRange(clock);
   const all = buildResumeData(source, range, today);
   const options = resumeOptions(all);
-  const { accountId } = account;
+  const { accountId } = context.account;
   const chosen =
     settings === null
       ? defaultResumeSettings(accountId, options, range)
@@ -105,8 +108,8 @@ export async function printResume(
 }
 
 /** The resume as a file (PDF-03, PDF-O1). */
-export async function pdfOf(deps: ResumeDeps, account: OpenAccount, print: Print) {
-  const { data, pictures, fileName } = await printResume(deps, account, print);
+export async function pdfOf(deps: ResumeDeps, context: ResumeContext, print: Print) {
+  const { data, pictures, fileName } = await printResume(deps, context, print);
   const pdf = await deps.drawer.drawPdf('resume', data, pictures);
   return { data: Buffer.from(pdf).toString('base64'), fileName };
 }

@@ -1,12 +1,13 @@
 import { featureAccess, type KeptResume, type RouteId } from '@strokebook/contract';
 import { features, hasFullAccess } from '@strokebook/golf/access';
 import { settingsWords } from '@strokebook/golf/resume-builder';
+import { loadAccessById } from '../../db/access-queries.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { checkAccess } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { printableOf } from './handlers.ts';
-import { pdfOf, printResume, type ResumeDeps } from './print-resume.ts';
+import { pdfOf, printResume, type ResumeContext, type ResumeDeps } from './print-resume.ts';
 import {
   countOpenReports,
   countView,
@@ -40,14 +41,16 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
   const { database, clock, drawer } = deps;
   const { query } = database;
 
-  /** A kept resume with its account and whether the caller has full access. @throws RequestError NOT_FOUND */
+  /** A kept resume, its account and its reader. @throws RequestError NOT_FOUND */
   const openReport = async (hash: number, { holder }: Pick<RequestContext, 'holder'>) => {
     const kept = await findReport(query, hash);
     // Without an account the question who may see it costs the same work, and is answered alike.
     const granted = await checkAccess(query, featureAccess(features.resume), kept?.accountId ?? NOBODY, holder);
-    if (kept === null || isExpired(kept)) throw new RequestError('NOT_FOUND');
-    const account = granted.account as OpenAccount;
-    return { kept, account, isInside: hasFullAccess(granted.viewer, account) };
+    const maker = { accountId: kept?.madeById ?? kept?.accountId ?? NOBODY, sessionId: null };
+    const made = await loadAccessById(query, kept?.accountId ?? NOBODY, maker);
+    const hasEnded = made.account === null || !hasFullAccess(made.viewer, made.account);
+    if (kept === null || isExpired(kept) || hasEnded) throw new RequestError('NOT_FOUND');
+    return { kept, opened: { account: granted.account as OpenAccount, viewer: granted.viewer } };
   };
   const isExpired = ({ expiresAt }: KeptRow): boolean => expiresAt !== null && expiresAt <= clock.now();
   const toKept = (row: KeptRow): KeptResume => ({
@@ -58,10 +61,10 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
     isExpired: isExpired(row),
     viewCount: row.viewCount,
   });
-  const draw = async (account: OpenAccount, print: Parameters<typeof printResume>[2]) => {
-    const { username, document, data, pictures } = await printResume(deps, account, print);
+  const draw = async (context: ResumeContext, print: Parameters<typeof printResume>[2]) => {
+    const { username, document, data, pictures } = await printResume(deps, context, print);
     const svg = await drawer.drawPreview('resume', data, pictures);
-    return { accountId: account.accountId, username, document, svg };
+    return { accountId: context.account.accountId, username, document, svg };
   };
   /** As the player last chose it; what only they and whom they send a link may read is not in it. */
   const ownChoice = async ({ accountId }: OpenAccount) => ({
@@ -70,21 +73,22 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
   });
 
   return {
-    getDefaultResumeReport: async ({ query: { paper } }, { account }) =>
-      draw(account, { ...(await ownChoice(account)), paper }),
-    getDefaultResumeReportPdf: async ({ query: { paper } }, { account }) =>
-      pdfOf(deps, account, { ...(await ownChoice(account)), paper }),
+    getDefaultResumeReport: async ({ query: { paper } }, context) =>
+      draw(context, { ...(await ownChoice(context.account)), paper }),
+    getDefaultResumeReportPdf: async ({ query: { paper } }, context) =>
+      pdfOf(deps, context, { ...(await ownChoice(context.account)), paper }),
     getResumeReport: async ({ params: { hash }, query: { paper } }, context) => {
-      const { kept, account, isInside } = await openReport(hash, context);
-      const report = await draw(account, { settings: kept.state, paper, isPrivate: true });
-      if (!isInside) await countView(query, kept.accountId, hash);
+      const { kept, opened } = await openReport(hash, context);
+      const report = await draw(opened, { settings: kept.state, paper, isPrivate: true });
+      if (!hasFullAccess(opened.viewer, opened.account)) await countView(query, kept.accountId, hash);
       return report;
     },
     getResumeReportPdf: async ({ params: { hash }, query: { paper } }, context) => {
-      const { kept, account } = await openReport(hash, context);
-      return pdfOf(deps, account, { settings: kept.state, paper, isPrivate: true });
+      const { kept, opened } = await openReport(hash, context);
+      return pdfOf(deps, opened, { settings: kept.state, paper, isPrivate: true });
     },
-    keepResumeReport: ({ body: { settings, expiresAt } }, { account: { accountId } }) => {
+    keepResumeReport: ({ body: { settings, expiresAt } }, { account: { accountId }, signedIn }) => {
+      const madeById = signedIn.accountId;
       const state = printableOf(accountId, settings);
       const end = expiresAt === null ? null : new Date(expiresAt);
       return query.transaction(async (tx) => {
@@ -94,7 +98,7 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
         if (open >= MOST_REPORTS) throw new RequestError('RESUMES_FULL');
         // Those that have ended give way, the one that ended first before the others.
         await dropEndedReports(tx, accountId, now, MOST_REPORTS - 1 - open);
-        return toKept(await writeReport(tx, { accountId, state, createdAt: now, expiresAt: end }));
+        return toKept(await writeReport(tx, { accountId, madeById, state, createdAt: now, expiresAt: end }));
       });
     },
     listResumeReports: async (_input, { account: { accountId } }) => ({

@@ -204,6 +204,26 @@ describe('the resume', () => {
       expect((await withdraw()).status).toBe(404);
     });
 
+    it('is gone with the access of the person who made its link (ACCESS-07)', async () => {
+      await storeAccount(database, { accountId: 4, subCircleAccountIds: [5] });
+      await storeAccount(database, { accountId: 5, isProductManager: true });
+      const [player, coach] = [await server.tokenOf(4), await server.tokenOf(5)];
+      const settings = (await server.call('getResumeSettings', of(4), { token: player })).body;
+      const keepAs = async (as: string) =>
+        (await server.call('keepResumeReport', { ...of(4), body: { settings, expiresAt: null } }, { token: as })).body;
+      const [own, made] = [await keepAs(player), await keepAs(coach)];
+      const statuses = async () => [(await open(own.hash)).status, (await open(made.hash)).status];
+      expect(await statuses()).toEqual([200, 200]);
+      await server.call('removeCircleMember', { params: { memberId: 5 } }, { token: player });
+      const { body } = await server.call('listResumeReports', of(4), { token: player });
+      expect(body.reports.map(({ hash }) => hash)).toEqual([own.hash]);
+      const asManager = await keepAs(coach);
+      expect((await open(asManager.hash)).status).toBe(200);
+      await database.pool.query('UPDATE accounts SET is_product_manager = false WHERE account_id = 5');
+      expect((await open(asManager.hash)).status).toBe(404);
+      expect(await statuses()).toEqual([200, 404]);
+    });
+
     it('has a link of its own each time, with its own end, and one that was withdrawn stays so (CGR-08, API-08)', async () => {
       const settings = await settingsOf();
       const end = new Date(server.clock.now().getTime() + 60_000).toISOString();
@@ -213,7 +233,13 @@ describe('the resume', () => {
       await server.call('withdrawResumeReport', { params: { accountId: PLAYER, hash: first.hash } }, { token });
       await keep(settings);
       expect((await open(first.hash)).status).toBe(404);
-      const row = { accountId: PLAYER, state: settings, createdAt: server.clock.now(), expiresAt: null };
+      const row = {
+        accountId: PLAYER,
+        madeById: null,
+        state: settings,
+        createdAt: server.clock.now(),
+        expiresAt: null,
+      };
       const numbers = [second.hash, first.hash];
       const again = await writeReport(database.query, row, () => numbers.shift() ?? 0);
       expect(again.hash).toBe(first.hash);
@@ -227,7 +253,7 @@ describe('the resume', () => {
       await database.query.delete(resumeReports);
       const state = await settingsOf();
       const now = server.clock.now();
-      const row = { accountId: PLAYER, state, createdAt: now, expiresAt: null };
+      const row = { accountId: PLAYER, madeById: null, state, createdAt: now, expiresAt: null };
       for (let index = 0; index < 198; index += 1) await writeReport(database.query, row);
       const ends = [60_000, 120_000, 180_000].map((after) => new Date(now.getTime() + after));
       const [first, second] = ends.map((end) => end.toISOString());

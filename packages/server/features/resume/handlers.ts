@@ -4,10 +4,10 @@ import { pastTournaments } from '@strokebook/golf/results';
 import { standardByName } from '@strokebook/golf/stats';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
-import { findAllEvents } from '../../db/schedule-queries.ts';
-import type { Handlers, OpenAccount } from '../../http/handler.ts';
+import type { Handlers, RequestContext } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { findOpenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 type ResumeRouteId = 'getBestTenCharts' | 'getFeaturedTournaments' | 'getPastTournaments';
@@ -19,9 +19,9 @@ export function createResumeHandlers(
   replies: ReplyCache,
   clock: Clock,
 ): Pick<Handlers, ResumeRouteId> {
-  const findPast = async (account: OpenAccount, today: CalendarDay) => {
-    const events = await findAllEvents(query, [account.accountId]);
-    return { events, past: pastTournaments({ career: await careers.get(account), events }, today) };
+  const findPast = async (context: Pick<RequestContext, 'account' | 'viewer'>, today: CalendarDay) => {
+    const events = await findOpenEvents(query, context);
+    return { events, past: pastTournaments({ career: await careers.get(context.account), events }, today) };
   };
   return {
     getBestTenCharts: async ({ query: { holeCount, start, end, standardName } }, { account }) => {
@@ -34,8 +34,8 @@ export function createResumeHandlers(
         bestTenCharts(await careers.get(account), choice),
       );
     },
-    getFeaturedTournaments: async ({ query: { timeZoneOffsetMinutes } }, { account }) => {
-      const { events, past } = await findPast(account, clock.today(timeZoneOffsetMinutes));
+    getFeaturedTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
+      const { events, past } = await findPast(context, clock.today(timeZoneOffsetMinutes));
       const cards = featuredTournaments(past, favouriteEvents(events));
       return {
         favTournaments: cards.map((card) => ({
@@ -45,9 +45,9 @@ export function createResumeHandlers(
         })),
       };
     },
-    getPastTournaments: async ({ query: { timeZoneOffsetMinutes } }, { account }) => {
-      const { past } = await findPast(account, clock.today(timeZoneOffsetMinutes));
-      const record = tournamentRecord(await careers.get(account));
+    getPastTournaments: async ({ query: { timeZoneOffsetMinutes } }, context) => {
+      const { past } = await findPast(context, clock.today(timeZoneOffsetMinutes));
+      const record = tournamentRecord(await careers.get(context.account));
       return {
         record: { ...record, bestRounds: [...record.bestRounds] },
         tournaments: past.map((tournament) => ({

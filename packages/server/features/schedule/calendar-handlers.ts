@@ -1,6 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RouteId } from '@strokebook/contract';
+import { hasFullAccess } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
+import { loadAccessById } from '../../db/access-queries.ts';
 import { findNames } from '../../db/associated-players-queries.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -9,7 +11,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { writeCalendar } from './calendar.ts';
-import { findCalendarSecret, removeCalendarSecret, writeCalendarSecret } from './queries.ts';
+import { findCalendarFeeds, removeCalendarFeed, writeCalendarFeed } from './queries.ts';
 
 type CalendarRouteId = Extract<
   RouteId,
@@ -21,7 +23,13 @@ const SECRET_BYTES = 32;
 
 const pathOf = (accountId: number, secret: string): string => `/api/calendars/${accountId}.ics?key=${secret}`;
 
-/** The schedule at a secret address, for calendars, which cannot sign in. */
+/** No account has it: account ids start at 1. */
+const NO_READER = 0;
+
+/**
+ * The schedule at a secret address, for calendars, which cannot sign in. Everyone with full access has an address of
+ * their own, and it answers only while they have that access.
+ */
 export function createCalendarHandlers(
   { query }: Database,
   clock: Clock,
@@ -33,25 +41,29 @@ export function createCalendarHandlers(
       return work(tx);
     });
   return {
-    getCalendarFeed: async (_input, { account: { accountId } }) => {
-      const secret = await findCalendarSecret(query, accountId);
-      return { path: secret === null ? null : pathOf(accountId, secret) };
+    getCalendarFeed: async (_input, { account: { accountId }, signedIn }) => {
+      const feeds = await findCalendarFeeds(query, accountId);
+      const own = feeds.find(({ readerId }) => readerId === signedIn.accountId);
+      return { path: own === undefined ? null : pathOf(accountId, own.secret) };
     },
-    createCalendarFeed: ({ params: { accountId } }) =>
+    createCalendarFeed: ({ params: { accountId } }, { signedIn }) =>
       change(accountId, async (tx) => {
         const secret = randomBytes(SECRET_BYTES).toString('base64url');
-        await writeCalendarSecret(tx, accountId, secret, clock.now());
+        await writeCalendarFeed(tx, { accountId, readerId: signedIn.accountId, secret, createdAt: clock.now() });
         return { path: pathOf(accountId, secret) };
       }),
-    deleteCalendarFeed: ({ params: { accountId } }) =>
+    deleteCalendarFeed: ({ params: { accountId } }, { signedIn }) =>
       change(accountId, async (tx) => {
-        await removeCalendarSecret(tx, accountId);
+        await removeCalendarFeed(tx, accountId, signedIn.accountId);
         return { status: 'SUCCESS' as const };
       }),
     getCalendar: async ({ params: { name }, query: { key } }) => {
       const accountId = Number.parseInt(name, 10);
-      const secret = await findCalendarSecret(query, accountId);
-      if (secret === null || !isSame(secret, key)) throw new RequestError('NOT_FOUND');
+      const feed = (await findCalendarFeeds(query, accountId)).find(({ secret }) => isSame(secret, key));
+      // A wrong key costs the same queries as a right one.
+      const reader = { accountId: feed?.readerId ?? NO_READER, sessionId: null };
+      const { account, viewer } = await loadAccessById(query, accountId, reader);
+      if (account === null || !hasFullAccess(viewer, account)) throw new RequestError('NOT_FOUND');
       const names = await findNames(query, [accountId]);
       const text = writeCalendar(await findAllEvents(query, [accountId]), {
         playerName: fullName(names.get(accountId) ?? {}),

@@ -112,6 +112,35 @@ describe('the calendar feed', () => {
       ).toBeNull();
     });
 
+    it('is an address of its own for everyone with full access, and ends with their access (ACCESS-07, ACCESS-22)', async () => {
+      await storeAccount(database, { accountId: 3, subCircleAccountIds: [4] });
+      await storeAccount(database, { accountId: 4, username: 'coach' });
+      const [player, coach] = [await server.tokenOf(3), await server.tokenOf(4)];
+      const params = { accountId: 3 };
+      const make = async (token: string) =>
+        (await server.call('createCalendarFeed', { params }, { token })).body.path as string;
+      const [playersFeed, coachsFeed] = [await make(player), await make(coach)];
+      const shown = async (token: string) => (await server.call('getCalendarFeed', { params }, { token })).body.path;
+      expect([await shown(player), await shown(coach)]).toEqual([playersFeed, coachsFeed]);
+      const statuses = async () => [(await read(playersFeed)).status, (await read(coachsFeed)).status];
+      expect(await statuses()).toEqual([200, 200]);
+      await server.call('removeCircleMember', { params: { memberId: 4 } }, { token: player });
+      expect(await statuses()).toEqual([200, 404]);
+      // Access that comes back does not bring an old address back.
+      await server.call('addCircleMember', { body: { username: 'coach' } }, { token: player });
+      expect(await statuses()).toEqual([200, 404]);
+      expect(await shown(coach)).toBeNull();
+    });
+
+    it('ends for a product manager who is one no longer (ACCESS-06)', async () => {
+      await storeAccount(database, { accountId: 5, isProductManager: true });
+      const token = await server.tokenOf(5);
+      const { body } = await server.call('createCalendarFeed', { params: { accountId: 1 } }, { token });
+      expect((await read(body.path as string)).status).toBe(200);
+      await database.pool.query('UPDATE accounts SET is_product_manager = false WHERE account_id = 5');
+      expect((await read(body.path as string)).status).toBe(404);
+    });
+
     it('opens for its own key alone, and answers a wrong one like a missing calendar (ACCESS-13)', async () => {
       const path = await makeFeed();
       const replies = await Promise.all([

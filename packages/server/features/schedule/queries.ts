@@ -25,27 +25,23 @@ export async function markRound(
   return rowCount === 1;
 }
 
-export async function findCalendarSecret(query: Queryable, accountId: number): Promise<string | null> {
-  const [row] = await query
-    .select({ secret: calendarFeeds.secret })
-    .from(calendarFeeds)
-    .where(eq(calendarFeeds.accountId, accountId));
-  return row?.secret ?? null;
-}
+export type CalendarFeed = typeof calendarFeeds.$inferSelect;
 
-/** Puts a secret in the place of any earlier one. */
-export async function writeCalendarSecret(
-  query: Queryable,
-  accountId: number,
-  secret: string,
-  createdAt: Date,
-): Promise<void> {
+/** The feeds of a schedule, one for each person who made one. */
+export const findCalendarFeeds = (query: Queryable, accountId: number): Promise<readonly CalendarFeed[]> =>
+  query.select().from(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
+
+/** Writes a reader's feed in place of an earlier one. */
+export async function writeCalendarFeed(query: Queryable, feed: CalendarFeed): Promise<void> {
+  const { accountId, readerId, secret, createdAt } = feed;
   await query
     .insert(calendarFeeds)
-    .values({ accountId, secret, createdAt })
-    .onConflictDoUpdate({ target: calendarFeeds.accountId, set: { secret, createdAt } });
+    .values({ accountId, readerId, secret, createdAt })
+    .onConflictDoUpdate({ target: [calendarFeeds.accountId, calendarFeeds.readerId], set: { secret, createdAt } });
 }
 
-export async function removeCalendarSecret(query: Queryable, accountId: number): Promise<void> {
-  await query.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
+export async function removeCalendarFeed(query: Queryable, accountId: number, readerId: number): Promise<void> {
+  await query
+    .delete(calendarFeeds)
+    .where(and(eq(calendarFeeds.accountId, accountId), eq(calendarFeeds.readerId, readerId)));
 }

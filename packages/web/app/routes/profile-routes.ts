@@ -1,4 +1,4 @@
-import { landingPage, type ProfilePageId, profilePages } from '@strokebook/golf/access';
+import { canSee, features, landingPage, type ProfilePageId, profilePages } from '@strokebook/golf/access';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { Api } from '../../api/client.ts';
@@ -63,14 +63,19 @@ async function prefetchCharts(api: Api, queryClient: QueryClient, accountId: num
 }
 
 /** Asked for while the page's own code is on its way; whoever shows it says what became of it. */
-function prefetchBlocks({ context: { api, queryClient, profile } }: { context: RouterContext & ProfileContext }): void {
-  const { accountId } = profile.account;
+function prefetchBlocks({ context }: { context: RouterContext & ProfileContext }): void {
+  const { api, queryClient, viewer, access } = context;
+  const { accountId } = access;
   void prefetchCharts(api, queryClient, accountId);
   void queryClient.prefetchQuery(pastTournamentsQuery(api, accountId));
   void queryClient.prefetchQuery(featuredTournamentsQuery(api, accountId));
-  void queryClient.prefetchQuery(scheduleQuery(api, accountId, 'upcoming'));
-  void queryClient.prefetchQuery(featuredGalleryQuery(api, accountId));
-  void queryClient.prefetchQuery(swingVideosQuery(api, accountId));
+  if (canSee(viewer, access, features.schedule)) {
+    void queryClient.prefetchQuery(scheduleQuery(api, accountId, 'upcoming'));
+  }
+  if (canSee(viewer, access, features.gallery)) {
+    void queryClient.prefetchQuery(featuredGalleryQuery(api, accountId));
+    void queryClient.prefetchQuery(swingVideosQuery(api, accountId));
+  }
   void queryClient.prefetchQuery(newsQuery(api, accountId));
 }
 

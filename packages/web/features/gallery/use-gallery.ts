@@ -10,14 +10,15 @@ type GalleryState = {
   readonly items: readonly GalleryItem[] | undefined;
 };
 
-/** The pictures of an account: the featured ones, or all. */
-export function useGallery(accountId: number, which: 'featured' | 'all'): GalleryState {
+/** The pictures of an account, the featured ones or all; none where the gallery is closed to the viewer. */
+export function useGallery(accountId: number, which: 'featured' | 'all', isOpen = true): GalleryState {
   const { api } = useApi();
-  const { data, error, isPending } = useQuery(
-    which === 'featured' ? featuredGalleryQuery(api, accountId) : galleryQuery(api, accountId),
-  );
+  const { data, error, isPending } = useQuery({
+    ...(which === 'featured' ? featuredGalleryQuery(api, accountId) : galleryQuery(api, accountId)),
+    enabled: isOpen,
+  });
   useEffect(() => {
     if (error !== null) console.error('Error fetching media:', error);
   }, [error]);
-  return { isSettled: !isPending, items: error === null ? data : undefined };
+  return { isSettled: !isPending || !isOpen, items: error === null ? data : undefined };
 }

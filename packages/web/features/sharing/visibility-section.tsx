@@ -5,6 +5,8 @@ import {
   features,
   isFeaturePublic,
   isSitePublic,
+  type ProfilePage,
+  type ProfilePageId,
   profilePages,
 } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
@@ -78,7 +80,7 @@ function Switches({ access, onSite, onFeature }: SwitchesProps) {
         <SwitchRow
           key={id}
           label={title}
-          description={describe(access, featureId, isPublic)}
+          description={describe(access, { id, featureId }, isPublic)}
           isOn={isFeaturePublic(access, featureId)}
           isDisabled={!isPublic}
           onChange={(isOpen) => onFeature(featureId, isOpen)}
@@ -88,11 +90,28 @@ function Switches({ access, onSite, onFeature }: SwitchesProps) {
   );
 }
 
-function describe(access: AccountAccess, featureId: FeatureId, isSitePublic: boolean): string {
+/** What switching a page off does beyond its own address. */
+const effects: Readonly<Record<ProfilePageId, string>> = {
+  summary: 'Off hides this page. News and what you tell about yourself stay on Player Resume.',
+  schedule: 'Off also hides tournaments that you plan or entered on Summary, on Player Resume and in links to it.',
+  myRounds: 'Off also hides your shots on the map.',
+  resume: 'Off also closes every link to your resume. News and what you tell about yourself stay on Summary.',
+  stats: 'Off also closes links to comparisons.',
+  dataAnalysis: 'Off also closes your reports.',
+  gallery: 'Off also hides your pictures and swings on Summary, on Player Resume and in news.',
+  reportViewer: 'Off hides the list of reports; each report goes with Round Assessment.',
+};
+
+function describe(
+  access: AccountAccess,
+  { id, featureId }: Pick<ProfilePage, 'featureId'> & { readonly id: ProfilePageId },
+  isSitePublic: boolean,
+): string {
   const setting = access.settings.find((one) => one.featureId === featureId);
   const isSeen = isSitePublic && isFeaturePublic(access, featureId);
   const phone = setting?.isPhoneVerified === false ? ' Your phone is not verified.' : '';
-  return `${isSeen ? 'Everybody sees it.' : 'Hidden from others.'}${phone}`;
+  const effect = isSitePublic ? ` ${effects[id]}` : '';
+  return `${isSeen ? 'Everybody sees it.' : 'Hidden from others.'}${phone}${effect}`;
 }
 
 /** What the one access rule asks of an account. The circle is no outsider, so nobody here is in it. */

@@ -4,15 +4,18 @@ import { useEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { swingVideosQuery } from '../../api/player-queries.ts';
 
-/** An account's swings; none where they cannot be loaded (HOME-O6). */
-export function useSwingVideos(accountId: number): {
+/** An account's swings; none where they cannot be loaded (HOME-O6) or the gallery is closed to the viewer. */
+export function useSwingVideos(
+  accountId: number,
+  isOpen = true,
+): {
   readonly isSettled: boolean;
   readonly videos: readonly SwingVideo[];
 } {
   const { api } = useApi();
-  const { data, error, isPending } = useQuery(swingVideosQuery(api, accountId));
+  const { data, error, isPending } = useQuery({ ...swingVideosQuery(api, accountId), enabled: isOpen });
   useEffect(() => {
     if (error !== null) console.error('Error fetching swing videos:', error);
   }, [error]);
-  return { isSettled: !isPending, videos: data ?? [] };
+  return { isSettled: !isPending || !isOpen, videos: data ?? [] };
 }

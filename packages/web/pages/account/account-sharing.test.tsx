@@ -27,11 +27,13 @@ describe('who can see the profile', () => {
     await server.markPhoneUnverified(accountId, features.resume);
     await open(accountId);
     expect((await toggle('Summary')).checked).toBe(true);
-    expect(described(await toggle('Summary'))).toBe('Everybody sees it.');
+    expect(described(await toggle('Summary'))).toMatch(/^Everybody sees it\. /);
     expect((await toggle('Swing Videos')).checked).toBe(false);
-    expect(described(await toggle('Swing Videos'))).toBe('Hidden from others.');
+    expect(described(await toggle('Swing Videos'))).toBe(
+      'Hidden from others. Off also hides your pictures and swings on Summary, on Player Resume and in news.',
+    );
     expect((await toggle('Player Resume')).checked).toBe(false);
-    expect(described(await toggle('Player Resume'))).toBe('Hidden from others. Your phone is not verified.');
+    expect(described(await toggle('Player Resume'))).toMatch(/^Hidden from others\. Your phone is not verified\. /);
   });
 
   it('is changed at once by a switch and told, and an outsider finds it so (ACCESS-11, ACCESS-12, ACCESS-13)', async () => {

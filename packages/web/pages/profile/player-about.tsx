@@ -9,19 +9,26 @@ import classes from './blocks.module.css';
 const PICTURE_SIZE = 136;
 const PICTURE_SIZES = '(max-width: 559.98px) 88px, 136px';
 
-type PlayerAboutProps = { readonly account: PublicAccount; readonly children?: ReactNode };
+type PlayerAboutProps = {
+  readonly account: PublicAccount;
+  /** Whether the viewer may open the resume. */
+  readonly hasResume: boolean;
+  readonly children?: ReactNode;
+};
 
 /** The about block with the player's picture and the way to the resume (PROFILE-15, PROFILE-O4). */
-export function PlayerAbout({ account, children }: PlayerAboutProps) {
+export function PlayerAbout({ account, hasResume, children }: PlayerAboutProps) {
   return (
     <About
       account={account}
       picture={<ProfilePicture key={account.imgUrl} account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
       actions={
         <>
-          <Link to="/cgr/resume" search={{ accountId: account.accountId }} className={classes.primary}>
-            View Resume
-          </Link>
+          {hasResume && (
+            <Link to="/cgr/resume" search={{ accountId: account.accountId }} className={classes.primary}>
+              View Resume
+            </Link>
+          )}
           {children}
         </>
       }

@@ -1,3 +1,4 @@
+import { type AccountAccess, canSee, features, type Viewer } from '@strokebook/golf/access';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,21 +18,26 @@ export function useToday(api: Api): CalendarDay | null {
   return data === undefined ? null : dayOf(data.today);
 }
 
+type Visit = { readonly viewer: Viewer | null; readonly access: AccountAccess };
+
 /**
- * All that the player home and the public resume are made of. They are shown together once each has answered or
- * failed, so that none pushes another aside.
+ * All that the player home and the public resume are made of, as far as it is open to the viewer. The blocks are shown
+ * together once each has answered or failed, so that none pushes another aside.
  */
-export function usePlayerBlocks(accountId: number, chartRange: DayRange | null) {
+export function usePlayerBlocks({ viewer, access }: Visit, chartRange: DayRange | null) {
   const { api } = useApi();
+  const { accountId } = access;
+  const hasSchedule = canSee(viewer, access, features.schedule);
+  const hasGallery = canSee(viewer, access, features.gallery);
   const charts = useQuery({
     ...bestTenChartsQuery(api, accountId, chartRange ?? { start: null, end: null }),
     enabled: chartRange !== null,
   });
   const past = useQuery(pastTournamentsQuery(api, accountId));
   const featured = useQuery(featuredTournamentsQuery(api, accountId));
-  const upcoming = useQuery(scheduleQuery(api, accountId, 'upcoming'));
-  const gallery = useGallery(accountId, 'featured');
-  const swings = useSwingVideos(accountId);
+  const upcoming = useQuery({ ...scheduleQuery(api, accountId, 'upcoming'), enabled: hasSchedule });
+  const gallery = useGallery(accountId, 'featured', hasGallery);
+  const swings = useSwingVideos(accountId, hasGallery);
   const news = useNews(accountId);
   useEffect(() => {
     if (featured.error !== null) console.error('Error fetching featured tournaments:', featured.error);
@@ -39,7 +45,8 @@ export function usePlayerBlocks(accountId: number, chartRange: DayRange | null) 
   return {
     charts,
     past,
-    upcoming,
+    /** Null where the schedule is closed to the viewer. */
+    upcoming: hasSchedule ? upcoming : null,
     /** None where they cannot be loaded (ABOUT-11). */
     featured: featured.data?.favTournaments ?? [],
     gallery: gallery.items,
@@ -47,7 +54,9 @@ export function usePlayerBlocks(accountId: number, chartRange: DayRange | null) 
     news,
     // What is asked again after it failed does not take the others away.
     isSettled:
-      [charts, past, featured, upcoming].every((query) => !query.isPending || query.isFetched) &&
+      [charts, past, featured, ...(hasSchedule ? [upcoming] : [])].every(
+        (query) => !query.isPending || query.isFetched,
+      ) &&
       gallery.isSettled &&
       swings.isSettled,
   };

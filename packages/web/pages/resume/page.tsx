@@ -31,7 +31,7 @@ const LEAST_ROUNDS = 10;
 /** The public profile: only what there is to show (PROFILE-14, PROFILE-16). */
 export function ResumePage() {
   const { api } = useApi();
-  const { profile } = route.useRouteContext();
+  const { profile, viewer, access } = route.useRouteContext();
   const { account, hasFullAccess } = profile;
   const { builder: isBuilding = false } = route.useSearch();
   const navigate = route.useNavigate();
@@ -39,10 +39,10 @@ export function ResumePage() {
   const [isSeenWithout, setIsSeenWithout] = useState(!isBuilding);
   if (!isBuilding && !isSeenWithout) setIsSeenWithout(true);
   const today = useToday(api);
-  const blocks = usePlayerBlocks(account.accountId, today === null ? null : defaultChartRange(today).dateRange);
+  const blocks = usePlayerBlocks({ viewer, access }, today === null ? null : defaultChartRange(today).dateRange);
   return (
     <main className={classes.page}>
-      <PlayerAbout account={account}>
+      <PlayerAbout account={account} hasResume>
         {hasFullAccess && (
           <Link
             to="/player/$username/resume"
@@ -86,10 +86,10 @@ function Sections({ account, blocks }: SectionsProps) {
   const { charts, past, upcoming, gallery, videos, news } = blocks;
   const hasCharts = (charts.data?.chartData[0]?.includedRounds.length ?? 0) >= LEAST_ROUNDS;
   const tournaments = past.data?.tournaments ?? [];
-  const rows = upcoming.data?.rows ?? [];
+  const rows = upcoming?.data?.rows ?? [];
   const hasAbout = (account.accountExtraInfo[0]?.about ?? '').trim() !== '';
   // What failed, or is asked again since, is not told as something that is not there.
-  const isKnown = [charts, past, upcoming].every((query) => query.data !== undefined);
+  const isKnown = [charts, past, upcoming].every((query) => query === null || query.data !== undefined);
   const isBare = tournaments.length === 0 && !hasCharts && !hasAbout && isKnown;
   return (
     <div className={classes.blocks}>
@@ -119,7 +119,7 @@ function Sections({ account, blocks }: SectionsProps) {
         )}
       </div>
       <div className={classes.side}>
-        {upcoming.data === undefined && (
+        {upcoming !== null && upcoming.data === undefined && (
           <Card title="Upcoming Events">
             <QueryState part="Upcoming Events" query={upcoming} skeleton={<SkeletonRows rows={5} rowHeight={56} />}>
               {() => null}

@@ -1,3 +1,4 @@
+import { canSee, features } from '@strokebook/golf/access';
 import { readRange, writeRange } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
 import { summarizeUpcoming } from '@strokebook/golf/schedule';
@@ -28,21 +29,23 @@ const SIDE_SIZES = '(min-width: 1180px) 340px, (min-width: 768px) calc(100vw - 2
 /** The player home: what there is to know of a player at a glance. */
 export function SummaryPage() {
   const { api } = useApi();
-  const { profile } = route.useRouteContext();
+  const { profile, viewer, access } = route.useRouteContext();
   const { account, hasFullAccess } = profile;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const today = useToday(api);
   const chosen =
     today === null ? null : (readRange(search.range ?? '', today, formatShortRange) ?? defaultChartRange(today));
-  const blocks = usePlayerBlocks(account.accountId, chosen?.dateRange ?? null);
+  const blocks = usePlayerBlocks({ viewer, access }, chosen?.dateRange ?? null);
   const { username } = account;
   return (
     <main className={classes.page}>
-      <PlayerAbout account={account}>
-        <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>
-          Compare Stats
-        </Link>
+      <PlayerAbout account={account} hasResume={canSee(viewer, access, features.resume)}>
+        {canSee(viewer, access, features.compareStats) && (
+          <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>
+            Compare Stats
+          </Link>
+        )}
         {(account.accountExtraInfo[0]?.about ?? '').trim() === '' && <FillLink profile={profile} part="about" />}
       </PlayerAbout>
       {!blocks.isSettled || chosen === null || today === null ? (
@@ -82,20 +85,22 @@ export function SummaryPage() {
             )}
           </div>
           <div className={classes.side}>
-            <Card title="Upcoming Events" actions={<FullScheduleLink username={username} />}>
-              <QueryState
-                part="Upcoming Events"
-                query={blocks.upcoming}
-                skeleton={<SkeletonRows rows={5} rowHeight={56} />}
-              >
-                {({ rows }) => (
-                  <>
-                    <UpcomingEvents rows={rows} />
-                    {summarizeUpcoming(rows).events.length === 0 && <FillLink profile={profile} part="schedule" />}
-                  </>
-                )}
-              </QueryState>
-            </Card>
+            {blocks.upcoming !== null && (
+              <Card title="Upcoming Events" actions={<FullScheduleLink username={username} />}>
+                <QueryState
+                  part="Upcoming Events"
+                  query={blocks.upcoming}
+                  skeleton={<SkeletonRows rows={5} rowHeight={56} />}
+                >
+                  {({ rows }) => (
+                    <>
+                      <UpcomingEvents rows={rows} />
+                      {summarizeUpcoming(rows).events.length === 0 && <FillLink profile={profile} part="schedule" />}
+                    </>
+                  )}
+                </QueryState>
+              </Card>
+            )}
             {blocks.gallery !== undefined && (blocks.gallery.length > 0 || hasFullAccess) && (
               <Card title="Gallery">
                 {blocks.gallery.length > 0 ? (

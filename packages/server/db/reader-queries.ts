@@ -1,0 +1,25 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { calendarFeeds, resumeReports } from './schema/index.ts';
+
+/**
+ * Removes the calendar feeds and resume links that a reader made of others' profiles, when their access ends.
+ *
+ * @param accountId the profile that they lost access to; null for all profiles but their own.
+ * @returns how many were removed.
+ */
+export async function removeFeedsAndLinks(
+  query: Queryable,
+  readerId: number,
+  accountId: number | null,
+): Promise<number> {
+  const ofProfile = (column: typeof calendarFeeds.accountId | typeof resumeReports.accountId) =>
+    accountId === null ? ne(column, readerId) : eq(column, accountId);
+  const feeds = await query
+    .delete(calendarFeeds)
+    .where(and(eq(calendarFeeds.readerId, readerId), ofProfile(calendarFeeds.accountId)));
+  const links = await query
+    .delete(resumeReports)
+    .where(and(eq(resumeReports.madeById, readerId), ofProfile(resumeReports.accountId)));
+  return (feeds.rowCount ?? 0) + (links.rowCount ?? 0);
+}

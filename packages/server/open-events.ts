@@ -1,0 +1,15 @@
+import { canSee, features } from '@strokebook/golf/access';
+import type { Queryable } from './db/database.ts';
+import { findAllEvents, type NotedEvent } from './db/schedule-queries.ts';
+import type { RequestContext } from './http/handler.ts';
+
+/**
+ * The events of an account's schedule that the viewer may see: none where the schedule is closed to them, whichever
+ * page or report asks (ACCESS-12).
+ */
+export async function findOpenEvents(
+  query: Queryable,
+  { account, viewer }: Pick<RequestContext, 'account' | 'viewer'>,
+): Promise<readonly NotedEvent[]> {
+  return canSee(viewer, account, features.schedule) ? findAllEvents(query, [account.accountId]) : [];
+}
