@@ -5,13 +5,14 @@ import { followTo, type Screen } from './lib/in-page.ts';
 import { median, percentile } from './lib/measure.ts';
 import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { printTable, say } from './lib/table.ts';
 
-const ROUNDS = 300;
-const VISITS = 5;
+const ROUNDS = sized(300, 20);
+const VISITS = sized(5, 1);
 /** Times that all selections are gone through; the first compiles and is not counted. */
-const TURNS = 3;
-const SLOW_DOWN = 4;
+const TURNS = sized(3, 1);
+const SLOW_DOWN = sized(4, 1);
 const wanted = { load: 1_500, change: 150 };
 
 /** How long Compare Stats lets people wait, with a slow processor; on the built product, a player of many rounds. */

@@ -6,17 +6,18 @@ import { followTo, type Screen, type Watched } from './lib/in-page.ts';
 import { median, percentile } from './lib/measure.ts';
 import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { printTable, say, times } from './lib/table.ts';
 
-const ROUNDS = 300;
+const ROUNDS = sized(300, 30);
 /** The latest of them: within two years, and all of them in tournaments. */
-const RECENT_ROUNDS = 200;
+const RECENT_ROUNDS = sized(200, 24);
 const TOURNAMENTS = 12;
-const VISITS = 5;
-const SWITCHES = 20;
+const VISITS = sized(5, 1);
+const SWITCHES = sized(20, 1);
 /** Down and up again. */
-const PASSES = 3;
-const SLOW_DOWN = 4;
+const PASSES = sized(3, 1);
+const SLOW_DOWN = sized(4, 1);
 const wanted = { load: 1_500, paint: 100, times: 2, dropped: 0.01 };
 
 /** The assessment's figures. */

@@ -5,11 +5,12 @@ import { compareFigures } from './engine/same-figures.ts';
 import { openDuckdb, openPglite, openPostgres, type SqlEngine } from './engine/sql-engines.ts';
 import { playCareer } from './lib/career.ts';
 import { type Contender, median, percentile, timeSideBySide, type Timings } from './lib/measure.ts';
+import { isSmall, sized } from './lib/size.ts';
 import { figure, printTable, say, times } from './lib/table.ts';
 
-const CAREERS = [60, 1_000] as const;
-const GROWTH = [120, 250, 500, 1_000, 2_000] as const;
-const TURNS = 10;
+const CAREERS: readonly number[] = isSmall ? [12] : [60, 1_000];
+const GROWTH: readonly number[] = isSmall ? [12, 24] : [120, 250, 500, 1_000, 2_000];
+const TURNS = sized(10, 1);
 const HOLES_PER_ROUND = 18;
 /** What the issue asks of 1,000 rounds. */
 const TARGET = { talliesMs: 5, documentsMs: 250, ratio: 30 } as const;

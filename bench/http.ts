@@ -5,12 +5,13 @@ import autocannon from 'autocannon';
 import { median, percentile } from './lib/measure.ts';
 import { findCores, stayOn } from './lib/processor.ts';
 import { type MeasuredServer, mainPlayerNumber, signIn, TODAY, withDirectory, withServer } from './lib/server.ts';
+import { isSmall, sized } from './lib/size.ts';
 import { figure, printTable, say, times } from './lib/table.ts';
 
-const CONNECTIONS = [1, 16, 64] as const;
-const RUNS = 3;
-const SECONDS = 3;
-const WARM_UP_SECONDS = 2;
+const CONNECTIONS: readonly number[] = isSmall ? [2] : [1, 16, 64];
+const RUNS = sized(3, 1);
+const SECONDS = sized(3, 1);
+const WARM_UP_SECONDS = sized(2, 1);
 const STANDARD = 'pgaTour2024';
 const TARGET = { p99Ms: 50, connections: 16, perSecond: 500 } as const;
 

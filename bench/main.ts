@@ -3,6 +3,7 @@ import { measureDashboard } from './dashboard.ts';
 import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
+import { isSmall } from './lib/size.ts';
 import { say } from './lib/table.ts';
 import { measureMap } from './map.ts';
 import { measureProfile } from './profile.ts';
@@ -29,15 +30,26 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   web: measureWeb,
 };
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
+const named = process.argv.slice(2).filter((word) => word !== '--small');
+const chosen = named.length > 0 ? named : Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   process.stderr.write(`There is no part '${unknown.join("', '")}': choose among ${Object.keys(parts).join(', ')}.\n`);
   process.exitCode = 2;
-} else {
-  // One after the other: side by side they would measure each other.
-  for (const name of chosen) {
+} else await measure(chosen);
+
+/** Runs the parts one after the other: side by side they would measure each other. A part that fails does not stop the rest. */
+async function measure(names: readonly string[]): Promise<void> {
+  const failed: string[] = [];
+  for (const name of names) {
     say(`\n## ${name}\n`);
-    await parts[name]?.();
+    try {
+      await parts[name]?.();
+    } catch (error) {
+      failed.push(name);
+      process.stderr.write(`The part '${name}' failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+    }
   }
+  if (failed.length > 0) process.exitCode = 1;
+  if (isSmall) say(`bench: ${names.length - failed.length} passed, ${failed.length} failed`);
 }

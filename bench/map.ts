@@ -4,13 +4,14 @@ import { playOnOneCourse } from './lib/career.ts';
 import { median, percentile } from './lib/measure.ts';
 import { withPage, withPlayer } from './lib/player-pages.ts';
 import { TODAY } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { printTable, say } from './lib/table.ts';
 import { framesWhile, type Gesture, paintedAfter, watchDrawing } from './map/in-page.ts';
 
-const ROUNDS = 300;
-const SECONDS = 3;
+const ROUNDS = sized(300, 10);
+const SECONDS = sized(3, 1);
 const HOLES = 18;
-const FILTER_CLICKS = 20;
+const FILTER_CLICKS = sized(20, 2);
 /** What a person takes at least to see the new counts before the next click, in milliseconds; the scorecard is drawn in it. */
 const READING = 500;
 const wanted = { frames: 50, hole: 100, filter: 50 };

@@ -5,6 +5,7 @@ import { buildWeb } from '../scripts/lib/build-web.mjs';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { median } from './lib/measure.ts';
 import { type MeasuredServer, withDirectory, withServer } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { printTable, say } from './lib/table.ts';
 
 const webDir = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
@@ -12,8 +13,8 @@ const PLAYER = '/player/ingrid-solberg';
 const pages = ['summary', 'resume'];
 const widths = [390, 1280];
 /** A cold visit each: a browser profile of its own, nothing kept. */
-const VISITS = 5;
-const SLOW_DOWN = 4;
+const VISITS = sized(5, 1);
+const SLOW_DOWN = sized(4, 1);
 const wanted = { largestPaint: 1_200, shift: 0.02, scripts: 220 };
 
 /** What one visit to a page was like. */

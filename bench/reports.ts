@@ -4,11 +4,12 @@ import { playCareer } from './lib/career.ts';
 import { median, percentile } from './lib/measure.ts';
 import { type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { type MeasuredServer, mainPlayerNumber, signIn, withDirectory, withServer } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { printTable, say } from './lib/table.ts';
 
-const TURNS = 20;
-const AT_ONCE = 50;
-const ROUNDS = 60;
+const TURNS = sized(20, 2);
+const AT_ONCE = sized(50, 4);
+const ROUNDS = sized(60, 12);
 const wanted = { cold: 1_000, warm: 100, tick: 300 };
 
 type Caller = Awaited<ReturnType<typeof signIn>>;

@@ -3,9 +3,10 @@ import { allTime, scoreResults } from '@strokebook/golf/results';
 import { eventLocales, eventTypes, scheduleStatuses } from '@strokebook/golf/schedule';
 import { median } from './lib/measure.ts';
 import type { signIn } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { printTable, say } from './lib/table.ts';
 
-const TURNS = 10;
+const TURNS = sized(10, 1);
 const WANTED = 2_000;
 
 type Caller = Awaited<ReturnType<typeof signIn>>;

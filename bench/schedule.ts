@@ -5,16 +5,17 @@ import { followTo, type Screen } from './lib/in-page.ts';
 import { median, percentile } from './lib/measure.ts';
 import { openPage, type Visitor, withPage, withPlayer } from './lib/player-pages.ts';
 import { type MeasuredServer, signIn, TODAY } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { printTable, say } from './lib/table.ts';
 import { reportExports } from './schedule-exports.ts';
 
-const EVENTS = 500;
-const EXTRA_PLAYERS = 12;
+const EVENTS = sized(500, 30);
+const EXTRA_PLAYERS = sized(12, 2);
 const EVENTS_OF_EXTRA = 10;
-const VISITS = 5;
+const VISITS = sized(5, 1);
 /** Times that all filters are gone through; the first compiles and is not counted. */
-const TURNS = 21;
-const SLOW_DOWN = 4;
+const TURNS = sized(21, 2);
+const SLOW_DOWN = sized(4, 1);
 const wanted = { load: 1_000, filter: 100 };
 
 type Caller = Awaited<ReturnType<typeof signIn>>;

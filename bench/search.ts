@@ -7,14 +7,15 @@ import { refreshAllSearchable } from '../packages/server/db/searchable-queries.t
 import { createDice, makeName, type Name } from './lib/names.ts';
 import { percentile } from './lib/measure.ts';
 import { type MeasuredServer, withDirectory, withServer } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { figure, printTable, say } from './lib/table.ts';
 
-const ACCOUNTS = 100_000;
-const ORGANIZATIONS = 2_000;
+const ACCOUNTS = sized(100_000, 2_000);
+const ORGANIZATIONS = sized(2_000, 200);
 const AT_A_TIME = 16;
 /** Names that are typed letter by letter. */
-const TYPED_NAMES = 150;
-const WARMING_NAMES = 30;
+const TYPED_NAMES = sized(150, 6);
+const WARMING_NAMES = sized(30, 2);
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
 
 /** Milliseconds until a search answers, as someone types a name, 16 people at once. */

@@ -1,8 +1,9 @@
 import { median, percentile, timeSideBySide, type Contender } from './lib/measure.ts';
 import { type MeasuredServer, withDirectory, withServer } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { figure, printTable, say, times } from './lib/table.ts';
 
-const TURNS = 10;
+const TURNS = sized(10, 1);
 
 /** Pairs of questions whose answers must not be told apart by their time. */
 const pairs: readonly (readonly [secret: string, other: string])[] = [

@@ -1,8 +1,9 @@
 import { median } from './lib/measure.ts';
 import { withDirectory, withServer } from './lib/server.ts';
+import { sized } from './lib/size.ts';
 import { figure, printTable, times } from './lib/table.ts';
 
-const RUNS = 5;
+const RUNS = sized(5, 1);
 
 /** Start-up until /api/ready answers ready: the first, which makes and stores the demo world, and later ones. */
 export async function measureStart(): Promise<void> {

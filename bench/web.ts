@@ -37,7 +37,9 @@ export async function measureWeb(): Promise<void> {
     const entries = names.filter((name) => manifest[name]?.isEntry === true);
     // The page's own script asks for the app at once (see the web's boot.ts).
     const first = filesOf(manifest, [...entries, ...entries.flatMap((name) => manifest[name]?.dynamicImports ?? [])]);
-    refuseUnlisted(readFileSync(join(directory, 'index.html'), 'utf8'), first);
+    const html = readFileSync(join(directory, 'index.html'), 'utf8');
+    for (const file of staticFilesOf(html)) first.add(file);
+    refuseUnlisted(html, first);
     const pages = names.filter(
       (name) => PAGE.test(manifest[name]?.src ?? '') && manifest[name]?.isDynamicEntry === true,
     );
@@ -71,9 +73,16 @@ function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
   return files;
 }
 
+/** Scripts of the page that the build copies as they are, and that its manifest therefore does not list. */
+const staticFilesOf = (html: string): string[] =>
+  filesNamedIn(html).filter((file) => existsSync(join(root, 'packages/web/public', file)));
+
+const filesNamedIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file as string);
+
 /** What the page names itself must be among what is counted, or the count is wrong. */
 function refuseUnlisted(html: string, counted: ReadonlySet<string>): void {
-  const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file as string);
+  const named = filesNamedIn(html);
   const missing = named.filter((file) => !counted.has(file));
   if (named.length === 0 || missing.length > 0) {
     throw new Error(`index.html loads files that were not counted: ${missing.join(', ') || 'it names none at all'}.`);

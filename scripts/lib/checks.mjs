@@ -1,6 +1,7 @@
 // Runs under the pinned Node. Each failing check names the command that mends it.
 import { availableParallelism } from 'node:os';
 import { bin, captureNode, say } from './bootstrap.mjs';
+import { findDependencyProblems } from './dependencies.mjs';
 import { findImpurities } from './pure-engine.mjs';
 import { typecheck } from './typecheck.mjs';
 import { findBreaches } from './walls.mjs';
@@ -21,6 +22,7 @@ const checks = [
   ],
   ['generated files', () => captureNode(['scripts/generate.mjs', '--check']), 'npm run generate'],
   ['format', () => captureNode([bin('@biomejs/biome', 'bin/biome'), 'format', '.']), 'npm run format'],
+  ['dependencies', problemsOf(findDependencyProblems), 'docs/security.md, section Dependencies, says what is allowed'],
   ['pure engine', problemsOf(findImpurities), 'the engine is a function: data in, results out'],
 ];
 

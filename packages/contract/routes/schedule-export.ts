@@ -2,10 +2,11 @@ import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
+import { Id } from '../schemas/id.ts';
 import { OrgScheduleReportBody, ScheduleExportBody, ScheduleReportBody } from '../schemas/schedule-report.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
-const OrganizationParams = z.strictObject({ organizationId: z.coerce.number().int().positive() });
+const OrganizationParams = z.strictObject({ organizationId: Id });
 const access = featureAccess(features.schedule);
 const errors = ['NOT_FOUND', 'REQUEST_INVALID'] as const;
 const drawn = [...errors, 'REPORTS_BUSY'] as const;

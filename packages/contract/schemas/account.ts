@@ -1,7 +1,8 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
+import { Id } from './id.ts';
 
-export const AccountId = z.coerce.number().int().positive().max(2_147_483_647);
+export const AccountId = Id;
 
 const FeatureId = z.literal(Object.values(features));
 

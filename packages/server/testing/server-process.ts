@@ -10,11 +10,13 @@ export type ServerProcess = {
   readonly log: () => string;
   /** Waits for a text on the standard output and answers its match. */
   readonly waitFor: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** Bytes that its heap holds after a garbage collection. */
+  readonly measureHeap: () => Promise<number>;
   /** Ends it and waits until it has ended; answers the exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
+const preload = new URL('server-preload.mjs', import.meta.url).href;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Starts `main.ts` on a free port; environment variables are the given ones alone. */
@@ -34,7 +36,7 @@ export async function runServerProcess(
 }
 
 function runMain(environment: Readonly<Record<string, string>>) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', endWithParent, main], {
+  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', '--import', preload, main], {
     env: { PATH: process.env['PATH'], PORT: '0', WEB_DIR: '/nowhere', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -64,6 +66,11 @@ function runMain(environment: Readonly<Record<string, string>>) {
         listeners.add(look);
         look();
         void ended.then(() => reject(new Error(`the server ended before it said ${pattern}:\n${output}${log}`)));
+      }),
+    measureHeap: () =>
+      new Promise<number>((resolve, reject) => {
+        child.once('message', (bytes) => resolve(Number(bytes)));
+        child.send('heap', (error) => error !== null && reject(error));
       }),
     end: (signal: NodeJS.Signals) => {
       child.kill(signal);

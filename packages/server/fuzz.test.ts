@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyDemoDataDir } from './testing/demo-data-dir.ts';
+import { fuzz } from './testing/fuzz/fuzz.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+
+/** Some 30 seconds; `npm run fuzz -- MINUTES` goes on for longer. */
+const REQUESTS = 12_000;
+const SEED = 20_260_615;
+
+describe('every route, under requests that are broken in every way', () => {
+  let dataDir: string;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    dataDir = await copyDemoDataDir();
+    server = await startServerProcess({ DATA_DIR: dataDir, TODAY: '2026-06-15', LOG_LEVEL: 'error' });
+  });
+  afterAll(async () => {
+    await server.end('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('never answers with a status of 500 or more, nor later than after five seconds', {
+    timeout: 180_000,
+  }, async () => {
+    const { findings, statuses } = await fuzz(server, { seed: SEED, shouldGoOn: (sent) => sent < REQUESTS });
+    expect(findings).toEqual([]);
+    // Requests that are refused at the door alone would prove nothing.
+    expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);
+  });
+});

@@ -1,0 +1,139 @@
+import { type Route, type RouteId, routes } from '@strokebook/contract';
+import { callOf } from '../every-call.ts';
+import type { Dice } from './dice.ts';
+import { fillWithKnown, type Harvest, mutate } from './mutate.ts';
+
+export type FuzzRequest = {
+  /** What the statistics count it under. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | undefined;
+};
+
+const routeIds = Object.keys(routes) as RouteId[];
+const FILLED = 0.5;
+const CHANGED = 0.6;
+const BROKEN_TRANSPORT = 0.12;
+const PAGE = 0.05;
+
+/** A PNG of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Account ids of the demo world, of nobody, and of the one whose site is private (7). */
+const accountIds = [1, 1, 1, 2, 3, 5, 6, 7, 8, 9, 10, 999_999];
+
+const pagePaths = [
+  '/',
+  '/auth',
+  '/golf/search?q=an',
+  '/player/ingrid-solberg',
+  '/player/ingrid-solberg/summary',
+  '/player/priya-raman/resume',
+  '/player/%F0%9F%98%80/stats',
+  '/player/%/summary',
+  '/golf/harrow/players',
+  '/cgr/resume?accountId=1',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-profiles-1.xml',
+  '/assets/../package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '//evil.example/',
+];
+
+/** The next request: a harmless call of a route, most of the time with something changed in it. */
+export function nextRequest(
+  dice: Dice,
+  known: Harvest,
+  caller: { readonly accountId: number; readonly token: string | null },
+): FuzzRequest {
+  const headers: Record<string, string> = caller.token === null ? {} : { authorization: `Bearer ${caller.token}` };
+  headers['accept-encoding'] = dice.pick(['identity', 'gzip', 'br', 'gzip, br', '*', 'x;q=nan']);
+  if (dice.chance(PAGE)) {
+    return breakTransport(dice, { name: 'page', method: 'GET', path: dice.pick(pagePaths), headers, body: undefined });
+  }
+  const id = dice.pick(routeIds);
+  const route: Route = routes[id];
+  const parties = {
+    accountId: dice.pick(accountIds),
+    caller: { accountId: caller.accountId, firstName: 'Fuzz', lastName: 'Caller' },
+  };
+  const { upload, ...plain } = callOf(id, parties) as { upload?: Uint8Array; params?: object; query?: object };
+  const call = structuredClone(plain) as Record<string, unknown>;
+  if (dice.chance(FILLED)) fillWithKnown(dice, call, known);
+  if (dice.chance(CHANGED)) mutate(dice, call, known);
+  const path = pathOf(route, call['params']) + queryOf(call['query']);
+  if (route.upload !== undefined) headers['content-type'] = 'application/octet-stream';
+  else if (call['body'] !== undefined) headers['content-type'] = 'application/json';
+  const body = upload === undefined ? encode(call['body']) : dice.pick([Buffer.from(upload), PICTURE]);
+  const request = { name: id, method: route.method, path, headers, body };
+  return dice.chance(BROKEN_TRANSPORT) ? breakTransport(dice, request) : request;
+}
+
+const encode = (body: unknown): Buffer | undefined =>
+  body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? '');
+
+const pathOf = ({ path }: Route, params: unknown): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeSafely((params as Record<string, unknown> | null)?.[name] ?? ''));
+
+const queryOf = (query: unknown): string => {
+  if (typeof query !== 'object' || query === null) return '';
+  const parts = Object.entries(query).map(([name, value]) => `${encodeSafely(name)}=${encodeSafely(value)}`);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+};
+
+/** Half of a surrogate pair has no UTF-8, so it is written as a broken escape. */
+function encodeSafely(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80';
+}
+
+/** The same request with its method, headers or bytes broken. */
+function breakTransport(dice: Dice, request: FuzzRequest): FuzzRequest {
+  const { headers, body } = request;
+  const withHeaders = (more: Record<string, string>) => ({ ...request, headers: { ...headers, ...more } });
+  switch (dice.below(14)) {
+    case 0:
+      return { ...request, method: dice.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'QUERY']) };
+    case 1:
+      return withHeaders({
+        'content-type': dice.pick(['text/plain', 'application/xml', '', 'application/json; charset=x']),
+      });
+    case 2:
+      return withHeaders({ 'content-encoding': dice.pick(['gzip', 'br', 'deflate', 'x']) });
+    case 3:
+      return { ...request, body: body?.subarray(0, dice.below(body.length + 1)) };
+    case 4:
+      return { ...request, body: Buffer.from(Array.from({ length: dice.below(2_000) }, () => dice.below(256))) };
+    case 5:
+      return withHeaders({
+        authorization: dice.pick(['Bearer', 'Bearer x.y.z', 'Basic eDp5', `Bearer ${'x'.repeat(4_000)}`]),
+      });
+    case 6:
+      return withHeaders({ cookie: dice.pick(['refreshToken=x', 'a='.repeat(1_000), '=;=;']) });
+    case 7:
+      return withHeaders({
+        range: dice.pick(['bytes=0-', 'bytes=-1', 'bytes=5-1', 'bytes=0-99999999999999999999', 'x']),
+      });
+    case 8:
+      return withHeaders({ host: dice.pick(['evil.example', '[::1', 'a"><b', '127.0.0.1:99999']) });
+    case 9:
+      return withHeaders({ 'x-forwarded-for': '1.2.3.4, ::1', 'x-forwarded-proto': 'gopher', origin: 'null' });
+    case 10:
+      return {
+        ...request,
+        path: `${request.path}${dice.pick(['%', '%zz', '/..%2f', '?a[]=1', '#', '%00', '/'.repeat(300)])}`,
+      };
+    case 11:
+      return withHeaders({ 'if-none-match': dice.pick(['*', '"x"', 'W/"'.repeat(200)]), 'if-range': '"x"' });
+    case 12:
+      return withHeaders({ 'user-agent': '\u00ff'.repeat(300), 'accept-language': 'x'.repeat(3_000) });
+    default:
+      return withHeaders({ 'x-long': 'x'.repeat(dice.pick([7_000, 20_000])) });
+  }
+}
