@@ -18,4 +18,6 @@ export const signInCounterKeys = {
   passwordsOfNumber: (phoneNumber: string) => `passwords:${phoneNumber}`,
   passwordsOfNumberFrom: (phoneNumber: string, network: string) => `passwords:${phoneNumber} ${network}`,
   passwordsOfAccount: (accountId: number) => `current-password:${accountId}`,
+  /** Text messages of the whole installation. */
+  messages: 'messages',
 } as const;

@@ -7,6 +7,7 @@ import { countTry, readTries, resetTries } from '../../db/sign-in-counters.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
 import { SmsRefusedError, type SmsSender } from '../../ports/sms/sms-sender.ts';
 import {
   dropChallenge,
@@ -16,8 +17,9 @@ import {
   shareChallenge,
   useChallenge,
 } from './challenge-queries.ts';
+import { countMessage, logMessageLimit } from './message-limit.ts';
 import { networkOf } from './network.ts';
-import { canonicalNumber } from './phone-number.ts';
+import { canBeSentTo, canonicalNumber } from './phone-number.ts';
 import { signInRules } from './rules.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
 import { type Caller, forgiveTries, hasTriesLeft, takeTry, triesOfCode } from './tries.ts';
@@ -26,7 +28,8 @@ export type ChallengeDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly sms: SmsSender;
-  readonly config: Pick<Config, 'productName' | 'signInLimits'>;
+  readonly log: Log;
+  readonly config: Pick<Config, 'productName' | 'signInLimits' | 'smsLimits'>;
 };
 
 /** The same for every number, so that nobody learns from it who has an account. */
@@ -45,7 +48,7 @@ export async function startChallenge(
   caller: Caller,
 ): Promise<SignInResponse> {
   const { database, clock, config } = deps;
-  const phoneNumber = canonicalNumber(dialledNumber);
+  const phoneNumber = numberToSendTo(deps, dialledNumber);
   const network = networkOf(caller.origin.address);
   await limitTries(deps, signInCounterKeys.codesToAddress(network), { max: config.signInLimits.perAddress });
   if (!(await hasTriesLeft(deps, triesOfCode(phoneNumber, caller)))) throw new RequestError('LimitExceededException');
@@ -65,17 +68,18 @@ export async function startChallenge(
   const spentChallengeId = await findSpentChallenge(deps, phoneNumber);
   const isSpentForCaller = await areTriesSpent(deps, phoneNumber, network);
   const maxToNumber = await maxCodesToNumber(deps, phoneNumber, caller);
-  const isSent = await database.query.transaction(async (tx) => {
+  const messagesSent = await database.query.transaction(async (tx) => {
     const isOpened = await openChallenge(tx, challenge, cooldownBegan, spentChallengeId);
     if (!isOpened) await shareChallenge(tx, phoneNumber, network);
     await beginTries(deps, tx, phoneNumber, network, isSpentForCaller);
-    if (!isOpened) return false;
+    if (!isOpened) return null;
     const { codesToNumber, codesToNumberFrom } = signInCounterKeys;
     await limitTries(deps, codesToNumber(phoneNumber), { max: maxToNumber, query: tx });
     await limitTries(deps, codesToNumberFrom(phoneNumber, network), { max: config.signInLimits.perNumber, query: tx });
-    return true;
+    return countMessage(deps, tx);
   });
-  if (!isSent) return CODE_SENT;
+  if (messagesSent === null) return CODE_SENT;
+  logMessageLimit(deps.log, messagesSent, config.smsLimits.maxPerHour);
   await sendCode(deps, phoneNumber, code, async () => {
     await dropChallenge(database.query, challenge.challengeId);
     await resetTries(database.query, signInCounterKeys.asksForNumberFrom(phoneNumber, network));
@@ -93,7 +97,7 @@ export async function resendChallenge(
   caller: Caller,
 ): Promise<SignInResponse> {
   const { database, clock, config } = deps;
-  const phoneNumber = canonicalNumber(dialledNumber);
+  const phoneNumber = numberToSendTo(deps, dialledNumber);
   const network = networkOf(caller.origin.address);
   await limitTries(deps, signInCounterKeys.resendsToAddress(network), { max: config.signInLimits.perAddress });
   const askKey = signInCounterKeys.asksForNumberFrom(phoneNumber, network);
@@ -137,6 +141,13 @@ export async function redeemCode(
   const happened = { at: now, origin, details: { method: 'code' } };
   await database.query.transaction((tx) => noteFailedTry(tx, phoneNumber, tries.networkKey, happened));
   throw new RequestError('CodeMismatchException');
+}
+
+/** @throws RequestError InvalidParameterException for a number that is none, or that no message may go to */
+function numberToSendTo({ config }: ChallengeDeps, dialledNumber: string): string {
+  const phoneNumber = canonicalNumber(dialledNumber);
+  if (!canBeSentTo(phoneNumber, config.smsLimits.countries)) throw new RequestError('InvalidParameterException');
+  return phoneNumber;
 }
 
 /** Whether a network has used up the tries that it has for each code of a number. */
