@@ -18,6 +18,7 @@ export const signInCounterKeys = {
   passwordsOfNumber: (phoneNumber: string) => `passwords:${phoneNumber}`,
   passwordsOfNumberFrom: (phoneNumber: string, network: string) => `passwords:${phoneNumber} ${network}`,
   passwordsOfAccount: (accountId: number) => `current-password:${accountId}`,
+  namesOfAccount: (accountId: number) => `names:${accountId}`,
   /** Text messages of the whole installation. */
   messages: 'messages',
 } as const;

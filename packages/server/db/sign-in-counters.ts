@@ -67,7 +67,8 @@ export async function removeCountersOf(
   accountId: number,
   phoneNumber: string | null,
 ): Promise<number> {
-  const isOfAccount = eq(signInCounters.counterKey, signInCounterKeys.passwordsOfAccount(accountId));
+  const { passwordsOfAccount, namesOfAccount } = signInCounterKeys;
+  const isOfAccount = inArray(signInCounters.counterKey, [passwordsOfAccount(accountId), namesOfAccount(accountId)]);
   // The part between the first colon and the first space, see `signInCounterKeys`.
   const numberOfKey = sql`split_part(split_part(${signInCounters.counterKey}, ' ', 1), ':', 2)`;
   const keys = query

@@ -186,6 +186,7 @@ function counterKeys(accountId: number, phoneNumber: string): readonly string[] 
     ...ofNumber.map((keyOf) => keyOf(phoneNumber)),
     ...fromNetwork.map((keyOf) => keyOf(phoneNumber, '2001:db8:0:0::/64')),
     keys.passwordsOfAccount(accountId),
+    keys.namesOfAccount(accountId),
   ];
 }
 
