@@ -44,6 +44,7 @@ export * from './schemas/web-link.ts';
 export * from './sign-in-texts.ts';
 export * from './fixed-paths.ts';
 export * from './search-values.ts';
+export * from './sign-in-countries.ts';
 export * from './sign-in-values.ts';
 export * from './site.ts';
 export * from './site-paths.ts';

@@ -77,7 +77,7 @@ export async function createBackend(
   const replies = createReplyCache();
   const drawer = createReportDrawer(REPORTS_AT_A_TIME, REPORTS_WAITING);
   const resumeDeps = { database, files, careers, clock, drawer, ...config };
-  const signInDeps = { database, clock, sms, config };
+  const signInDeps = { database, clock, sms, log, config };
   const handlers: Handlers = {
     ...createInstallationHandlers(database.query, readSettings),
     ...createSignInHandlers(signInDeps, idTokens),

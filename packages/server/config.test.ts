@@ -29,6 +29,19 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: 'off' }).signInLimits).toEqual({ perNumber: 10, perAddress: 100 });
   });
 
+  it('sends text messages to the countries of the sign-in form and 500 in an hour, and far more in the demo (ERR-01, AUTH-42)', () => {
+    const { countries, maxPerHour } = readConfig({ DEMO: 'off' }).smsLimits;
+    expect([...countries].join(' ')).toBe('US CA GB FR DE IT ES NL SE NO DK CH AT BE PT IN CN JP KR AU NZ BR MX AR');
+    expect([maxPerHour, readConfig({}).smsLimits.maxPerHour]).toEqual([500, 100_000]);
+  });
+
+  it('takes the countries that text messages go to by their codes (AUTH-42)', () => {
+    const read = (SMS_COUNTRIES: string) => readConfig({ SMS_COUNTRIES }).smsLimits.countries;
+    expect([...read('us, GB\nlt')]).toEqual(['US', 'GB', 'LT']);
+    expect(() => read('US, XX')).toThrow("SMS_COUNTRIES: must be codes of countries such as US or GB, but has 'XX'");
+    expect(() => readConfig({ SMS_LIMIT_PER_HOUR: '0' })).toThrow('SMS_LIMIT_PER_HOUR: must be a whole number from 1');
+  });
+
   it('prints codes in production only when asked to', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SMS_PROVIDER: must be set in production');
   });

@@ -8,6 +8,7 @@ import { type FileStorage, readFileStorage } from './config/file-storage.ts';
 import { createReader, type Environment } from './config/reader.ts';
 import { readSupportContacts, type SupportContact } from './config/support-contacts.ts';
 import { type MapImagerySource, readMapImagery } from './config/map-imagery.ts';
+import { readSmsLimits, type SmsLimits } from './config/sms-limits.ts';
 import { readSmsProvider, type SmsProvider } from './config/sms-provider.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -64,7 +65,9 @@ export type Config = {
   readonly isBehindProxy: boolean;
   /** The built web app. */
   readonly webDir: string;
-  /** Codes sent to one number, and sign-in calls from one address, in an hour. */
+  /** Where text messages may go, and how many. */
+  readonly smsLimits: SmsLimits;
+  /** Codes sent to one number for one network, and sign-in calls from one network, in an hour. */
   readonly signInLimits: { readonly perNumber: number; readonly perAddress: number };
 };
 
@@ -113,6 +116,7 @@ export function readConfig(environment: Environment): Config {
       : (read.optionalWholeNumber('EXPERIMENTAL_ACCOUNT_ID', 1, 2_147_483_647) ?? (isDemo ? DEMO_PLAYER_ID : null)),
     updateCheckSeconds: read.optionalWholeNumber('UPDATE_CHECK_SECONDS', 5, 86_400),
     smsProvider: readSmsProvider(read, isProduction),
+    smsLimits: readSmsLimits(read, isDemo),
     externalIssuers: readExternalIssuers(read),
     hosts: readHosts(read),
     payments: readPayments(read, { isDemo, isProduction, publicUrl }),

@@ -11,7 +11,7 @@ export const ownAccountRoutes = {
     access: signedIn,
     body: OwnName,
     output: ActiveAccount,
-    errors: ['NotAuthorizedException', 'USERNAME_TAKEN'],
+    errors: ['NotAuthorizedException', 'USERNAME_TAKEN', 'TOO_MANY_REQUESTS'],
   }),
   getSharing: route({
     method: 'GET',

@@ -7,7 +7,8 @@ export const signInRoutes = {
   startPhoneSignIn: route({
     method: 'POST',
     path: '/api/auth/phone',
-    summary: 'Sends a one-time code to a phone number; within two minutes the code sent before stays the one.',
+    summary:
+      'Sends a one-time code to a phone number; within two minutes the code sent before stays the one, unless its tries are spent.',
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,
@@ -17,7 +18,7 @@ export const signInRoutes = {
   resendCode: route({
     method: 'POST',
     path: '/api/auth/resend',
-    summary: 'Sends a fresh code; the one before stops working.',
+    summary: 'Sends a fresh code, at the earliest two minutes after the caller asked; the one before stops working.',
     access: publicAccess,
     body: z.strictObject({ phoneNumber: PhoneNumber }),
     output: SignInResponse,

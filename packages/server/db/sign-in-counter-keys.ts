@@ -1,11 +1,24 @@
-/** What the counters of sign-in are kept by: those of an address, and those of an account and its number. */
+/**
+ * Keys of the counters of sign-in. A key of a number is `kind:number`, or `kind:number network` for the calls
+ * of one network: `removeCountersOf` relies on it.
+ */
 export const signInCounterKeys = {
-  codesToAddress: (address: string) => `address:${address}`,
-  resendsToAddress: (address: string) => `resend:${address}`,
-  codesFromAddress: (address: string) => `verify:${address}`,
-  passwordsFromAddress: (address: string) => `password:${address}`,
+  codesToAddress: (network: string) => `address:${network}`,
+  resendsToAddress: (network: string) => `resend:${network}`,
+  codesFromAddress: (network: string) => `verify:${network}`,
+  passwordsFromAddress: (network: string) => `password:${network}`,
   codesToNumber: (phoneNumber: string) => `number:${phoneNumber}`,
+  codesToNumberFrom: (phoneNumber: string, network: string) => `number:${phoneNumber} ${network}`,
+  /** Whether a network has asked for a code within the cooldown. */
+  asksForNumberFrom: (phoneNumber: string, network: string) => `ask:${phoneNumber} ${network}`,
+  /** Tries since a network asked for a code. */
+  triesOfCodeFrom: (phoneNumber: string, network: string) => `code:${phoneNumber} ${network}`,
   codesOfNumber: (phoneNumber: string) => `codes:${phoneNumber}`,
+  codesOfNumberFrom: (phoneNumber: string, network: string) => `codes:${phoneNumber} ${network}`,
   passwordsOfNumber: (phoneNumber: string) => `passwords:${phoneNumber}`,
+  passwordsOfNumberFrom: (phoneNumber: string, network: string) => `passwords:${phoneNumber} ${network}`,
   passwordsOfAccount: (accountId: number) => `current-password:${accountId}`,
+  namesOfAccount: (accountId: number) => `names:${accountId}`,
+  /** Text messages of the whole installation. */
+  messages: 'messages',
 } as const;

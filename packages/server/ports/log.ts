@@ -1,2 +1,2 @@
 /** Where what went wrong is told to who runs the server, when no request is there to answer for it. */
-export type Log = { readonly error: (details: { readonly err: unknown }, message: string) => void };
+export type Log = { readonly error: (details: Readonly<Record<string, unknown>>, message: string) => void };

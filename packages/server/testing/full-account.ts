@@ -167,13 +167,29 @@ export async function storeFullAccount(
     codeHash: `${secretText}-code`,
     sentAt: AT,
     expiresAt: LATER,
-    tries: 0,
   });
-  const { codesToNumber, codesOfNumber, passwordsOfNumber, passwordsOfAccount } = signInCounterKeys;
-  const keys = [codesToNumber, codesOfNumber, passwordsOfNumber].map((keyOf) => keyOf(phoneNumber));
   await query
     .insert(signInCounters)
-    .values([...keys, passwordsOfAccount(accountId)].map((counterKey) => ({ counterKey, count: 1, resetsAt: LATER })));
+    .values(counterKeys(accountId, phoneNumber).map((counterKey) => ({ counterKey, count: 1, resetsAt: LATER })));
+}
+
+/** Every key that counters of an account and its number are kept by. */
+function counterKeys(accountId: number, phoneNumber: string): readonly string[] {
+  const keys = signInCounterKeys;
+  const ofNumber = [keys.codesToNumber, keys.codesOfNumber, keys.passwordsOfNumber];
+  const fromNetwork = [
+    keys.codesToNumberFrom,
+    keys.asksForNumberFrom,
+    keys.triesOfCodeFrom,
+    keys.codesOfNumberFrom,
+    keys.passwordsOfNumberFrom,
+  ];
+  return [
+    ...ofNumber.map((keyOf) => keyOf(phoneNumber)),
+    ...fromNetwork.map((keyOf) => keyOf(phoneNumber, '2001:db8:0:0::/64')),
+    keys.passwordsOfAccount(accountId),
+    keys.namesOfAccount(accountId),
+  ];
 }
 
 /** A round of which the first hole is logged shot by shot. */

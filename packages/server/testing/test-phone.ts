@@ -8,9 +8,14 @@ let lastNumber = 1_000_000;
 /** Unlike any other number of this test file. */
 export const newPhoneNumber = (): string => `+1555${(lastNumber += 1)}`;
 
-export function createTestPhone(server: () => TestServer, phoneNumber: string = newPhoneNumber()) {
-  const start = () => server().call('startPhoneSignIn', { body: { phoneNumber } });
-  const verify = (code: string) => server().call('verifyCode', { body: { phoneNumber, code } });
+/** @param options.from the address that its calls come from. */
+export function createTestPhone(
+  server: () => TestServer,
+  phoneNumber: string = newPhoneNumber(),
+  options: { readonly from?: string } = {},
+) {
+  const start = () => server().call('startPhoneSignIn', { body: { phoneNumber } }, options);
+  const verify = (code: string) => server().call('verifyCode', { body: { phoneNumber, code } }, options);
   /** The code of the last message to this phone. */
   const lastCode = () =>
     /code: (\d{6})$/.exec(server().messages.findLast(({ to }) => to === phoneNumber)?.text ?? '')?.[1] ??
@@ -20,7 +25,7 @@ export function createTestPhone(server: () => TestServer, phoneNumber: string = 
     start,
     verify,
     lastCode,
-    resend: () => server().call('resendCode', { body: { phoneNumber } }),
+    resend: () => server().call('resendCode', { body: { phoneNumber } }, options),
     wrongCode: () => (lastCode() === '000000' ? '111111' : '000000'),
     signIn: async () => {
       await start();

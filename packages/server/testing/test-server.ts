@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type Clock, dayAt } from '../ports/clock.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
+import type { Log } from '../ports/log.ts';
 import type { SmsSender } from '../ports/sms/sms-sender.ts';
 import { createMemoryFiles } from './memory-files.ts';
 
@@ -44,7 +45,7 @@ type CallOptions = {
   readonly from?: string;
 };
 
-type Logged = { readonly err: unknown; readonly message: string };
+type Logged = { readonly message: string; readonly [detail: string]: unknown };
 
 /** The whole server in this process, but for the port: calls go through its router, hooks and parsers. */
 export type TestServer = {
@@ -86,7 +87,7 @@ export async function createTestServer(
     },
   };
   const logged: Logged[] = [];
-  const log = { error: ({ err }: { readonly err: unknown }, message: string) => void logged.push({ err, message }) };
+  const log: Log = { error: (details, message) => void logged.push({ ...details, message }) };
   const backend = await createBackend(config, database, { clock, sms, files }, log);
   const app = await createApp(config, () => backend);
   return {

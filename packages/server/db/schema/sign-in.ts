@@ -1,5 +1,5 @@
 import type { AuditEvent, AuditKind } from '@strokebook/contract';
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -10,11 +10,12 @@ export const signInChallenges = pgTable('sign_in_challenges', {
   codeHash: text('code_hash').notNull(),
   sentAt: instant('sent_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  tries: smallint('tries').notNull(),
   usedAt: instant('used_at'),
+  /** The network that asked for it; null where several wait for it. */
+  askedFrom: text('asked_from'),
 });
 
-/** How often something was tried in the current window, by number and by address: shared by every server. */
+/** How often something was tried in the current window, by the keys of `signInCounterKeys`: shared by every server. */
 export const signInCounters = pgTable('sign_in_counters', {
   counterKey: text('counter_key').primaryKey(),
   count: integer('count').notNull(),

@@ -9,8 +9,10 @@ import { lockOwnAccount } from '../../db/hold-account.ts';
 import { toActiveAccount } from '../../db/public-account.ts';
 import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
+import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   type AccountRow,
@@ -22,6 +24,12 @@ import {
   storeSettings,
 } from './queries.ts';
 import { describeSharingChange } from './sharing-change.ts';
+
+/**
+ * A refused username tells that somebody has it, also when that profile is private. Nobody changes their own name so
+ * often, and 20 guesses in an hour find hardly anybody.
+ */
+const MAX_NAME_TRIES_PER_HOUR = 20;
 
 type OwnAccountRouteId = 'updateName' | 'getSharing' | 'updateSharing' | 'addCircleMember' | 'removeCircleMember';
 type Recorded = Pick<Parameters<typeof recordAuditEvent>[2], 'kind' | 'details'>;
@@ -43,8 +51,16 @@ export function createOwnAccountHandlers(database: Database, clock: Clock): Pick
     });
 
   return {
-    updateName: ({ body }, context) =>
-      change(context, async (tx, before, record) => {
+    updateName: async ({ body }, context) => {
+      // Counted in a transaction of its own, which stays when the name is refused.
+      await change(context, (tx, { accountId }) =>
+        limitTries({ database, clock }, signInCounterKeys.namesOfAccount(accountId), {
+          max: MAX_NAME_TRIES_PER_HOUR,
+          refusal: 'TOO_MANY_REQUESTS',
+          query: tx,
+        }),
+      );
+      return change(context, async (tx, before, record) => {
         const after = await storeName(tx, before.accountId, body).catch(refuseTaken);
         if (after === null) throw new RequestError('USERNAME_TAKEN');
         await refreshSearchable(tx, [after.accountId]);
@@ -52,7 +68,8 @@ export function createOwnAccountHandlers(database: Database, clock: Clock): Pick
         const isSame = name === `${before.firstName} ${before.lastName}` && after.username === before.username;
         if (!isSame) await record({ kind: 'nameChanged', details: { name, username: after.username } });
         return toActiveAccount(after);
-      }),
+      });
+    },
     getSharing: async (_input, { signedIn }) => {
       const account = await findAccount(database.query, signedIn.accountId);
       if (account === null) throw new RequestError('NotAuthorizedException');

@@ -71,6 +71,25 @@ describe("one's own account", () => {
         }
       });
 
+      it('are tried twenty times in an hour by one account, so that nobody finds out who has a private profile', async () => {
+        const { accountId, username, token } = await person();
+        const taken = await person({ allowPublicSite: false });
+        for (let time = 1; time <= 20; time += 1) {
+          expect((await names(token, 'A', 'B', taken.username)).error?.code).toBe('USERNAME_TAKEN');
+        }
+        const { status, error } = await names(token, 'A', 'B', `free-${accountId}`);
+        expect([status, error?.code, error?.message]).toEqual([
+          429,
+          'TOO_MANY_REQUESTS',
+          'Too many requests. Please try again later.',
+        ]);
+        expect(await profile(username)).toBe(200);
+        const other = await person();
+        expect((await names(other.token, 'A', 'B', `free-${other.accountId}`)).status).toBe(200);
+        server.clock.advance(60 * 60_000);
+        expect((await names(await server.tokenOf(accountId), 'A', 'B', `free-${accountId}`)).status).toBe(200);
+      });
+
       it('give a username to one of two who ask for it at once, in any case', async () => {
         const [one, other] = [await person(), await person()];
         const wanted = `wanted-${one.accountId}`;

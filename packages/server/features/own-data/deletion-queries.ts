@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -19,12 +19,11 @@ import {
   scheduleEvents,
   sessions,
   signInChallenges,
-  signInCounters,
   tournaments,
 } from '../../db/schema/index.ts';
 import { removeFeedsAndLinks } from '../../db/reader-queries.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
-import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { removeCountersOf } from '../../db/sign-in-counters.ts';
 
 type OwnedTable = PgTable & { readonly accountId: PgColumn };
 type Removed = { readonly what: string; readonly count: number };
@@ -83,7 +82,7 @@ export async function removeEverything(
     { what: 'calendars and links made of other profiles', count: await removeFeedsAndLinks(query, accountId, null) },
     { what: 'places on rosters', count: await leaveRosters(query, accountId) },
     { what: 'open sign-in codes', count: await forgetCode(query, phoneNumber) },
-    { what: 'counters of sign-in tries', count: await forgetTries(query, accountId, phoneNumber) },
+    { what: 'counters of sign-in tries', count: await removeCountersOf(query, accountId, phoneNumber) },
   ];
 }
 
@@ -123,16 +122,5 @@ async function leaveRosters(query: Queryable, accountId: number): Promise<number
 async function forgetCode(query: Queryable, phoneNumber: string | null): Promise<number> {
   if (phoneNumber === null) return 0;
   const { rowCount } = await query.delete(signInChallenges).where(eq(signInChallenges.phoneNumber, phoneNumber));
-  return rowCount ?? 0;
-}
-
-async function forgetTries(query: Queryable, accountId: number, phoneNumber: string | null): Promise<number> {
-  const { codesToNumber, codesOfNumber, passwordsOfNumber, passwordsOfAccount } = signInCounterKeys;
-  const ofNumber = [codesToNumber, codesOfNumber, passwordsOfNumber];
-  const keys = [
-    passwordsOfAccount(accountId),
-    ...(phoneNumber === null ? [] : ofNumber.map((keyOf) => keyOf(phoneNumber))),
-  ];
-  const { rowCount } = await query.delete(signInCounters).where(inArray(signInCounters.counterKey, keys));
   return rowCount ?? 0;
 }

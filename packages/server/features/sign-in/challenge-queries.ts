@@ -1,54 +1,50 @@
 import type { AuditEvent } from '@strokebook/contract';
 import { playerProfileType } from '@strokebook/golf/access';
-import { and, eq, gt, isNull, lt, lte, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { recordAuditEventOfNumber, type Origin } from '../../db/audit-queries.ts';
-import { accounts, signInChallenges, signInCounters } from '../../db/schema/index.ts';
+import { accounts, signInChallenges } from '../../db/schema/index.ts';
 import { refreshSearchable } from '../../db/searchable-queries.ts';
+import { removeOldCounters, touchTries } from '../../db/sign-in-counters.ts';
 
 const ONE_DAY = 24 * 60 * 60 * 1_000;
 
 export type Challenge = typeof signInChallenges.$inferSelect;
 
-/** Counts one more try in the key's window and answers how many there are now. */
-export async function countTry(query: Queryable, key: string, now: Date, windowMilliseconds: number): Promise<number> {
-  const fresh = { count: 1, resetsAt: new Date(now.getTime() + windowMilliseconds) };
-  const isOver = sql`${signInCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await query
-    .insert(signInCounters)
-    .values({ counterKey: key, ...fresh })
-    .onConflictDoUpdate({
-      target: signInCounters.counterKey,
-      set: {
-        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${signInCounters.count} + 1 END`,
-        resetsAt: sql`CASE WHEN ${isOver} THEN ${fresh.resetsAt.toISOString()}::timestamptz ELSE ${signInCounters.resetsAt} END`,
-      },
-    })
-    .returning({ count: signInCounters.count });
-  return row?.count ?? 1;
-}
-
-/** Forgets the tries of a key. */
-export async function resetTries(query: Queryable, key: string): Promise<void> {
-  await query.delete(signInCounters).where(eq(signInCounters.counterKey, key));
-}
-
 /**
  * Opens a challenge for its number, unless one that is not used was sent after `cooldownBegan`: then nothing changes
- * and false is answered.
+ * and false is answered. A challenge whose tries are spent, `spentChallengeId`, counts as used.
  */
-export async function openChallenge(query: Queryable, challenge: Challenge, cooldownBegan: Date): Promise<boolean> {
+export async function openChallenge(
+  query: Queryable,
+  challenge: Challenge,
+  cooldownBegan: Date,
+  spentChallengeId: string | null,
+): Promise<boolean> {
   const { phoneNumber: _, ...rest } = challenge;
+  const { usedAt, sentAt, challengeId } = signInChallenges;
   const rows = await query
     .insert(signInChallenges)
     .values(challenge)
     .onConflictDoUpdate({
       target: signInChallenges.phoneNumber,
       set: rest,
-      setWhere: sql`${isNotNull(signInChallenges.usedAt)} OR ${lte(signInChallenges.sentAt, cooldownBegan)}`,
+      setWhere: or(
+        isNotNull(usedAt),
+        lte(sentAt, cooldownBegan),
+        spentChallengeId === null ? undefined : eq(challengeId, spentChallengeId),
+      ) as SQL,
     })
-    .returning({ challengeId: signInChallenges.challengeId });
+    .returning({ challengeId });
   return rows.length === 1;
+}
+
+/** Notes that another network waits for the code of a number too: the one that asked first may not have it replaced. */
+export async function shareChallenge(query: Queryable, phoneNumber: string, network: string): Promise<void> {
+  await query
+    .update(signInChallenges)
+    .set({ askedFrom: null })
+    .where(and(eq(signInChallenges.phoneNumber, phoneNumber), ne(signInChallenges.askedFrom, network)));
 }
 
 /** Takes back a challenge whose code could not be sent. */
@@ -58,28 +54,6 @@ export async function dropChallenge(query: Queryable, challengeId: string): Prom
 
 export async function findChallenge(query: Queryable, phoneNumber: string): Promise<Challenge | null> {
   const [row] = await query.select().from(signInChallenges).where(eq(signInChallenges.phoneNumber, phoneNumber));
-  return row ?? null;
-}
-
-/** Takes one of the code's tries; null when none is left or the code can no longer be used. */
-export async function takeTry(
-  query: Queryable,
-  challengeId: string,
-  now: Date,
-  mostTries: number,
-): Promise<Challenge | null> {
-  const [row] = await query
-    .update(signInChallenges)
-    .set({ tries: sql`${signInChallenges.tries} + 1` })
-    .where(
-      and(
-        eq(signInChallenges.challengeId, challengeId),
-        isNull(signInChallenges.usedAt),
-        gt(signInChallenges.expiresAt, now),
-        lt(signInChallenges.tries, mostTries),
-      ),
-    )
-    .returning();
   return row ?? null;
 }
 
@@ -104,10 +78,7 @@ export async function noteFailedTry(
   happened: { readonly at: Date; readonly origin: Origin; readonly details: AuditEvent['details'] },
 ): Promise<void> {
   await recordAuditEventOfNumber(query, phoneNumber, { kind: 'signInFailed', ...happened });
-  await query
-    .update(signInCounters)
-    .set({ count: sql`${signInCounters.count}` })
-    .where(eq(signInCounters.counterKey, counterKey));
+  await touchTries(query, counterKey);
 }
 
 /** The account of a phone number, made when there is none. */
@@ -140,11 +111,15 @@ export async function findOrCreateAccount(
   return { ...row, isNew: created.length === 1 };
 }
 
-/** Removes what can no longer matter to anyone. */
+/** Removes what can no longer matter to anyone, but for what another transaction is working on. */
 export async function deleteExpiredChallenges(query: Queryable, now: Date): Promise<void> {
   // Kept for a day, so that who is late is told that the code is too old.
   const yesterday = new Date(now.getTime() - ONE_DAY);
-  // In the order in which a code is sent: two transactions that go different ways would wait for each other.
-  await query.delete(signInChallenges).where(lt(signInChallenges.expiresAt, yesterday));
-  await query.delete(signInCounters).where(lt(signInCounters.resetsAt, now));
+  const expired = query
+    .select({ phoneNumber: signInChallenges.phoneNumber })
+    .from(signInChallenges)
+    .where(lt(signInChallenges.expiresAt, yesterday))
+    .for('update', { skipLocked: true });
+  await query.delete(signInChallenges).where(inArray(signInChallenges.phoneNumber, expired));
+  await removeOldCounters(query, now);
 }

@@ -1,74 +1,112 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { signInCounters } from '../../db/schema/index.ts';
+import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import { onEachDatabase } from '../../testing/test-databases.ts';
 import { createTestPhone, newPhoneNumber } from '../../testing/test-phone.ts';
 import { useTestServer } from '../../testing/use-test-server.ts';
 
-/** Five tries of a code, 20 for a number and 100 for an address an hour are limits far below; each later guess takes the same path. */
-const GUESSES = 400;
-const AT_ONCE = 50;
 const HOUR = 60 * 60_000;
+const PASSWORD = 'fairway-38-heron';
 
-describe(`guessing: ${GUESSES} wrong codes`, () => {
+type Options = { readonly from?: string; readonly cookie?: string | undefined };
+type Answer = { readonly status: number; readonly error: { readonly code: string } | undefined };
+
+describe('guessing', () => {
   onEachDatabase((openTestDatabase) => {
-    const { server } = useTestServer(openTestDatabase);
+    const { database, server } = useTestServer(openTestDatabase, { environment: { SIGN_IN_LIMIT_PER_ADDRESS: '12' } });
 
-    type Target = { readonly phoneNumber: string; readonly rightCode: string };
-
-    /** Tries every guess, some at a time, each from the address it is given; answers how often each answer came. */
-    const guess = async (targetOf: (guess: number) => Target, addressOf: (guess: number) => string) => {
+    /** Makes guesses at the same time and answers how often each answer came. */
+    const countAnswers = async (guesses: number, guess: (number: number) => Promise<Answer>) => {
       const answers: Record<string, number> = {};
-      const tryOne = (number: number) => {
-        const { phoneNumber, rightCode } = targetOf(number);
-        const code = String(number).padStart(6, '0');
-        const body = { phoneNumber, code: code === rightCode ? '999999' : code };
-        return server.call('verifyCode', { body }, { from: addressOf(number) });
-      };
-      for (let first = 0; first < GUESSES; first += AT_ONCE) {
-        const replies = await Promise.all(Array.from({ length: AT_ONCE }, (_, offset) => tryOne(first + offset)));
-        for (const { status, error } of replies) {
-          const answer = error?.code ?? String(status);
-          answers[answer] = (answers[answer] ?? 0) + 1;
-        }
+      const replies = await Promise.all(Array.from({ length: guesses }, (_, number) => guess(number)));
+      for (const { status, error } of replies) {
+        const answer = error?.code ?? String(status);
+        answers[answer] = (answers[answer] ?? 0) + 1;
       }
       return answers;
     };
-    /** As if the attacker had a network of machines: no address comes often enough to be limited. */
-    const manyAddresses = (number: number) => `10.${Math.floor(number / 250) % 250}.${number % 250}.1`;
+    /** Counts tries without making them: each would cost a hash. */
+    const addTries = async (counterKey: string, tries: number) => {
+      const { rowCount } = await database.query
+        .update(signInCounters)
+        .set({ count: sql`${signInCounters.count} + ${tries}` })
+        .where(eq(signInCounters.counterKey, counterKey));
+      expect(rowCount).toBe(1);
+    };
+    /** 4 wrong guesses, 90 that are only counted, and 10 at the same time, each from a network of its own. */
+    const guessFromEverywhere = async (counterKey: string, guess: (from: string) => Promise<Answer>) => {
+      for (let guessed = 1; guessed <= 4; guessed += 1) await guess(`10.1.${guessed}.1`);
+      await addTries(counterKey, 90);
+      return countAnswers(10, (number) => guess(`10.2.${number}.1`));
+    };
 
-    it('against one number from everywhere: none gets through, and its owner can sign in an hour later (ERR-04)', async () => {
+    it('the code of one number from many networks ends after 100 tries in an hour, but for devices of its owner (ERR-04)', async () => {
       const owner = createTestPhone(() => server);
+      const { cookie } = await owner.signIn();
+      const stranger = await createTestPhone(() => server).signIn();
       await owner.start();
-      const target = { phoneNumber: owner.phoneNumber, rightCode: owner.lastCode() };
-      const answers = await guess(() => target, manyAddresses);
-      expect(answers).toEqual({ CodeMismatchException: 5, LimitExceededException: GUESSES - 5 });
-      expect((await owner.verify(owner.lastCode())).error?.code).toBe('LimitExceededException');
+      const { phoneNumber } = owner;
+      const enter = (code: string, options: Options) =>
+        server.call('verifyCode', { body: { phoneNumber, code } }, options);
+      const guess = (from: string) => enter(owner.wrongCode(), { from });
+      expect(await guessFromEverywhere(signInCounterKeys.codesOfNumber(phoneNumber), guess)).toEqual({
+        CodeMismatchException: 6,
+        LimitExceededException: 4,
+      });
+      // No text message for a code that may not be entered.
+      expect((await owner.start()).error?.code).toBe('LimitExceededException');
+      const unknown = [undefined, stranger.cookie, `${cookie}x`, cookie?.replace(/[\w-]{43}$/, 'a'.repeat(43))];
+      // More than five: what is refused because of others is not counted against the owner's network.
+      for (const other of [...unknown, ...unknown]) {
+        expect((await enter(owner.lastCode(), { cookie: other })).error?.code).toBe('LimitExceededException');
+      }
+      expect((await enter(owner.lastCode(), { cookie })).status).toBe(200);
+      await server.call('signOut', {}, { cookie });
+      expect((await enter(owner.lastCode(), { cookie })).error?.code).toBe('LimitExceededException');
       server.clock.advance(HOUR);
       expect((await owner.signIn()).status).toBe(200);
     });
 
+    it('the password of one number from many networks ends after 100 tries in an hour, but for devices of its owner (ERR-06)', async () => {
+      const owner = createTestPhone(() => server);
+      const { body, cookie } = await owner.signIn();
+      await server.call('setPassword', { body: { newPassword: PASSWORD } }, { token: body.idToken });
+      const { phoneNumber } = owner;
+      const enter = (password: string, options: Options) =>
+        server.call('signInWithPassword', { body: { phoneNumber, password } }, options);
+      const guess = (from: string) => enter('wrong-password', { from });
+      expect(await guessFromEverywhere(signInCounterKeys.passwordsOfNumber(phoneNumber), guess)).toEqual({
+        PASSWORD_MISMATCH: 6,
+        LimitExceededException: 4,
+      });
+      expect((await enter(PASSWORD, {})).error?.code).toBe('LimitExceededException');
+      expect((await enter(PASSWORD, { cookie })).status).toBe(200);
+    });
+
+    it('by one network uses up its own 20 tries in an hour, and no more of those of all networks together (ERR-04)', async () => {
+      const owner = createTestPhone(() => server);
+      await owner.start();
+      const stranger = createTestPhone(() => server, owner.phoneNumber, { from: '198.51.100.10' });
+      await stranger.verify(stranger.wrongCode());
+      await addTries(signInCounterKeys.codesOfNumber(owner.phoneNumber), 98);
+      await addTries(signInCounterKeys.codesOfNumberFrom(owner.phoneNumber, '198.51.100.10'), 19);
+      expect(await countAnswers(4, () => stranger.verify(stranger.wrongCode()))).toEqual({ LimitExceededException: 4 });
+      expect((await owner.verify(owner.lastCode())).status).toBe(200);
+      // The 100th try of the hour was a right one, which does not count: more of them follow.
+      for (let time = 1; time <= 2; time += 1) expect((await owner.signIn()).status).toBe(200);
+    });
+
     it('against many numbers from one address: the address is refused, and the owners are not (ERR-04)', async () => {
-      const owners = Array.from({ length: 40 }, () => createTestPhone(() => server));
-      for (const [index, owner] of owners.entries()) {
-        await server.call(
-          'startPhoneSignIn',
-          { body: { phoneNumber: owner.phoneNumber } },
-          { from: `192.0.2.${index}` },
-        );
-      }
-      const nobody = { phoneNumber: newPhoneNumber(), rightCode: '' };
-      const targets = [...owners.map(({ phoneNumber, lastCode }) => ({ phoneNumber, rightCode: lastCode() })), nobody];
-      const answers = await guess(
-        (number) => targets[number % targets.length] ?? nobody,
-        () => '198.51.100.7',
-      );
-      expect(answers).toEqual({ CodeMismatchException: 100, LimitExceededException: GUESSES - 100 });
-      for (const [index, owner] of owners.entries()) {
-        const verify = () => {
-          const body = { phoneNumber: owner.phoneNumber, code: owner.lastCode() };
-          return server.call('verifyCode', { body }, { from: `192.0.2.${index}` });
-        };
-        expect((await verify()).status).toBe(200);
-      }
+      const owner = createTestPhone(() => server);
+      await owner.start();
+      const guess = (number: number) => {
+        const phoneNumber = number === 0 ? owner.phoneNumber : newPhoneNumber();
+        const body = { phoneNumber, code: owner.wrongCode() };
+        return server.call('verifyCode', { body }, { from: '198.51.100.9' });
+      };
+      expect(await countAnswers(16, guess)).toEqual({ CodeMismatchException: 12, LimitExceededException: 4 });
+      expect((await owner.verify(owner.lastCode())).status).toBe(200);
     });
   });
 });

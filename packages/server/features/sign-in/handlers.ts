@@ -13,7 +13,8 @@ import { checkPassword } from './password.ts';
 import { findPasswordHash } from './password-queries.ts';
 import { type ChallengeDeps, redeemCode, resendChallenge, startChallenge } from './phone-challenge.ts';
 import { signInRules } from './rules.ts';
-import { closeSession, type OpenedSession, openSession, rotateSession } from './sessions.ts';
+import { closeSession, isKnownDevice, type OpenedSession, openSession, rotateSession } from './sessions.ts';
+import type { Caller } from './tries.ts';
 
 const cookieOptions = { path: refreshCookie.path, maxAgeSeconds: signInRules.sessionLifetime / 1_000 };
 
@@ -32,12 +33,16 @@ export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens): P
     context.setCookie(refreshCookie.name, session.refreshToken, cookieOptions);
     return { ...(await idTokens.create(session)), accountId: session.accountId };
   };
+  const callerOf = ({ origin, cookie }: RequestContext): Caller => ({
+    origin,
+    isKnownTo: (phoneNumber) => isKnownDevice(deps, cookie(refreshCookie.name), phoneNumber),
+  });
   return {
-    startPhoneSignIn: ({ body }, { origin }) => startChallenge(deps, body.phoneNumber, origin),
-    resendCode: ({ body }, { origin }) => resendChallenge(deps, body.phoneNumber, origin),
+    startPhoneSignIn: ({ body }, context) => startChallenge(deps, body.phoneNumber, callerOf(context)),
+    resendCode: ({ body }, context) => resendChallenge(deps, body.phoneNumber, callerOf(context)),
     verifyCode: async ({ body }, context) => {
       const { origin } = context;
-      const phoneNumber = await redeemCode(deps, body.phoneNumber, body.code, origin);
+      const phoneNumber = await redeemCode(deps, body.phoneNumber, body.code, callerOf(context));
       const username = `player-${randomBytes(5).toString('hex')}`;
       const { accountId, isNew } = await findOrCreateAccount(database.query, phoneNumber, username);
       if (isNew) await recordAuditEvent(database.query, accountId, { kind: 'accountCreated', at: clock.now(), origin });
@@ -45,7 +50,8 @@ export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens): P
     },
     signInWithPassword: async ({ body }, context) => {
       const { origin } = context;
-      const { accountId, passwordHash } = await checkPassword(deps, body.phoneNumber, body.password, origin);
+      const caller = callerOf(context);
+      const { accountId, passwordHash } = await checkPassword(deps, body.phoneNumber, body.password, caller);
       const isStillRight = async (tx: Queryable) => (await findPasswordHash(tx, accountId)) === passwordHash;
       return answer(await openSession(deps, accountId, 'password', origin, isStillRight), context);
     },

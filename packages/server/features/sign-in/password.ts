@@ -5,10 +5,11 @@ import type { TokenHolder } from '../../db/access-queries.ts';
 import { lockOwnAccount } from '../../db/hold-account.ts';
 import { isConfirmed } from '../../db/session-confirmation-queries.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { resetTries } from '../../db/sign-in-counters.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { noteFailedTry, resetTries } from './challenge-queries.ts';
+import { limitTries } from '../../limit-tries.ts';
+import { noteFailedTry } from './challenge-queries.ts';
 import { isGuessable } from './guessable.ts';
-import { limitTries } from './limits.ts';
 import { findPasswordHash, findPasswordOfNumber, storePasswordHash } from './password-queries.ts';
 import { networkOf } from './network.ts';
 import { canonicalNumber } from './phone-number.ts';
@@ -16,6 +17,7 @@ import { signInRules } from './rules.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
 import { endSessions } from './session-queries.ts';
 import type { SessionDeps } from './sessions.ts';
+import { type Caller, forgiveTries, takeTry, triesOfPassword } from './tries.ts';
 
 export type PasswordDeps = SessionDeps & { readonly config: Pick<Config, 'productName' | 'signInLimits'> };
 
@@ -32,25 +34,24 @@ export async function checkPassword(
   deps: PasswordDeps,
   dialledNumber: string,
   password: string,
-  origin: Origin,
+  caller: Caller,
 ): Promise<CheckedPassword> {
   const { database, clock, config } = deps;
+  const { origin } = caller;
   const phoneNumber = canonicalNumber(dialledNumber);
-  await limitTries(
-    deps,
-    signInCounterKeys.passwordsFromAddress(networkOf(origin.address)),
-    config.signInLimits.perAddress,
-  );
-  const counterKey = signInCounterKeys.passwordsOfNumber(phoneNumber);
-  await limitTries(deps, counterKey, signInRules.wrongTriesPerNumber);
+  await limitTries(deps, signInCounterKeys.passwordsFromAddress(networkOf(origin.address)), {
+    max: config.signInLimits.perAddress,
+  });
+  const tries = triesOfPassword(phoneNumber, caller);
+  await takeTry(deps, tries);
   const found = await findPasswordOfNumber(database.query, phoneNumber);
   const isRight = await isSecret(found?.passwordHash ?? null, password);
   if (found === null || !isRight) {
     const happened = { at: clock.now(), origin, details: { method: 'password' } };
-    await database.query.transaction((tx) => noteFailedTry(tx, phoneNumber, counterKey, happened));
+    await database.query.transaction((tx) => noteFailedTry(tx, phoneNumber, tries.networkKey, happened));
     throw new RequestError('PASSWORD_MISMATCH');
   }
-  await resetTries(database.query, counterKey);
+  await forgiveTries(deps, tries);
   return { accountId: found.accountId, passwordHash: found.passwordHash };
 }
 
@@ -73,7 +74,7 @@ export async function changePassword(
     if (!(await isConfirmed(database.query, holder, clock.now()))) throw new RequestError('CONFIRMATION_REQUIRED');
   } else {
     const counterKey = signInCounterKeys.passwordsOfAccount(accountId);
-    await limitTries(deps, counterKey, signInRules.wrongTriesPerNumber);
+    await limitTries(deps, counterKey, { max: signInRules.maxWrongTriesPerNetwork });
     if (!(await isSecret(passwordHash, currentPassword))) {
       const happened = { at: clock.now(), origin, details: { method: 'password' } };
       await recordAuditEvent(database.query, accountId, { kind: 'signInFailed', ...happened });

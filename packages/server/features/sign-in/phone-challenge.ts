@@ -1,33 +1,35 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { SignInResponse } from '@strokebook/contract';
 import type { Config } from '../../config.ts';
-import type { Origin } from '../../db/audit-queries.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { countTry, readTries, resetTries } from '../../db/sign-in-counters.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
 import { SmsRefusedError, type SmsSender } from '../../ports/sms/sms-sender.ts';
 import {
   dropChallenge,
   findChallenge,
   noteFailedTry,
   openChallenge,
-  resetTries,
-  takeTry,
+  shareChallenge,
   useChallenge,
 } from './challenge-queries.ts';
-import { limitTries } from './limits.ts';
-
+import { countMessage, logMessageLimit } from './message-limit.ts';
 import { networkOf } from './network.ts';
-import { canonicalNumber } from './phone-number.ts';
+import { canBeSentTo, canonicalNumber } from './phone-number.ts';
 import { signInRules } from './rules.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
+import { type Caller, forgiveTries, hasTriesLeft, takeTry, triesOfCode } from './tries.ts';
 
 export type ChallengeDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly sms: SmsSender;
-  readonly config: Pick<Config, 'productName' | 'signInLimits'>;
+  readonly log: Log;
+  readonly config: Pick<Config, 'productName' | 'signInLimits' | 'smsLimits'>;
 };
 
 /** The same for every number, so that nobody learns from it who has an account. */
@@ -35,66 +37,78 @@ const CODE_SENT: SignInResponse = { challengeName: 'SMS_MFA', status: 'CODE_SENT
 
 /**
  * Sends a fresh code to a number. Within the cooldown of one that is not used nothing is sent and that one stays: who
- * begins again gets no flood of messages, and nobody can replace the code that someone else is typing.
+ * begins again gets no flood of messages, and nobody can replace the code that someone else is typing. A code whose
+ * tries are spent is replaced at once. A caller who is answered with CODE_SENT has a code to enter and tries for it.
  *
  * @throws RequestError InvalidParameterException, LimitExceededException, CodeDeliveryFailureException
  */
 export async function startChallenge(
   deps: ChallengeDeps,
   dialledNumber: string,
-  { address }: Origin,
+  caller: Caller,
 ): Promise<SignInResponse> {
-  const { database, clock, sms, config } = deps;
-  const phoneNumber = canonicalNumber(dialledNumber);
-  await limitTries(deps, signInCounterKeys.codesToAddress(networkOf(address)), config.signInLimits.perAddress);
+  const { database, clock, config } = deps;
+  const phoneNumber = numberToSendTo(deps, dialledNumber);
+  const network = networkOf(caller.origin.address);
+  await limitTries(deps, signInCounterKeys.codesToAddress(network), { max: config.signInLimits.perAddress });
+  if (!(await hasTriesLeft(deps, triesOfCode(phoneNumber, caller)))) throw new RequestError('LimitExceededException');
   const code = createCode();
   const codeHash = await hashSecret(code);
-  const challengeId = randomUUID();
   const sentAt = clock.now();
   const challenge = {
     phoneNumber,
-    challengeId,
+    challengeId: randomUUID(),
     codeHash,
     sentAt,
     expiresAt: new Date(sentAt.getTime() + signInRules.codeLifetime),
-    tries: 0,
     usedAt: null,
+    askedFrom: network,
   };
   const cooldownBegan = new Date(sentAt.getTime() - signInRules.resendCooldown);
-  const isOpened = await database.query.transaction(async (tx) => {
-    const opened = await openChallenge(tx, challenge, cooldownBegan);
-    if (opened) await limitTries(deps, signInCounterKeys.codesToNumber(phoneNumber), config.signInLimits.perNumber, tx);
-    return opened;
+  const spentChallengeId = await findSpentChallenge(deps, phoneNumber);
+  const isSpentForCaller = await areTriesSpent(deps, phoneNumber, network);
+  const maxToNumber = await maxCodesToNumber(deps, phoneNumber, caller);
+  const messagesSent = await database.query.transaction(async (tx) => {
+    const isOpened = await openChallenge(tx, challenge, cooldownBegan, spentChallengeId);
+    if (!isOpened) await shareChallenge(tx, phoneNumber, network);
+    await beginTries(deps, tx, phoneNumber, network, isSpentForCaller);
+    if (!isOpened) return null;
+    const { codesToNumber, codesToNumberFrom } = signInCounterKeys;
+    await limitTries(deps, codesToNumber(phoneNumber), { max: maxToNumber, query: tx });
+    await limitTries(deps, codesToNumberFrom(phoneNumber, network), { max: config.signInLimits.perNumber, query: tx });
+    return countMessage(deps, tx);
   });
-  if (!isOpened) return CODE_SENT;
-  try {
-    await sms.send(phoneNumber, `${config.productName} code: ${code}`);
-  } catch (cause) {
-    await dropChallenge(database.query, challengeId);
-    const isRefused = cause instanceof SmsRefusedError;
-    throw new RequestError(isRefused ? 'InvalidParameterException' : 'CodeDeliveryFailureException', undefined, {
-      cause,
-    });
-  }
+  if (messagesSent === null) return CODE_SENT;
+  logMessageLimit(deps.log, messagesSent, config.smsLimits.maxPerHour);
+  await sendCode(deps, phoneNumber, code, async () => {
+    await dropChallenge(database.query, challenge.challengeId);
+    await resetTries(database.query, signInCounterKeys.asksForNumberFrom(phoneNumber, network));
+  });
   return CODE_SENT;
 }
 
-/** Sends another code, at the earliest when the cooldown is over. @throws RequestError as `startChallenge` */
+/**
+ * Sends another code, at the earliest when the cooldown since the caller asked is over, or when its tries are spent.
+ * That somebody else asked does not show. @throws RequestError as `startChallenge`
+ */
 export async function resendChallenge(
   deps: ChallengeDeps,
-  phoneNumber: string,
-  origin: Origin,
+  dialledNumber: string,
+  caller: Caller,
 ): Promise<SignInResponse> {
-  const { perAddress } = deps.config.signInLimits;
-  await limitTries(deps, signInCounterKeys.resendsToAddress(networkOf(origin.address)), perAddress);
-  const open = await findChallenge(deps.database.query, canonicalNumber(phoneNumber));
-  const earliest = open === null ? 0 : open.sentAt.getTime() + signInRules.resendCooldown;
-  if (deps.clock.now().getTime() < earliest) throw new RequestError('LimitExceededException');
-  return startChallenge(deps, phoneNumber, origin);
+  const { database, clock, config } = deps;
+  const phoneNumber = numberToSendTo(deps, dialledNumber);
+  const network = networkOf(caller.origin.address);
+  await limitTries(deps, signInCounterKeys.resendsToAddress(network), { max: config.signInLimits.perAddress });
+  const askKey = signInCounterKeys.asksForNumberFrom(phoneNumber, network);
+  const hasAsked = (await readTries(database.query, askKey, clock.now())) > 0;
+  if (hasAsked && !(await areTriesSpent(deps, phoneNumber, network))) throw new RequestError('LimitExceededException');
+  return startChallenge(deps, phoneNumber, caller);
 }
 
 /**
- * Uses up the code of a number and answers the number as it is stored. A code works once.
+ * Uses up the code of a number and answers the number as it is stored. A code works once. A caller who does not know the
+ * code is answered alike, after the same work and as often, whether none is open, one is, or one was used or expired.
  *
  * @throws RequestError CodeMismatchException, ExpiredCodeException, InvalidParameterException, LimitExceededException
  */
@@ -102,33 +116,90 @@ export async function redeemCode(
   deps: ChallengeDeps,
   dialledNumber: string,
   code: string,
-  origin: Origin,
+  caller: Caller,
 ): Promise<string> {
   const { database, clock, config } = deps;
+  const { origin } = caller;
   const phoneNumber = canonicalNumber(dialledNumber);
-  await limitTries(deps, signInCounterKeys.codesFromAddress(networkOf(origin.address)), config.signInLimits.perAddress);
-  const counterKey = signInCounterKeys.codesOfNumber(phoneNumber);
+  await limitTries(deps, signInCounterKeys.codesFromAddress(networkOf(origin.address)), {
+    max: config.signInLimits.perAddress,
+  });
+  const tries = triesOfCode(phoneNumber, caller);
+  await takeTry(deps, tries);
   const now = clock.now();
   const found = await findChallenge(database.query, phoneNumber);
-  // A code that was used is as good as none: 'expired' would tell that somebody signed in with this number.
+  // A code that was used is as good as none: its owner has no more need of it.
   const open = found?.usedAt === null ? found : null;
-  if (open !== null && open.expiresAt <= now) {
-    await isSecret(null, code);
-    throw new RequestError('ExpiredCodeException');
+  const isRight = await isSecret(open?.codeHash ?? null, code);
+  if (open !== null && isRight) {
+    if (open.expiresAt <= now) throw new RequestError('ExpiredCodeException');
+    if (await useChallenge(database.query, open.challengeId, now)) {
+      await forgiveTries(deps, tries);
+      return phoneNumber;
+    }
   }
-  // Where no code is open there is nothing to guess: nobody uses up the tries of a number for nothing.
-  if (open !== null) await limitTries(deps, counterKey, signInRules.wrongTriesPerNumber);
-  // The try is taken before the code is looked at, so that many guesses at once count one by one.
-  const taken = open && (await takeTry(database.query, open.challengeId, now, signInRules.triesPerCode));
-  if (open !== null && taken === null) throw new RequestError('LimitExceededException');
-  const isRight = await isSecret(taken?.codeHash ?? null, code);
-  if (!isRight || open === null || !(await useChallenge(database.query, open.challengeId, now))) {
-    const happened = { at: now, origin, details: { method: 'code' } };
-    await database.query.transaction((tx) => noteFailedTry(tx, phoneNumber, counterKey, happened));
-    throw new RequestError('CodeMismatchException');
-  }
-  await resetTries(database.query, counterKey);
+  const happened = { at: now, origin, details: { method: 'code' } };
+  await database.query.transaction((tx) => noteFailedTry(tx, phoneNumber, tries.networkKey, happened));
+  throw new RequestError('CodeMismatchException');
+}
+
+/** @throws RequestError InvalidParameterException for a number that is none, or that no message may go to */
+function numberToSendTo({ config }: ChallengeDeps, dialledNumber: string): string {
+  const phoneNumber = canonicalNumber(dialledNumber);
+  if (!canBeSentTo(phoneNumber, config.smsLimits.countries)) throw new RequestError('InvalidParameterException');
   return phoneNumber;
+}
+
+/** Whether a network has used up the tries that it has for each code of a number. */
+async function areTriesSpent({ database, clock }: ChallengeDeps, phoneNumber: string, network: string) {
+  const key = signInCounterKeys.triesOfCodeFrom(phoneNumber, network);
+  return (await readTries(database.query, key, clock.now())) >= signInRules.maxTriesPerCode;
+}
+
+/** The challenge of a number when the only network that waits for its code has no tries left; null otherwise. */
+async function findSpentChallenge(deps: ChallengeDeps, phoneNumber: string): Promise<string | null> {
+  const found = await findChallenge(deps.database.query, phoneNumber);
+  if (found === null || found.askedFrom === null) return null;
+  return (await areTriesSpent(deps, phoneNumber, found.askedFrom)) ? found.challengeId : null;
+}
+
+/** Gives a network that asked for a code its tries, and begins its cooldown unless one is under way. */
+async function beginTries(
+  { clock }: ChallengeDeps,
+  tx: Queryable,
+  phoneNumber: string,
+  network: string,
+  isNewCooldown: boolean,
+): Promise<void> {
+  const askKey = signInCounterKeys.asksForNumberFrom(phoneNumber, network);
+  if (isNewCooldown) await resetTries(tx, askKey);
+  await countTry(tx, askKey, clock.now(), signInRules.resendCooldown);
+  await resetTries(tx, signInCounterKeys.triesOfCodeFrom(phoneNumber, network));
+}
+
+/** How many codes may be sent to a number in an hour for all networks together; a known device is not held to it. */
+async function maxCodesToNumber({ database, clock, config }: ChallengeDeps, phoneNumber: string, caller: Caller) {
+  const max = config.signInLimits.perNumber * signInRules.codesPerNumberFactor;
+  // Asked before the transaction: a second connection inside it could wait for the first one.
+  const sent = await readTries(database.query, signInCounterKeys.codesToNumber(phoneNumber), clock.now());
+  return sent >= max && (await caller.isKnownTo(phoneNumber)) ? Number.MAX_SAFE_INTEGER : max;
+}
+
+async function sendCode(
+  { sms, config }: ChallengeDeps,
+  phoneNumber: string,
+  code: string,
+  takeBack: () => Promise<void>,
+): Promise<void> {
+  try {
+    await sms.send(phoneNumber, `${config.productName} code: ${code}`);
+  } catch (cause) {
+    await takeBack();
+    const isRefused = cause instanceof SmsRefusedError;
+    throw new RequestError(isRefused ? 'InvalidParameterException' : 'CodeDeliveryFailureException', undefined, {
+      cause,
+    });
+  }
 }
 
 /** Six digits, each equally likely. */

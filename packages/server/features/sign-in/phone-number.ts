@@ -1,5 +1,5 @@
 import { maskPhoneNumber } from '@strokebook/contract';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { RequestError } from '../../http/request-error.ts';
 
 /**
@@ -12,6 +12,20 @@ export function canonicalNumber(dialled: string): string {
   const parsed = parsePhoneNumberFromString(dialled);
   if (parsed?.isPossible() !== true) throw new RequestError('InvalidParameterException');
   return parsed.number;
+}
+
+/** Kinds of numbers whose owner is paid by the caller, the messages to them too. */
+const paidTypes: ReadonlySet<NumberType> = new Set(['PREMIUM_RATE', 'SHARED_COST', 'PERSONAL_NUMBER']);
+
+/**
+ * Whether a number is one of the countries and not paid by the caller. Satellite telephones and international networks
+ * belong to no country. Some numbers for demonstration (+1 555…) can be of several countries, of which one will do.
+ */
+export function canBeSentTo(phoneNumber: string, countries: ReadonlySet<CountryCode>): boolean {
+  const parsed = parsePhoneNumberFromString(phoneNumber);
+  if (parsed === undefined || paidTypes.has(parsed.getType())) return false;
+  const possible = parsed.country === undefined ? parsed.getPossibleCountries() : [parsed.country];
+  return possible.some((country) => countries.has(country));
 }
 
 /** As its owner may be shown it: most of its digits as stars. */

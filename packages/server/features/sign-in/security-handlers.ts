@@ -12,6 +12,7 @@ import { findPasswordHash } from './password-queries.ts';
 import { type ChallengeDeps, redeemCode, startChallenge } from './phone-challenge.ts';
 import { maskNumber } from './phone-number.ts';
 import { confirmSession, endSession, endSessions, listAudit, listSessions, type Session } from './session-queries.ts';
+import type { Caller } from './tries.ts';
 
 type SecurityRouteId =
   | 'getSecurity'
@@ -37,6 +38,12 @@ export function createSecurityHandlers(deps: ChallengeDeps): Pick<Handlers, Secu
     };
   };
 
+  /** A device with a session here enters the code of its own account; a token of another issuer proves less. */
+  const callerOf = ({ signedIn, origin }: RequestContext): Caller => ({
+    origin,
+    isKnownTo: async () => signedIn.sessionId !== null,
+  });
+
   /** @throws RequestError InvalidParameterException for an account without a phone, which cannot be sent a code. */
   const ownNumber = async (accountId: number): Promise<string> => {
     const account = await findAccount(database.query, accountId);
@@ -58,16 +65,15 @@ export function createSecurityHandlers(deps: ChallengeDeps): Pick<Handlers, Secu
 
   return {
     getSecurity: (_input, { signedIn }) => securityOf(signedIn),
-    sendConfirmationCode: async (_input, { signedIn, origin }) =>
-      startChallenge(deps, await ownNumber(signedIn.accountId), origin),
+    sendConfirmationCode: async (_input, context) =>
+      startChallenge(deps, await ownNumber(context.signedIn.accountId), callerOf(context)),
     confirmIdentity: async ({ body }, context) => {
-      const { signedIn, origin } = context;
-      await redeemCode(deps, await ownNumber(signedIn.accountId), body.code, origin);
-      const { accountId, sessionId } = signedIn;
+      const { accountId, sessionId } = context.signedIn;
+      await redeemCode(deps, await ownNumber(accountId), body.code, callerOf(context));
       // A token of another issuer has no session of ours that could be confirmed.
       if (sessionId === null) throw new RequestError('NotAuthorizedException');
       await doAs(context, 'identityConfirmed', (tx, now) => confirmSession(tx, accountId, sessionId, now));
-      return securityOf(signedIn);
+      return securityOf(context.signedIn);
     },
     setPassword: async ({ body }, { signedIn, origin }) => {
       await changePassword(deps, signedIn, body, origin);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { auditEvents, refreshTokens, sessions } from '../../db/schema/index.ts';
+import { accounts, auditEvents, refreshTokens, sessions } from '../../db/schema/index.ts';
 
 export type Session = typeof sessions.$inferSelect;
 export type RefreshToken = typeof refreshTokens.$inferSelect;
@@ -44,6 +44,35 @@ export async function lockRefreshToken(
 ): Promise<RefreshToken | null> {
   const [row] = await query.select().from(refreshTokens).where(isToken(accountId, tokenHash)).for('update');
   return row ?? null;
+}
+
+/** Whether a token is the latest of a session that has not ended, of the account with this number. */
+export async function hasLiveToken(
+  query: Queryable,
+  { accountId, tokenHash }: Pick<RefreshToken, 'accountId' | 'tokenHash'>,
+  phoneNumber: string,
+  now: Date,
+): Promise<boolean> {
+  const isSessionOfToken = and(
+    eq(sessions.accountId, refreshTokens.accountId),
+    eq(sessions.sessionId, refreshTokens.sessionId),
+    isNull(sessions.endedAt),
+  );
+  const rows = await query
+    .select({ accountId: accounts.accountId })
+    .from(refreshTokens)
+    .innerJoin(sessions, isSessionOfToken)
+    .innerJoin(accounts, eq(accounts.accountId, refreshTokens.accountId))
+    .where(
+      and(
+        isToken(accountId, tokenHash),
+        isNull(refreshTokens.rotatedAt),
+        isNull(refreshTokens.revokedAt),
+        gt(refreshTokens.expiresAt, now),
+        eq(accounts.phoneNumber, phoneNumber),
+      ),
+    );
+  return rows.length === 1;
 }
 
 /** Marks a token as exchanged for another one. */

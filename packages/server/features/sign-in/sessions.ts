@@ -9,6 +9,7 @@ import { signInRules } from './rules.ts';
 import {
   deleteExpiredSessions,
   endSession,
+  hasLiveToken,
   lockRefreshToken,
   lockSession,
   markRotated,
@@ -119,6 +120,16 @@ export async function closeSession(
     if (stored === null || !(await endSession(tx, stored.accountId, stored.sessionId, now))) return;
     await recordAuditEvent(tx, stored.accountId, { kind: 'signedOut', at: now, origin });
   });
+}
+
+/** Whether a refresh token is the one of a session that has not ended, of the account with this number. */
+export async function isKnownDevice(
+  { database, clock }: SessionDeps,
+  refreshToken: string | null,
+  phoneNumber: string,
+): Promise<boolean> {
+  const token = splitToken(refreshToken);
+  return token !== null && hasLiveToken(database.query, token, phoneNumber, clock.now());
 }
 
 async function isLostAnswer(

@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { signInCounters } from './schema/index.ts';
+import { signInCounterKeys } from './sign-in-counter-keys.ts';
+
+/** Counts one more try in the key's window and answers how many there are now. */
+export async function countTry(query: Queryable, key: string, now: Date, windowMilliseconds: number): Promise<number> {
+  const fresh = { count: 1, resetsAt: new Date(now.getTime() + windowMilliseconds) };
+  const isOver = sql`${signInCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await query
+    .insert(signInCounters)
+    .values({ counterKey: key, ...fresh })
+    .onConflictDoUpdate({
+      target: signInCounters.counterKey,
+      set: {
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${signInCounters.count} + 1 END`,
+        resetsAt: sql`CASE WHEN ${isOver} THEN ${fresh.resetsAt.toISOString()}::timestamptz ELSE ${signInCounters.resetsAt} END`,
+      },
+    })
+    .returning({ count: signInCounters.count });
+  return row?.count ?? 1;
+}
+
+/** How many tries there are in the key's window. */
+export async function readTries(query: Queryable, key: string, now: Date): Promise<number> {
+  const [row] = await query
+    .select({ count: signInCounters.count })
+    .from(signInCounters)
+    .where(and(eq(signInCounters.counterKey, key), gt(signInCounters.resetsAt, now)));
+  return row?.count ?? 0;
+}
+
+/** Takes back one try that was counted and does not count. */
+export async function takeBackTry(query: Queryable, key: string): Promise<void> {
+  await query
+    .update(signInCounters)
+    .set({ count: sql`${signInCounters.count} - 1` })
+    .where(and(eq(signInCounters.counterKey, key), gt(signInCounters.count, 0)));
+}
+
+/** Forgets the tries of keys. */
+export async function resetTries(query: Queryable, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await query.delete(signInCounters).where(eq(signInCounters.counterKey, key));
+}
+
+/** Writes a counter again as it is, so that a transaction has something to commit. */
+export async function touchTries(query: Queryable, key: string): Promise<void> {
+  await query
+    .update(signInCounters)
+    .set({ count: sql`${signInCounters.count}` })
+    .where(eq(signInCounters.counterKey, key));
+}
+
+/** Removes the counters whose window is over, but for those that another transaction is working on. */
+export async function removeOldCounters(query: Queryable, now: Date): Promise<void> {
+  const old = query
+    .select({ counterKey: signInCounters.counterKey })
+    .from(signInCounters)
+    .where(lt(signInCounters.resetsAt, now))
+    .for('update', { skipLocked: true });
+  await query.delete(signInCounters).where(inArray(signInCounters.counterKey, old));
+}
+
+/** Removes all counters of an account and its number, and answers how many there were. */
+export async function removeCountersOf(
+  query: Queryable,
+  accountId: number,
+  phoneNumber: string | null,
+): Promise<number> {
+  const { passwordsOfAccount, namesOfAccount } = signInCounterKeys;
+  const isOfAccount = inArray(signInCounters.counterKey, [passwordsOfAccount(accountId), namesOfAccount(accountId)]);
+  // The part between the first colon and the first space, see `signInCounterKeys`.
+  const numberOfKey = sql`split_part(split_part(${signInCounters.counterKey}, ' ', 1), ':', 2)`;
+  const keys = query
+    .select({ counterKey: signInCounters.counterKey })
+    .from(signInCounters)
+    .where(phoneNumber === null ? isOfAccount : or(isOfAccount, eq(numberOfKey, phoneNumber)))
+    // In the order in which sending a code locks them, so that the two never wait for each other.
+    .orderBy(asc(signInCounters.counterKey))
+    .for('update');
+  const { rowCount } = await query.delete(signInCounters).where(inArray(signInCounters.counterKey, keys));
+  return rowCount ?? 0;
+}
