@@ -10,12 +10,21 @@ export type DrawTask = {
 };
 export type DrawAnswer = { readonly pdf: Uint8Array } | { readonly svg: string } | { readonly error: string };
 
+/** A report that somebody asks for. */
+export type ReportOrder = {
+  /** The account or network that asks; waiting reports are drawn in turns over callers. */
+  readonly caller: string;
+  readonly report: ReportName;
+  readonly data: ReportFrame;
+  readonly pictures?: Pictures;
+};
+
 /** Draws reports in threads, so that a request for one never keeps another request waiting. */
 export type ReportDrawer = {
   /** @throws ReportsBusy, and Error when the report cannot be drawn. */
-  readonly drawPdf: (report: ReportName, data: ReportFrame, pictures?: Pictures) => Promise<Uint8Array>;
+  readonly drawPdf: (order: ReportOrder) => Promise<Uint8Array>;
   /** The same document as one SVG, its pages one below the other. */
-  readonly drawPreview: (report: ReportName, data: ReportFrame, pictures?: Pictures) => Promise<string>;
+  readonly drawPreview: (order: ReportOrder) => Promise<string>;
   /** Ends its threads; what is under way fails. */
   readonly close: () => Promise<void>;
 };
@@ -93,12 +102,12 @@ export function createReportDrawer(threads: number, mostWaiting: number): Report
     return answer;
   };
   return {
-    drawPdf: async (report, data, pictures = {}) => {
+    drawPdf: async ({ report, data, pictures = {} }) => {
       const answer = await draw({ report, data, pictures, output: 'pdf' });
       if (!('pdf' in answer)) throw new Error('the drawer answered a PDF with something else');
       return answer.pdf;
     },
-    drawPreview: async (report, data, pictures = {}) => {
+    drawPreview: async ({ report, data, pictures = {} }) => {
       const answer = await draw({ report, data, pictures, output: 'svg' });
       if (!('svg' in answer)) throw new Error('the drawer answered a preview with something else');
       return answer.svg;

@@ -48,7 +48,9 @@ const filler = (lines: number) => ({
 
 const pagesBelow = async (paper: Paper, lines: number, blocks: readonly object[]): Promise<readonly string[]> => {
   const data = { ...frame, paper, sections: [filler(lines), { heading: 'How it moves', blocks }] };
-  return (await extractText(await getDocumentProxy(await drawer.drawPdf('player-report', data)))).text;
+  return (
+    await extractText(await getDocumentProxy(await drawer.drawPdf({ caller: 'one', report: 'player-report', data })))
+  ).text;
 };
 /** With so much above them, blocks come to stand everywhere on a page. */
 const heights = [0, 8, 16, 20, 24, 28, 32, 36];

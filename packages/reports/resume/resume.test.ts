@@ -59,7 +59,8 @@ const dot = Buffer.from(
 
 const pagesOf = async (pdf: Uint8Array): Promise<readonly string[]> =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text;
-const draw = (document: object, pictures = {}) => drawer.drawPdf('resume', { ...frame, ...document }, pictures);
+const draw = (document: object, pictures = {}) =>
+  drawer.drawPdf({ caller: 'one', report: 'resume', data: { ...frame, ...document }, pictures });
 
 describe('a resume that is drawn', () => {
   it.each(papers)('keeps four charts whole on one page of %s', async (paper) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
+import { callerOf } from './caller.ts';
 import { checkAccess, type Granted } from './check-access.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import type { EarlyHandlers, FileReply, Handler, Handlers, RequestContext } from './handler.ts';
@@ -111,6 +112,7 @@ function createContext(
     viewer,
     host: hostOf(request),
     origin: { address: request.ip, device: deviceOf(request) },
+    caller: callerOf(holder, request.ip),
     raw: { body: rawBodyOf(request), header: (name) => String(request.headers[name] ?? '') },
     cookie: (name) => (isFromOtherSite(request) ? null : (request.cookies[name] ?? null)),
     setCookie: (name, value, { path, maxAgeSeconds }) => {

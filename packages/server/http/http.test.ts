@@ -269,8 +269,8 @@ describe('a report for which there is no room', () => {
     const drawer = createReportDrawer(0, 0);
     const app = Fastify();
     handleErrors(app);
-    app.get('/pdf', () => drawer.drawPdf('resume', frame));
-    app.get('/preview', () => drawer.drawPreview('player-schedule', frame));
+    app.get('/pdf', () => drawer.drawPdf({ caller: 'one', report: 'resume', data: frame }));
+    app.get('/preview', () => drawer.drawPreview({ caller: 'one', report: 'player-schedule', data: frame }));
     for (const url of ['/pdf', '/preview']) {
       const reply = await app.inject({ url });
       expect([url, reply.statusCode, reply.json().error.code]).toEqual([url, 503, 'REPORTS_BUSY']);

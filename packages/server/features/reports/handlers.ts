@@ -66,12 +66,12 @@ export function createReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> 
     },
     getPlayerReport: async (asked, context) => {
       const { player, document, data } = await makeReport(deps, asked, context);
-      const svg = await drawer.drawPreview('player-report', data);
+      const svg = await drawer.drawPreview({ caller: context.caller, report: 'player-report', data });
       return { title: data.title, username: player.username, document: reportWords(document), svg };
     },
     getPlayerReportPdf: async (asked, context) => {
       const { player, document, data } = await makeReport(deps, asked, context);
-      const pdf = await drawer.drawPdf('player-report', data);
+      const pdf = await drawer.drawPdf({ caller: context.caller, report: 'player-report', data });
       const fileName = `${reportFileName(player, clock.today(), document.heading)}.pdf`;
       return { data: Buffer.from(pdf).toString('base64'), fileName };
     },

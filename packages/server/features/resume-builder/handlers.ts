@@ -44,14 +44,14 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
       const { source } = await loadResume(deps, account, true);
       return buildResumeData(source, settings.performanceChartsPage.barChartsDateRange, clock.today());
     },
-    previewResumePages: async ({ body: { settings, paper } }, { account }) => {
+    previewResumePages: async ({ body: { settings, paper } }, { account, caller }) => {
       const chosen = chosenOf(account.accountId, settings);
       const print = { settings: chosen, paper, isPrivate: true };
       const { document, data, pictures } = await printResume(deps, account, print);
-      return { document, svg: await deps.drawer.drawPreview('resume', data, pictures) };
+      return { document, svg: await deps.drawer.drawPreview({ caller, report: 'resume', data, pictures }) };
     },
-    getResumePdf: ({ body: { settings, paper } }, { account }) =>
-      pdfOf(deps, account, { settings: printableOf(account.accountId, settings), paper, isPrivate: true }),
+    getResumePdf: ({ body: { settings, paper } }, { account, caller }) =>
+      pdfOf(deps, account, { settings: printableOf(account.accountId, settings), paper, isPrivate: true }, caller),
   };
 }
 

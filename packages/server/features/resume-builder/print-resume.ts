@@ -105,9 +105,9 @@ export async function printResume(
 }
 
 /** The resume as a file (PDF-03, PDF-O1). */
-export async function pdfOf(deps: ResumeDeps, account: OpenAccount, print: Print) {
+export async function pdfOf(deps: ResumeDeps, account: OpenAccount, print: Print, caller: string) {
   const { data, pictures, fileName } = await printResume(deps, account, print);
-  const pdf = await deps.drawer.drawPdf('resume', data, pictures);
+  const pdf = await deps.drawer.drawPdf({ caller, report: 'resume', data, pictures });
   return { data: Buffer.from(pdf).toString('base64'), fileName };
 }
 

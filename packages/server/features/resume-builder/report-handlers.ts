@@ -58,9 +58,9 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
     isExpired: isExpired(row),
     viewCount: row.viewCount,
   });
-  const draw = async (account: OpenAccount, print: Parameters<typeof printResume>[2]) => {
+  const draw = async (account: OpenAccount, print: Parameters<typeof printResume>[2], caller: string) => {
     const { username, document, data, pictures } = await printResume(deps, account, print);
-    const svg = await drawer.drawPreview('resume', data, pictures);
+    const svg = await drawer.drawPreview({ caller, report: 'resume', data, pictures });
     return { accountId: account.accountId, username, document, svg };
   };
   /** As the player last chose it; what only they and whom they send a link may read is not in it. */
@@ -70,19 +70,19 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
   });
 
   return {
-    getDefaultResumeReport: async ({ query: { paper } }, { account }) =>
-      draw(account, { ...(await ownChoice(account)), paper }),
-    getDefaultResumeReportPdf: async ({ query: { paper } }, { account }) =>
-      pdfOf(deps, account, { ...(await ownChoice(account)), paper }),
+    getDefaultResumeReport: async ({ query: { paper } }, { account, caller }) =>
+      draw(account, { ...(await ownChoice(account)), paper }, caller),
+    getDefaultResumeReportPdf: async ({ query: { paper } }, { account, caller }) =>
+      pdfOf(deps, account, { ...(await ownChoice(account)), paper }, caller),
     getResumeReport: async ({ params: { hash }, query: { paper } }, context) => {
       const { kept, account, isInside } = await openReport(hash, context);
-      const report = await draw(account, { settings: kept.state, paper, isPrivate: true });
+      const report = await draw(account, { settings: kept.state, paper, isPrivate: true }, context.caller);
       if (!isInside) await countView(query, kept.accountId, hash);
       return report;
     },
     getResumeReportPdf: async ({ params: { hash }, query: { paper } }, context) => {
       const { kept, account } = await openReport(hash, context);
-      return pdfOf(deps, account, { settings: kept.state, paper, isPrivate: true });
+      return pdfOf(deps, account, { settings: kept.state, paper, isPrivate: true }, context.caller);
     },
     keepResumeReport: ({ body: { settings, expiresAt } }, { account: { accountId } }) => {
       const state = printableOf(accountId, settings);

@@ -18,7 +18,7 @@ import {
 } from './challenge-queries.ts';
 import { limitTries } from './limits.ts';
 
-import { networkOf } from './network.ts';
+import { networkOf } from '../../http/network.ts';
 import { canonicalNumber } from './phone-number.ts';
 import { signInRules } from './rules.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
