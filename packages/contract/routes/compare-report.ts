@@ -9,7 +9,7 @@ const AccountParams = z.strictObject({ accountId: AccountId });
 const access = featureAccess(features.compareStats);
 /** The pages travel in the component selections of the left side (CMP-O11). */
 const body = CompareState.extend({ paper: Paper.default('us-letter') });
-const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE', 'REPORTS_BUSY'] as const;
+const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE', 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
 /** Ids of as many rounds as two filters may name. */
 const maxBodyBytes = 1024 * 1024;
 

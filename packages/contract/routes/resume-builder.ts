@@ -14,7 +14,7 @@ const PrintedSettings = z.strictObject({ settings: ResumeSettings, paper: Paper.
 const PdfFile = z.object({ data: z.string().describe('the file, as base64'), fileName: z.string() });
 const publicResume = featureAccess(features.resume);
 const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'] as const;
-const drawn = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY'] as const;
+const drawn = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
 /** Names and ids of everything that there is to choose from. */
 const maxBodyBytes = 4 * 1024 * 1024;
 

@@ -8,7 +8,7 @@ const AccountParams = z.strictObject({ accountId: AccountId });
 const OrganizationParams = z.strictObject({ organizationId: z.coerce.number().int().positive() });
 const access = featureAccess(features.schedule);
 const errors = ['NOT_FOUND', 'REQUEST_INVALID'] as const;
-const drawn = [...errors, 'REPORTS_BUSY'] as const;
+const drawn = [...errors, 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
 const File = z.object({ data: z.string().describe('the file, as base64'), fileName: z.string() });
 
 export const scheduleExportRoutes = {

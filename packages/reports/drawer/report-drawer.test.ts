@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { drawerOptions } from '../testing/drawer-options.ts';
 import { createReportDrawer, type ReportOrder, ReportsBusy } from './create-report-drawer.ts';
 import { papers, type ReportFrame } from './reports.ts';
 
@@ -36,7 +37,7 @@ const data = (pages: readonly object[]): ReportFrame & Record<string, unknown> =
 
 const orderOf = (of: ReportFrame, caller = 'one'): ReportOrder => ({ caller, report: 'compare-stats', data: of });
 
-const drawer = createReportDrawer(1, 20);
+const drawer = createReportDrawer({ ...drawerOptions, maxWaitingPerCaller: 20 });
 afterAll(() => drawer.close());
 
 const read = async (pdf: Uint8Array) => {
@@ -115,8 +116,10 @@ describe('a report that is drawn', () => {
   });
 
   it('is refused at once where as many wait as may, and drawn again when fewer do', async () => {
-    const other = createReportDrawer(1, 2);
-    const ends = await Promise.allSettled(Array.from({ length: 4 }, () => other.drawPdf(orderOf(data([])))));
+    const other = createReportDrawer({ ...drawerOptions, maxWaiting: 2 });
+    const ends = await Promise.allSettled(
+      Array.from({ length: 4 }, (_unused, index) => other.drawPdf(orderOf(data([page(`Page ${index}`, 1)])))),
+    );
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))).toEqual([expect.any(ReportsBusy)]);
     expect((await other.drawPdf(orderOf(data([])))).length).toBeGreaterThan(1000);
@@ -124,7 +127,7 @@ describe('a report that is drawn', () => {
   });
 
   it('is refused by a drawer that was closed while it waited', async () => {
-    const other = createReportDrawer(1, 20);
+    const other = createReportDrawer({ ...drawerOptions, maxWaitingPerCaller: 20 });
     const [first, second] = [other.drawPdf(orderOf(data([]))), other.drawPdf(orderOf(data([])))];
     const ends = Promise.allSettled([first, second]);
     await other.close();

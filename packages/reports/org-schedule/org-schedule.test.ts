@@ -1,9 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createReportDrawer } from '../drawer/create-report-drawer.ts';
+import { drawerOptions } from '../testing/drawer-options.ts';
 import { papers } from '../drawer/reports.ts';
 
-const drawer = createReportDrawer(1, 4);
+const drawer = createReportDrawer(drawerOptions);
 afterAll(() => drawer.close());
 
 const players = ['Ada Berg', 'Maximiliane-Theodora Featherstonehaugh', '张伟'];

@@ -1,4 +1,4 @@
-import { ReportsBusy } from '@strokebook/reports';
+import { ReportsBusy, ReportTooLarge } from '@strokebook/reports';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
@@ -24,6 +24,7 @@ function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   // Whatever route wanted the report. Nothing failed: whoever asked is told to ask again.
   if (error instanceof ReportsBusy) return new RequestError('REPORTS_BUSY');
+  if (error instanceof ReportTooLarge) return new RequestError('REPORT_TOO_LARGE', undefined, { cause: error });
   const problem = databaseProblemOf(error);
   if (problem !== null)
     return new RequestError(problem === 'full' ? 'STORAGE_FULL' : 'DATABASE_AWAY', undefined, { cause: error });

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storeAccount } from '../testing/test-accounts.ts';
+import { openEmbeddedTestDatabase } from '../testing/test-databases.ts';
+import { useTestServer } from '../testing/use-test-server.ts';
+
+const HOSTILE = '203.0.113.9';
+/** So many that the first is not drawn before more of them wait than one caller may have. */
+const accountIds: readonly number[] = Array.from({ length: 60 }, (_unused, index) => index + 1);
+const [OTHER, SIGNED_IN] = [101, 102];
+
+describe('a caller that asks for many reports at once', () => {
+  const { database, server } = useTestServer(openEmbeddedTestDatabase);
+  beforeAll(async () => {
+    for (const accountId of [...accountIds, OTHER, SIGNED_IN]) await storeAccount(database, { accountId });
+  });
+
+  const ask = (accountId: number, from: string, token?: string) =>
+    server.call('getDefaultResumeReportPdf', { params: { accountId } }, { from, token });
+
+  it('is refused for a moment, and neither another network nor an account on the same network is (API-13)', async () => {
+    const token = await server.tokenOf(SIGNED_IN);
+    const firstRefusal = Promise.withResolvers<void>();
+    const hostile = accountIds.map(async (accountId) => {
+      const reply = await ask(accountId, HOSTILE);
+      if (reply.status !== 200) firstRefusal.resolve();
+      return reply;
+    });
+    await Promise.race([firstRefusal.promise, Promise.all(hostile)]);
+    const others = await Promise.all([ask(OTHER, '198.51.100.1'), ask(SIGNED_IN, HOSTILE, token)]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+    const replies = await Promise.all(hostile);
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, error, headers } of refused) {
+      expect([status, error?.code, Number(headers['retry-after']) > 0]).toEqual([503, 'REPORTS_BUSY', true]);
+    }
+    expect(replies.length - refused.length).toBeGreaterThan(1);
+  });
+});
