@@ -12,6 +12,10 @@ export const errors = {
     status: 409,
     message: 'The round was changed in the meantime. Load it again and repeat the change.',
   },
+  ROUNDS_FULL: {
+    status: 409,
+    message: 'There is room for 5,000 rounds, and this would be one more. Please delete some first.',
+  },
   ENCODING_UNSUPPORTED: { status: 415, message: 'Requests cannot be compressed: please send the body as it is.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again later.' },

@@ -1,6 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, route } from '../route.ts';
+import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
 import { AccountId } from '../schemas/account.ts';
 import {
   AssociatedPlayer,
@@ -18,9 +19,7 @@ import { RoundId } from '../schemas/round.ts';
 const AccountParams = z.strictObject({ accountId: AccountId });
 const access = featureAccess(features.compareStats);
 
-/** As many as a filter may name. */
-const MOST_ROUNDS = 5_000;
-/** Ids of as many rounds, twice. */
+/** Ids of all rounds that an account may have, twice. */
 const LARGEST_SELECTIONS_BYTES = 1024 * 1024;
 
 /** Any safe integer. */
@@ -73,7 +72,7 @@ export const compareRoutes = {
     access,
     params: AccountParams,
     body: z.strictObject({
-      roundIds: z.array(RoundId).max(MOST_ROUNDS),
+      roundIds: z.array(RoundId).max(ROUNDS_PER_ACCOUNT_MAX),
       holeCount: ComparedHoleCount,
       updateRequest: RoundsTableUpdate,
     }),

@@ -1,7 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { anyFeatureAccess, featureAccess, route } from '../route.ts';
-import { ROUNDS_PER_CALL_MAX } from '../rounds-per-call.ts';
+import { ROUNDS_PER_CALL_MAX } from '../round-limits.ts';
 import { AccountId } from '../schemas/account.ts';
 import { MappedRound } from '../schemas/mapped-round.ts';
 import { RoundFilter } from '../schemas/overview.ts';
