@@ -40,6 +40,7 @@ import { createSecurityHandlers } from './features/sign-in/security-handlers.ts'
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
 import type { Backend } from './http/bind-routes.ts';
+import { createCallLimits } from './http/call-limits.ts';
 import type { Handlers } from './http/handler.ts';
 import { createReplyCache } from './http/reply-cache.ts';
 import { LruCache } from './lru-cache.ts';
@@ -130,6 +131,7 @@ export async function createBackend(
   return {
     query: database.query,
     readToken: idTokens.read,
+    callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
     // For tests: a session without the way through a text message.
     signIn: async (accountId) => {
       const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device: '' });

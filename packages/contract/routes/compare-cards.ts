@@ -21,6 +21,7 @@ const card = <const Path extends string, Output extends z.ZodType>(path: Path, s
   route({
     method: 'POST',
     path: `/api/accounts/:accountId/${path}`,
+    isRead: true,
     summary,
     access: featureAccess(features.compareStats),
     params: z.strictObject({ accountId: AccountId }),
@@ -46,6 +47,7 @@ export const compareCardRoutes = {
   getStatProbability: route({
     method: 'POST',
     path: '/api/accounts/:accountId/stat-probability',
+    isRead: true,
     summary: 'How often each hole flag holds on the holes of one side of a comparison that satisfy some conditions.',
     access: featureAccess(features.compareStats),
     params: z.strictObject({ accountId: AccountId }),

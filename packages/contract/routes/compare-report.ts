@@ -26,6 +26,7 @@ export const compareReportRoutes = {
   getCompareReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/compare-report',
+    isRead: true,
     summary: 'The report of a comparison as a PDF.',
     access,
     params: AccountParams,
@@ -37,6 +38,7 @@ export const compareReportRoutes = {
   previewCompareReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/compare-report-preview',
+    isRead: true,
     summary: 'The pages of the same report as one picture.',
     access,
     params: AccountParams,

@@ -29,6 +29,7 @@ export const compareRoutes = {
   getCompareMetrics: route({
     method: 'POST',
     path: '/api/accounts/:accountId/compare-metrics',
+    isRead: true,
     summary: 'Every figure of two selections of rounds side by side, with the difference and how sure it is.',
     access,
     params: AccountParams,
@@ -45,6 +46,7 @@ export const compareRoutes = {
   getSelectedRoundIds: route({
     method: 'POST',
     path: '/api/accounts/:accountId/selected-round-ids',
+    isRead: true,
     summary: 'The rounds that a side of a comparison means, newest first.',
     access,
     params: AccountParams,
@@ -68,6 +70,7 @@ export const compareRoutes = {
   getRoundsTable: route({
     method: 'POST',
     path: '/api/accounts/:accountId/rounds-table',
+    isRead: true,
     summary: 'Some rounds as a table: a page of it, sorted, with the averages of them all.',
     access,
     params: AccountParams,

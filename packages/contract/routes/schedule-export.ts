@@ -15,6 +15,7 @@ export const scheduleExportRoutes = {
   exportSchedule: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-export',
+    isRead: true,
     summary: 'The schedule and results as a workbook with typed dates and numbers.',
     access,
     params: AccountParams,
@@ -25,6 +26,7 @@ export const scheduleExportRoutes = {
   getScheduleReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-report',
+    isRead: true,
     summary: 'The Player Schedule report as a PDF.',
     access,
     params: AccountParams,
@@ -35,6 +37,7 @@ export const scheduleExportRoutes = {
   previewScheduleReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-report-preview',
+    isRead: true,
     summary: 'The pages of the same report as one picture.',
     access,
     params: AccountParams,
@@ -45,6 +48,7 @@ export const scheduleExportRoutes = {
   getOrgScheduleReport: route({
     method: 'POST',
     path: '/api/organizations/:organizationId/schedule-report',
+    isRead: true,
     summary:
       'The schedules of all players of an organization in one grid as a PDF; those closed to the caller are only counted.',
     access: profileAccess,
@@ -56,6 +60,7 @@ export const scheduleExportRoutes = {
   previewOrgScheduleReport: route({
     method: 'POST',
     path: '/api/organizations/:organizationId/schedule-report-preview',
+    isRead: true,
     summary: 'The pages of the same report as one picture.',
     access: profileAccess,
     params: OrganizationParams,

@@ -45,7 +45,7 @@ const noteOrder = () => {
 };
 
 describe('reports that wait', () => {
-  it('are drawn in turns over their callers: one who asks for many keeps nobody waiting for more than one (API-13)', async () => {
+  it('are drawn in turns over their callers: one who asks for many keeps nobody waiting for more than one', async () => {
     const drawer = openDrawer();
     const { order, note } = noteOrder();
     const many = ['m1', 'm2', 'm3', 'm4'].map((title) => note(title, ask(drawer, 'many', title)));
@@ -54,7 +54,7 @@ describe('reports that wait', () => {
     expect(order).toEqual(['m1', 'f1', 'o1', 'm2', 'f2', 'm3', 'm4']);
   });
 
-  it('leave room for others: one caller has one report drawn at a time (API-13)', async () => {
+  it('leave room for others: one caller has one report drawn at a time', async () => {
     const drawer = openDrawer({ maxAtATime: 2 });
     const { order, note } = noteOrder();
     const slow = ['s1', 's2'].map((title) => note(title, ask(drawer, 'slow', title, 2_000)));
@@ -63,7 +63,7 @@ describe('reports that wait', () => {
     await Promise.all(slow);
   });
 
-  it('are refused to a caller with many of them, and to nobody else (API-13)', async () => {
+  it('are refused to a caller with many of them, and to nobody else', async () => {
     const drawer = openDrawer({ maxWaitingPerCaller: 2 });
     const many = Promise.allSettled(['m1', 'm2', 'm3', 'm4'].map((title) => ask(drawer, 'many', title)));
     const other = ask(drawer, 'other', 'o1');

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
+import type { CallCounter } from './call-limits.ts';
 import { callerOf } from './caller.ts';
 import { checkAccess, type Granted } from './check-access.ts';
 import { EncodedReply } from './encoded-reply.ts';
@@ -22,6 +23,8 @@ export type Backend = {
   readonly pages: PublicPages;
   /** Who an id token was made for. @throws RequestError when it is expired or of nobody we trust. */
   readonly readToken: (idToken: string) => Promise<TokenHolder>;
+  /** Counts calls by caller, across all routes. */
+  readonly callLimits: CallCounter;
   /** Ends what works beside the requests. */
   readonly close: () => Promise<void>;
 };
@@ -43,6 +46,12 @@ export function bindRoutes(
       // Of JSON alone, which is taken whole before anyone is asked who they are; a file is read piece by piece by its route.
       bodyLimit: route.maxBodyBytes ?? DEFAULT_BODY_BYTES,
       config: { takesUpload: route.upload !== undefined },
+      ...(isCounted(id, route) && {
+        onRequest: async (request: FastifyRequest) => {
+          const ready = backend();
+          if (ready !== null) await countCall(ready, route, request);
+        },
+      }),
       handler: async (request, reply) => {
         if (id in early) return send(route, await early[id as keyof EarlyHandlers](), request, reply);
         const ready = backend();
@@ -51,6 +60,20 @@ export function bindRoutes(
       },
     });
   }
+}
+
+/** Health is asked for by what watches over the server, and pictures by elements of a page, up to 200 of them at once. */
+const isCounted = (id: RouteId, { access, output }: Route): boolean =>
+  id !== 'getHealth' &&
+  id !== 'getReady' &&
+  !('file' in output && (access.kind === 'profile' || access.kind === 'public'));
+
+/** Before the body is read. A token that proves nothing is the network's: its answer comes from the handler. */
+async function countCall({ readToken, callLimits }: Backend, route: Route, request: FastifyRequest): Promise<void> {
+  const holder = await readHolder(readToken, route.access, request).catch(() => null);
+  const isWrite = route.method !== 'GET' && route.isRead !== true;
+  const retryAfterSeconds = callLimits.count(callerOf(holder, request.ip), isWrite);
+  if (retryAfterSeconds !== null) throw new RequestError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
 }
 
 async function answer(
@@ -62,7 +85,7 @@ async function answer(
   isPublicSecure: boolean,
 ) {
   const params = parse(route.params, request.params, 'REQUEST_INVALID');
-  const holder = await readHolder(backend, route.access, request);
+  const holder = await readHolder(backend.readToken, route.access, request);
   const accountId = (params as { accountId?: number } | undefined)?.accountId ?? null;
   const granted = await checkAccess(backend.query, route.access, accountId, holder);
   const input = {
@@ -92,12 +115,16 @@ const uploadOf = (request: FastifyRequest): AsyncIterable<Uint8Array> =>
   request.body instanceof Readable ? request.body : Readable.from([]);
 
 /** Public routes do not look at the token: signing in works with a stale one. */
-async function readHolder(backend: Backend, access: Access, request: FastifyRequest): Promise<TokenHolder | null> {
+async function readHolder(
+  readToken: Backend['readToken'],
+  access: Access,
+  request: FastifyRequest,
+): Promise<TokenHolder | null> {
   const header = request.headers.authorization;
   if (access.kind === 'public' || header === undefined) return null;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw new RequestError('NotAuthorizedException');
-  return backend.readToken(token);
+  return readToken(token);
 }
 
 function createContext(

@@ -293,7 +293,7 @@ describe('a report for which there is no room', () => {
     }
   });
 
-  it('says in a sentence that it took too long (API-13)', async () => {
+  it('says in a sentence that it took too long (ERR-O5)', async () => {
     const app = Fastify();
     handleErrors(app);
     app.get('/pdf', () => Promise.reject(new ReportTooLarge()));

@@ -17,7 +17,7 @@ describe('a caller that asks for many reports at once', () => {
   const ask = (accountId: number, from: string, token?: string) =>
     server.call('getDefaultResumeReportPdf', { params: { accountId } }, { from, token });
 
-  it('is refused for a moment, and neither another network nor an account on the same network is (API-13)', async () => {
+  it('is refused for a moment, and neither another network nor an account on the same network is', async () => {
     const token = await server.tokenOf(SIGNED_IN);
     const firstRefusal = Promise.withResolvers<void>();
     const hostile = accountIds.map(async (accountId) => {
