@@ -11,7 +11,7 @@ import { EncodedReply } from './encoded-reply.ts';
 import type { EarlyHandlers, FileReply, Handler, Handlers, RequestContext } from './handler.ts';
 import { findUnstorableTexts } from './json-guard.ts';
 import type { PublicPages } from './page-parts.ts';
-import { rawBodyOf } from './parse-bodies.ts';
+import { isUpload, rawBodyOf } from './parse-bodies.ts';
 import { RequestError } from './request-error.ts';
 import { sendFile } from './send-file.ts';
 import { hostOf } from './host-of.ts';
@@ -40,16 +40,19 @@ export function bindRoutes(
 ): void {
   const isPublicSecure = publicUrl?.startsWith('https:') === true;
   for (const [id, route] of Object.entries(routes) as [RouteId, Route][]) {
+    const bodyLimit = route.maxBodyBytes ?? DEFAULT_BODY_BYTES;
     app.route({
       method: route.method,
       url: route.path,
       // Of JSON alone, which is taken whole before anyone is asked who they are; a file is read piece by piece by its route.
-      bodyLimit: route.maxBodyBytes ?? DEFAULT_BODY_BYTES,
+      bodyLimit,
       config: { takesUpload: route.upload !== undefined },
       ...(isCounted(id, route) && {
         onRequest: async (request: FastifyRequest) => {
           const ready = backend();
-          if (ready !== null) await countCall(ready, route, request);
+          // A body that is too large is refused at once: while a token is read, more of it would arrive.
+          const isTooLarge = !isUpload(request) && Number(request.headers['content-length'] ?? 0) > bodyLimit;
+          if (ready !== null && !isTooLarge) await countCall(ready, route, request);
         },
       }),
       handler: async (request, reply) => {
