@@ -65,6 +65,9 @@ export function bindRoutes(
   }
 }
 
+/** A report's document is built anew for each call, in some 30 ms for the largest, even where its drawing is kept. */
+const REPORT_WEIGHT = 5;
+
 /** Health is asked for by what watches over the server, and pictures by elements of a page, up to 200 of them at once. */
 const isCounted = (id: RouteId, { access, output }: Route): boolean =>
   id !== 'getHealth' &&
@@ -75,7 +78,8 @@ const isCounted = (id: RouteId, { access, output }: Route): boolean =>
 async function countCall({ readToken, callLimits }: Backend, route: Route, request: FastifyRequest): Promise<void> {
   const holder = await readHolder(readToken, route.access, request).catch(() => null);
   const isWrite = route.method !== 'GET' && route.isRead !== true;
-  const retryAfterSeconds = callLimits.count(callerOf(holder, request.ip), isWrite);
+  const weight = route.errors.includes('REPORTS_BUSY') ? REPORT_WEIGHT : 1;
+  const retryAfterSeconds = callLimits.count(callerOf(holder, request.ip), isWrite, weight);
   if (retryAfterSeconds !== null) throw new RequestError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
 }
 

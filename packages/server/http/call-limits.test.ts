@@ -55,6 +55,14 @@ describe('calls of one caller', () => {
     expect((await put('r3', token)).status).toBe(200);
   });
 
+  it('that ask for a report count as five, whether or not it is drawn already', async () => {
+    const report = () => server.call('getDefaultResumeReport', { params: { accountId: 1 } }, { from: HERE });
+    expect(await statuses(2, report)).toEqual([200, 429]);
+    server.clock.advance(10_000);
+    expect((await profile(HERE)).status).toBe(200);
+    expect((await report()).status).toBe(429);
+  });
+
   it('are counted by the account wherever it calls from, and not by the network that it shares', async () => {
     const other = await server.tokenOf(2);
     expect(await statuses(3, () => profile(HERE, token))).toEqual([200, 200, 200]);

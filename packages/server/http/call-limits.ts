@@ -2,8 +2,12 @@
 export type CallLimits = { readonly perMinute: number; readonly writesPerMinute: number };
 
 export type CallCounter = {
-  /** Counts a call. Answers in how many seconds calls are served again when it is beyond a limit, else null. */
-  readonly count: (caller: string, isWrite: boolean) => number | null;
+  /**
+   * Counts a call. Answers in how many seconds calls are served again when it is beyond a limit, else null.
+   *
+   * @param weight how many calls it counts as.
+   */
+  readonly count: (caller: string, isWrite: boolean, weight?: number) => number | null;
 };
 
 const ONE_MINUTE = 60_000;
@@ -29,13 +33,13 @@ export function createCallLimits(limits: CallLimits, now: () => number, maxCalle
   };
 
   return {
-    count: (caller, isWrite) => {
+    count: (caller, isWrite, weight = 1) => {
       const at = now();
       const current = Math.floor(at / ONE_MINUTE);
       if (current !== minute) counts.clear();
       minute = current;
       const ofCaller = countsOf(caller);
-      ofCaller.calls += 1;
+      ofCaller.calls += weight;
       if (isWrite) ofCaller.writes += 1;
       const isBeyond = ofCaller.calls > limits.perMinute || (isWrite && ofCaller.writes > limits.writesPerMinute);
       return isBeyond ? Math.ceil(((current + 1) * ONE_MINUTE - at) / 1_000) : null;
