@@ -89,7 +89,7 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
       if (known !== undefined) known.isWaiting = false;
       const hand = hands.find(({ turn }) => turn === null) ?? hire();
       const timer = setTimeout(() => {
-        finish(hand, { error: new ReportTooLarge() });
+        dismiss(hand, new ReportTooLarge());
         void hand.process.kill();
       }, maxMilliseconds);
       hand.turn = { ...next, timer };
@@ -110,6 +110,13 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
     cache?.set(job.key, drawing, typeof drawing === 'string' ? 2 * drawing.length : drawing.byteLength);
     return job.answer.resolve(drawing);
   };
+  /** A process that ends fails its own report only; another takes its place. */
+  const dismiss = (hand: Hand, error: Error) => {
+    const place = hands.indexOf(hand);
+    if (place >= 0) hands.splice(place, 1);
+    finish(hand, { error });
+    serve();
+  };
   const hire = (): Hand => {
     const hand: Hand = {
       turn: null,
@@ -118,12 +125,7 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
           finish(hand, toResult(answer, hand.turn?.job.task.report));
           serve();
         },
-        // A process that fell fails its own report only; another takes its place.
-        onEnd: () => {
-          hands.splice(hands.indexOf(hand), 1);
-          finish(hand, { error: new Error('the process that drew the report ended') });
-          serve();
-        },
+        onEnd: () => dismiss(hand, new Error('the process that drew the report ended')),
       }),
     };
     hands.push(hand);
@@ -140,6 +142,7 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
     if (known !== undefined) {
       // It may be this caller's turn before it is that of whoever asked first.
       if (known.isWaiting && !isFull(caller)) queue.add(caller, known.job);
+      serve();
       return known.job.answer.promise;
     }
     if (isFull(caller) && (queue.isUnderWay(caller) || !hasRoom())) return Promise.reject(new ReportsBusy());

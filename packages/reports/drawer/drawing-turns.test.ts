@@ -106,6 +106,15 @@ describe('the same report', () => {
     expect(order.indexOf('again')).toBeLessThan(order.indexOf('m2'));
   });
 
+  it('is drawn at once where a process is free for another of its callers', async () => {
+    const drawer = openDrawer({ maxAtATime: 2 });
+    const { order, note } = noteOrder();
+    const all = [note('slow', ask(drawer, 'many', 'slow', 2_000)), note('shared', ask(drawer, 'many', 'shared'))];
+    await note('again', ask(drawer, 'other', 'shared'));
+    expect(order).not.toContain('slow');
+    await Promise.all(all);
+  }, 30_000);
+
   it('is drawn again when anything in it differs: its words, its paper, its pictures or its format', async () => {
     const { cache, drawings, sizes } = kept();
     const drawer = openDrawer({ cache });
@@ -148,5 +157,15 @@ describe('a report that takes too long', () => {
     const [one, two, small] = await ends;
     for (const end of [one, two]) expect(end).toEqual({ status: 'rejected', reason: expect.any(ReportTooLarge) });
     expect(small).toMatchObject({ status: 'fulfilled', value: expect.stringContaining('<svg') });
+  }, 30_000);
+
+  it('takes no report with it that is asked for while its process ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const drawer = openDrawer({ maxMilliseconds: 20_000 });
+    const large = Promise.allSettled([ask(drawer, 'one', 'large', 40_000)]);
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    expect(await ask(drawer, 'two', 'small')).toContain('<svg');
+    expect((await large)[0]?.status).toBe('rejected');
   }, 30_000);
 });
