@@ -43,6 +43,8 @@ import type { Backend } from './http/bind-routes.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import type { Handlers } from './http/handler.ts';
 import { createReplyCache } from './http/reply-cache.ts';
+import { RequestError } from './http/request-error.ts';
+import { createLimitPerCaller } from './limit.ts';
 import { LruCache } from './lru-cache.ts';
 import { createMediaTokens } from './media/media-tokens.ts';
 import type { Clock } from './ports/clock.ts';
@@ -52,6 +54,10 @@ import { createPayments } from './ports/payments/create-payments.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
+/** How many reports of one caller are built or drawn at a time: its others wait before anything is read for them. */
+const REPORTS_PER_CALLER = 2;
+/** A class behind one address that opens the same resume at once; nothing is held in memory for those that wait. */
+const MAX_REPORTS_WAITING_PER_CALLER = 30;
 const reportLimits = {
   /** Drawing a report keeps one core busy for some 50 ms; the others wait their turn. */
   maxAtATime: 2,
@@ -131,6 +137,10 @@ export async function createBackend(
   return {
     query: database.query,
     readToken: idTokens.read,
+    inReportTurn: createLimitPerCaller(REPORTS_PER_CALLER, {
+      mostWaiting: MAX_REPORTS_WAITING_PER_CALLER,
+      refusal: () => new RequestError('REPORTS_BUSY'),
+    }),
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
     // For tests: a session without the way through a text message.
     signIn: async (accountId) => {

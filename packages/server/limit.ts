@@ -30,3 +30,23 @@ export function createLimit(
     }
   };
 }
+
+/** The same for each caller by itself: one with many works keeps only itself waiting. */
+export function createLimitPerCaller(
+  most: number,
+  { mostWaiting, refusal }: { readonly mostWaiting: number; readonly refusal: () => Error },
+): <Result>(work: () => Promise<Result>, caller: string) => Promise<Result> {
+  const callers = new Map<string, { readonly limit: ReturnType<typeof createLimit>; works: number }>();
+  return async (work, caller) => {
+    const line = { mostWaiting, mostWaitingPerCaller: mostWaiting, refusal };
+    const own = callers.get(caller) ?? { limit: createLimit(most, line), works: 0 };
+    callers.set(caller, own);
+    own.works += 1;
+    try {
+      return await own.limit(work);
+    } finally {
+      own.works -= 1;
+      if (own.works === 0) callers.delete(caller);
+    }
+  };
+}

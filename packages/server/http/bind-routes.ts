@@ -25,6 +25,8 @@ export type Backend = {
   readonly readToken: (idToken: string) => Promise<TokenHolder>;
   /** Counts calls by caller, across all routes. */
   readonly callLimits: CallCounter;
+  /** Makes a report when it is its caller's turn. @throws RequestError REPORTS_BUSY when many of this caller wait. */
+  readonly inReportTurn: <Result>(work: () => Promise<Result>, caller: string) => Promise<Result>;
   /** Ends what works beside the requests. */
   readonly close: () => Promise<void>;
 };
@@ -68,6 +70,8 @@ export function bindRoutes(
 /** A report's document is built anew for each call, in some 30 ms for the largest, even where its drawing is kept. */
 const REPORT_WEIGHT = 5;
 
+const isReport = ({ errors }: Route): boolean => errors.includes('REPORTS_BUSY');
+
 /** Health is asked for by what watches over the server, and pictures by elements of a page, up to 200 of them at once. */
 const isCounted = (id: RouteId, { access, output }: Route): boolean =>
   id !== 'getHealth' &&
@@ -78,7 +82,7 @@ const isCounted = (id: RouteId, { access, output }: Route): boolean =>
 async function countCall({ readToken, callLimits }: Backend, route: Route, request: FastifyRequest): Promise<void> {
   const holder = await readHolder(readToken, route.access, request).catch(() => null);
   const isWrite = route.method !== 'GET' && route.isRead !== true;
-  const weight = route.errors.includes('REPORTS_BUSY') ? REPORT_WEIGHT : 1;
+  const weight = isReport(route) ? REPORT_WEIGHT : 1;
   const retryAfterSeconds = callLimits.count(callerOf(holder, request.ip), isWrite, weight);
   if (retryAfterSeconds !== null) throw new RequestError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
 }
@@ -104,7 +108,8 @@ async function answer(
   const context = createContext(request, reply, holder, granted, isPublicSecure);
   // The table's types tie each handler to its route; here, where every route is bound alike, they cannot be followed.
   const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
-  const output: unknown = await handler(input as unknown as Parameters<Handler<'getRound'>>[0], context);
+  const run = () => handler(input as unknown as Parameters<Handler<'getRound'>>[0], context);
+  const output: unknown = await (isReport(route) ? backend.inReportTurn(run, context.caller) : run());
   return send(route, output, request, reply);
 }
 

@@ -36,4 +36,17 @@ describe('a caller that asks for many reports at once', () => {
     }
     expect(replies.length - refused.length).toBeGreaterThan(1);
   });
+
+  it('keeps nobody waiting for its other requests, though all of them are drawn already', async () => {
+    await Promise.all([ask(1, HOSTILE), ask(OTHER, '198.51.100.1')]);
+    let answered = 0;
+    const hostile = Array.from({ length: 30 }, async () => {
+      const { status } = await ask(1, HOSTILE);
+      answered += 1;
+      return status;
+    });
+    expect((await ask(OTHER, '198.51.100.1')).status).toBe(200);
+    expect(answered).toBeLessThan(10);
+    expect(new Set(await Promise.all(hostile))).toEqual(new Set([200]));
+  });
 });
