@@ -59,6 +59,9 @@ export const serverEnvironment = ({
   DEMO: isDemo ? 'on' : 'off',
   TODAY,
   LOG_LEVEL: 'warn',
+  // Load comes from one address.
+  CALL_LIMIT_PER_MINUTE: '1000000',
+  WRITE_LIMIT_PER_MINUTE: '1000000',
   WEB_DIR: webDir ?? '/nowhere',
   ...(databaseUrl == null ? {} : { DATABASE_URL: databaseUrl }),
 });

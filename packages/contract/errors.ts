@@ -12,6 +12,10 @@ export const errors = {
     status: 409,
     message: 'The round was changed in the meantime. Load it again and repeat the change.',
   },
+  ROUNDS_FULL: {
+    status: 409,
+    message: 'There is room for 5,000 rounds, and this would be one more. Please delete some first.',
+  },
   ENCODING_UNSUPPORTED: { status: 415, message: 'Requests cannot be compressed: please send the body as it is.' },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please try again later.' },
@@ -69,6 +73,10 @@ export const errors = {
       'There is no room for more: 200 pictures, 300 pictures of news, 40 videos and 2 GB. Please delete some first.',
   },
   REPORTS_BUSY: { status: 503, message: 'Many reports are being made at the moment. Please try again in a minute.' },
+  REPORT_TOO_LARGE: {
+    status: 422,
+    message: 'This report is too large to be drawn. Please choose fewer rounds, stories or events for it.',
+  },
   NEWS_CHANGED: { status: 409, message: 'This story was changed elsewhere since you began.' },
   NEWS_FULL: { status: 409, message: 'There are 200 news already. Please delete some first.' },
   RESUMES_FULL: { status: 409, message: 'There are 200 links to resumes already. Please withdraw some first.' },

@@ -5,7 +5,7 @@ export * from './portrait-widths.ts';
 export * from './problems.ts';
 export * from './read-round.ts';
 export * from './route.ts';
-export * from './rounds-per-call.ts';
+export * from './round-limits.ts';
 export * from './routes.ts';
 export * from './schemas/account.ts';
 export * from './schemas/compare.ts';

@@ -32,6 +32,8 @@ export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `:name` path parameters; each is a key of `params`. */
   readonly path: `/api/${string}`;
+  /** A POST that changes nothing: its question is too long for an address. */
+  readonly isRead?: true;
   readonly summary: string;
   readonly access: Access;
   readonly params?: Schema;

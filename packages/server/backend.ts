@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { createReportDrawer } from '@strokebook/reports';
+import { createReportDrawer, type Drawing } from '@strokebook/reports';
 import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
@@ -40,8 +40,12 @@ import { createSecurityHandlers } from './features/sign-in/security-handlers.ts'
 import { openSession } from './features/sign-in/sessions.ts';
 import { loadSigningKey } from './features/sign-in/signing-key.ts';
 import type { Backend } from './http/bind-routes.ts';
+import { createCallLimits } from './http/call-limits.ts';
 import type { Handlers } from './http/handler.ts';
 import { createReplyCache } from './http/reply-cache.ts';
+import { RequestError } from './http/request-error.ts';
+import { createLimitPerCaller } from './limit.ts';
+import { LruCache } from './lru-cache.ts';
 import { createMediaTokens } from './media/media-tokens.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/files/file-store.ts';
@@ -50,10 +54,22 @@ import { createPayments } from './ports/payments/create-payments.ts';
 import type { SmsSender } from './ports/sms/sms-sender.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
-/** Drawing a report keeps one core busy for some 50 ms; the others wait their turn. */
-const REPORTS_AT_A_TIME = 2;
-/** A class that clicks at once; the last of so many has waited some two seconds when its turn comes. */
-const REPORTS_WAITING = 80;
+/** How many reports of one caller are built or drawn at a time: its others wait before anything is read for them. */
+const REPORTS_PER_CALLER = 2;
+/** A class behind one address that opens the same resume at once; nothing is held in memory for those that wait. */
+const MAX_REPORTS_WAITING_PER_CALLER = 30;
+const reportLimits = {
+  /** Drawing a report keeps one core busy for some 50 ms; the others wait their turn. */
+  maxAtATime: 2,
+  /** A class that clicks at once; the last of so many has waited some two seconds when its turn comes. */
+  maxWaiting: 80,
+  /** All reports of a profile that somebody opens at once in windows of their own. */
+  maxWaitingPerCaller: 8,
+  /** The largest resume that an account has room for takes 4 to 6 seconds on a busy machine of two cores. */
+  maxMilliseconds: 20_000,
+};
+/** Some hundred resumes with pictures, or 30 of the largest. */
+const MAX_DRAWING_BYTES = 64 * 1024 * 1024;
 
 /** What the product needs of the world around it. */
 export type Ports = { readonly clock: Clock; readonly sms: SmsSender; readonly files: FileStore };
@@ -75,7 +91,7 @@ export async function createBackend(
   const publicPagesDeps = { query: database.query, files, careers, productName: config.productName };
   const readSettings = createSettings(config, clock);
   const replies = createReplyCache();
-  const drawer = createReportDrawer(REPORTS_AT_A_TIME, REPORTS_WAITING);
+  const drawer = createReportDrawer({ ...reportLimits, cache: new LruCache<Drawing>(MAX_DRAWING_BYTES) });
   const resumeDeps = { database, files, careers, clock, drawer, ...config };
   const signInDeps = { database, clock, sms, log, config };
   const handlers: Handlers = {
@@ -121,6 +137,11 @@ export async function createBackend(
   return {
     query: database.query,
     readToken: idTokens.read,
+    inReportTurn: createLimitPerCaller(REPORTS_PER_CALLER, {
+      mostWaiting: MAX_REPORTS_WAITING_PER_CALLER,
+      refusal: () => new RequestError('REPORTS_BUSY'),
+    }),
+    callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
     // For tests: a session without the way through a text message.
     signIn: async (accountId) => {
       const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device: '' });

@@ -7,6 +7,7 @@ import { type PaymentConfig, readPayments } from './config/payment-provider.ts';
 import { type FileStorage, readFileStorage } from './config/file-storage.ts';
 import { createReader, type Environment } from './config/reader.ts';
 import { readSupportContacts, type SupportContact } from './config/support-contacts.ts';
+import type { CallLimits } from './http/call-limits.ts';
 import { type MapImagerySource, readMapImagery } from './config/map-imagery.ts';
 import { readSmsLimits, type SmsLimits } from './config/sms-limits.ts';
 import { readSmsProvider, type SmsProvider } from './config/sms-provider.ts';
@@ -69,6 +70,8 @@ export type Config = {
   readonly smsLimits: SmsLimits;
   /** Codes sent to one number for one network, and sign-in calls from one network, in an hour. */
   readonly signInLimits: { readonly perNumber: number; readonly perAddress: number };
+  /** Calls of one signed-in account, or of one network without a sign-in. */
+  readonly callLimits: CallLimits;
 };
 
 /**
@@ -127,6 +130,13 @@ export function readConfig(environment: Environment): Config {
       // Everyone tries the demo with the same few numbers.
       perNumber: read.wholeNumber('SIGN_IN_LIMIT_PER_NUMBER', isDemo ? 1_000 : 10, 1, 1_000_000),
       perAddress: read.wholeNumber('SIGN_IN_LIMIT_PER_ADDRESS', isDemo ? 10_000 : 100, 1, 1_000_000),
+    },
+    callLimits: {
+      // A page makes 5 to 30 calls: someone who opens one a second all the time stays below it. Benchmarks and tests of
+      // the demo make hundreds a second.
+      perMinute: read.wholeNumber('CALL_LIMIT_PER_MINUTE', isDemo ? 1_000_000 : 1_200, 1, 1_000_000),
+      // Two a second, which nobody types; an app that brings in a career of 400 rounds takes four minutes.
+      writesPerMinute: read.wholeNumber('WRITE_LIMIT_PER_MINUTE', isDemo ? 1_000_000 : 120, 1, 1_000_000),
     },
   };
   read.finish();

@@ -29,6 +29,7 @@ export const analyticsRoutes = {
   overviewGroup: route({
     method: 'POST',
     path: '/api/accounts/:accountId/overview-group',
+    isRead: true,
     summary: 'Stats, strengths and weaknesses of each of several selections of rounds, keyed by filter name.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
@@ -43,6 +44,7 @@ export const analyticsRoutes = {
   performanceStats: route({
     method: 'POST',
     path: '/api/accounts/:accountId/performance-stats',
+    isRead: true,
     summary: 'The stats of one selection of rounds.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
@@ -53,6 +55,7 @@ export const analyticsRoutes = {
   strengthWeaknessStats: route({
     method: 'POST',
     path: '/api/accounts/:accountId/strength-weakness-stats',
+    isRead: true,
     summary: 'What stands out in one selection of rounds.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,

@@ -1,6 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, route } from '../route.ts';
+import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
 import { AccountId } from '../schemas/account.ts';
 import { CompareFilter } from '../schemas/compare.ts';
 import {
@@ -13,8 +14,6 @@ import {
 } from '../schemas/compare-cards.ts';
 import { RoundId } from '../schemas/round.ts';
 
-/** As many as one side may mean. */
-const MOST_ROUNDS = 5_000;
 const FlagIds = z.array(z.string().max(80)).max(200);
 
 /** A card shows one side of a comparison, so that each side is asked of its own player. */
@@ -22,6 +21,7 @@ const card = <const Path extends string, Output extends z.ZodType>(path: Path, s
   route({
     method: 'POST',
     path: `/api/accounts/:accountId/${path}`,
+    isRead: true,
     summary,
     access: featureAccess(features.compareStats),
     params: z.strictObject({ accountId: AccountId }),
@@ -47,12 +47,17 @@ export const compareCardRoutes = {
   getStatProbability: route({
     method: 'POST',
     path: '/api/accounts/:accountId/stat-probability',
+    isRead: true,
     summary: 'How often each hole flag holds on the holes of one side of a comparison that satisfy some conditions.',
     access: featureAccess(features.compareStats),
     params: z.strictObject({ accountId: AccountId }),
     body: z.strictObject({
       filter: CompareFilter.describe('of the player whose account is asked'),
-      roundIds: z.array(RoundId).max(MOST_ROUNDS).nullable().describe('of the rounds of the filter; null for all'),
+      roundIds: z
+        .array(RoundId)
+        .max(ROUNDS_PER_ACCOUNT_MAX)
+        .nullable()
+        .describe('of the rounds of the filter; null for all'),
       sessionId: z.string().max(80).describe('of one visit of the page'),
       refreshData: z.boolean().describe('work it out again, whatever was answered before'),
       selectedStats: FlagIds.describe('hole flags that are the conditions'),

@@ -9,7 +9,7 @@ const AccountParams = z.strictObject({ accountId: AccountId });
 const access = featureAccess(features.compareStats);
 /** The pages travel in the component selections of the left side (CMP-O11). */
 const body = CompareState.extend({ paper: Paper.default('us-letter') });
-const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE', 'REPORTS_BUSY'] as const;
+const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE', 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
 /** Ids of as many rounds as two filters may name. */
 const maxBodyBytes = 1024 * 1024;
 
@@ -26,6 +26,7 @@ export const compareReportRoutes = {
   getCompareReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/compare-report',
+    isRead: true,
     summary: 'The report of a comparison as a PDF.',
     access,
     params: AccountParams,
@@ -37,6 +38,7 @@ export const compareReportRoutes = {
   previewCompareReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/compare-report-preview',
+    isRead: true,
     summary: 'The pages of the same report as one picture.',
     access,
     params: AccountParams,

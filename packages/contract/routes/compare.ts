@@ -1,6 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, route } from '../route.ts';
+import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
 import { AccountId } from '../schemas/account.ts';
 import {
   AssociatedPlayer,
@@ -18,9 +19,7 @@ import { RoundId } from '../schemas/round.ts';
 const AccountParams = z.strictObject({ accountId: AccountId });
 const access = featureAccess(features.compareStats);
 
-/** As many as a filter may name. */
-const MOST_ROUNDS = 5_000;
-/** Ids of as many rounds, twice. */
+/** Ids of all rounds that an account may have, twice. */
 const LARGEST_SELECTIONS_BYTES = 1024 * 1024;
 
 /** Any safe integer. */
@@ -30,6 +29,7 @@ export const compareRoutes = {
   getCompareMetrics: route({
     method: 'POST',
     path: '/api/accounts/:accountId/compare-metrics',
+    isRead: true,
     summary: 'Every figure of two selections of rounds side by side, with the difference and how sure it is.',
     access,
     params: AccountParams,
@@ -46,6 +46,7 @@ export const compareRoutes = {
   getSelectedRoundIds: route({
     method: 'POST',
     path: '/api/accounts/:accountId/selected-round-ids',
+    isRead: true,
     summary: 'The rounds that a side of a comparison means, newest first.',
     access,
     params: AccountParams,
@@ -69,11 +70,12 @@ export const compareRoutes = {
   getRoundsTable: route({
     method: 'POST',
     path: '/api/accounts/:accountId/rounds-table',
+    isRead: true,
     summary: 'Some rounds as a table: a page of it, sorted, with the averages of them all.',
     access,
     params: AccountParams,
     body: z.strictObject({
-      roundIds: z.array(RoundId).max(MOST_ROUNDS),
+      roundIds: z.array(RoundId).max(ROUNDS_PER_ACCOUNT_MAX),
       holeCount: ComparedHoleCount,
       updateRequest: RoundsTableUpdate,
     }),

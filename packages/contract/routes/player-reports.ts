@@ -24,7 +24,7 @@ const query = z.strictObject({
     .describe("'Last 12 Months', 'All Time' or '2026-01-01..2026-06-15'; each report has days of its own without it"),
   courseId: z.string().max(100).optional(),
 });
-const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY'] as const;
+const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
 
 export const playerReportRoutes = {
   listPlayerReports: route({

@@ -14,7 +14,7 @@ const PrintedSettings = z.strictObject({ settings: ResumeSettings, paper: Paper.
 const PdfFile = z.object({ data: z.string().describe('the file, as base64'), fileName: z.string() });
 const publicResume = featureAccess(features.resume);
 const errors = ['NOT_FOUND', 'REQUEST_INVALID', 'BODY_TOO_LARGE'] as const;
-const drawn = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY'] as const;
+const drawn = ['NOT_FOUND', 'REQUEST_INVALID', 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
 /** Names and ids of everything that there is to choose from. */
 const maxBodyBytes = 4 * 1024 * 1024;
 
@@ -42,6 +42,7 @@ export const resumeBuilderRoutes = {
   getResumePreview: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-preview',
+    isRead: true,
     summary: 'All that a resume can show of a player, with the charts of the days chosen.',
     access: fullAccess,
     params: AccountParams,
@@ -53,6 +54,7 @@ export const resumeBuilderRoutes = {
   previewResumePages: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-pages',
+    isRead: true,
     summary: 'The pages of the resume as one picture, and word for word.',
     access: fullAccess,
     params: AccountParams,
@@ -64,6 +66,7 @@ export const resumeBuilderRoutes = {
   getResumePdf: route({
     method: 'POST',
     path: '/api/accounts/:accountId/resume-pdf',
+    isRead: true,
     summary: 'The resume as a PDF.',
     access: fullAccess,
     params: AccountParams,

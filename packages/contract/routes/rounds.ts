@@ -23,7 +23,7 @@ export const roundRoutes = {
     }),
     body: RoundDocument,
     output: z.object({ roundId: z.string(), revision: Revision, isChanged: z.boolean() }),
-    errors: ['ROUND_INVALID', 'ROUND_REVISION_CONFLICT', 'BODY_TOO_LARGE', 'NOT_FOUND'],
+    errors: ['ROUND_INVALID', 'ROUND_REVISION_CONFLICT', 'ROUNDS_FULL', 'BODY_TOO_LARGE', 'NOT_FOUND'],
     bodyError: 'ROUND_INVALID',
     maxBodyBytes: LARGEST_ROUND_BYTES,
   }),

@@ -9,13 +9,14 @@ const AccountParams = z.strictObject({ accountId: AccountId });
 const OrganizationParams = z.strictObject({ organizationId: Id });
 const access = featureAccess(features.schedule);
 const errors = ['NOT_FOUND', 'REQUEST_INVALID'] as const;
-const drawn = [...errors, 'REPORTS_BUSY'] as const;
+const drawn = [...errors, 'REPORTS_BUSY', 'REPORT_TOO_LARGE'] as const;
 const File = z.object({ data: z.string().describe('the file, as base64'), fileName: z.string() });
 
 export const scheduleExportRoutes = {
   exportSchedule: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-export',
+    isRead: true,
     summary: 'The schedule and results as a workbook with typed dates and numbers.',
     access,
     params: AccountParams,
@@ -26,6 +27,7 @@ export const scheduleExportRoutes = {
   getScheduleReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-report',
+    isRead: true,
     summary: 'The Player Schedule report as a PDF.',
     access,
     params: AccountParams,
@@ -36,6 +38,7 @@ export const scheduleExportRoutes = {
   previewScheduleReport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-report-preview',
+    isRead: true,
     summary: 'The pages of the same report as one picture.',
     access,
     params: AccountParams,
@@ -46,6 +49,7 @@ export const scheduleExportRoutes = {
   getOrgScheduleReport: route({
     method: 'POST',
     path: '/api/organizations/:organizationId/schedule-report',
+    isRead: true,
     summary:
       'The schedules of all players of an organization in one grid as a PDF; those closed to the caller are only counted.',
     access: profileAccess,
@@ -57,6 +61,7 @@ export const scheduleExportRoutes = {
   previewOrgScheduleReport: route({
     method: 'POST',
     path: '/api/organizations/:organizationId/schedule-report-preview',
+    isRead: true,
     summary: 'The pages of the same report as one picture.',
     access: profileAccess,
     params: OrganizationParams,

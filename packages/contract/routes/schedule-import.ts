@@ -11,6 +11,7 @@ export const scheduleImportRoutes = {
   previewScheduleImport: route({
     method: 'POST',
     path: '/api/accounts/:accountId/schedule-import-preview',
+    isRead: true,
     summary: 'What a table of tournaments and results would bring into the schedule, and what is wrong with its rows.',
     access: fullAccess,
     params: AccountParams,

@@ -58,6 +58,7 @@ export const scheduleRoutes = {
   getResults: route({
     method: 'POST',
     path: '/api/accounts/:accountId/results',
+    isRead: true,
     summary: 'Featured or best rounds and tournaments of a timeframe, with what the rounds come to.',
     access,
     params: AccountParams,

@@ -1,7 +1,7 @@
 import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { anyFeatureAccess, featureAccess, route } from '../route.ts';
-import { ROUNDS_PER_CALL_MAX } from '../rounds-per-call.ts';
+import { ROUNDS_PER_CALL_MAX } from '../round-limits.ts';
 import { AccountId } from '../schemas/account.ts';
 import { MappedRound } from '../schemas/mapped-round.ts';
 import { RoundFilter } from '../schemas/overview.ts';
@@ -14,6 +14,7 @@ export const scorecardRoutes = {
   getRoundCards: route({
     method: 'POST',
     path: '/api/accounts/:accountId/round-cards',
+    isRead: true,
     summary: 'The scorecards of some rounds; rounds that there are not are left out.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: AccountParams,
@@ -24,6 +25,7 @@ export const scorecardRoutes = {
   getMappedRounds: route({
     method: 'POST',
     path: '/api/accounts/:accountId/mapped-rounds',
+    isRead: true,
     summary:
       'Where the holes and strokes of some rounds are, and the flags of each hole; rounds that there are not are left out.',
     // Where shots were played is 'view shots' (ACCESS-21), wherever it is shown.
@@ -36,6 +38,7 @@ export const scorecardRoutes = {
   getSamplesBehind: route({
     method: 'POST',
     path: '/api/accounts/:accountId/samples-behind',
+    isRead: true,
     summary: 'The holes and strokes that one figure of a selection of rounds counted, newest round first.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
@@ -46,6 +49,7 @@ export const scorecardRoutes = {
   getStrokesGainedByRound: route({
     method: 'POST',
     path: '/api/accounts/:accountId/strokes-gained-by-round',
+    isRead: true,
     summary: 'Strokes gained of each round of a selection, oldest first.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,

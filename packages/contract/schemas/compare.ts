@@ -17,11 +17,9 @@ import { roundTypes } from '@strokebook/golf/model';
 import { trendTypes } from '@strokebook/golf/selection';
 import { statCategories } from '@strokebook/golf/stats';
 import { z } from 'zod';
+import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
 import { AccountId } from './account.ts';
 import { CalendarDaySchema, RoundId, RoundSummary } from './round.ts';
-
-/** Most rounds that one side may name; a career of 40 years fits. */
-const MOST_ROUNDS = 5_000;
 
 /** CMP-60. */
 export const ComparedHoleCount = z.union([z.literal(9), z.literal(18)], 'Invalid hole count value');
@@ -44,7 +42,7 @@ export const CompareFilter = z.strictObject({
   advancedFilter: z.strictObject({
     label: z.enum(compareCategories),
     customLabel: z.string().max(60),
-    rounds: z.array(RoundId).max(MOST_ROUNDS),
+    rounds: z.array(RoundId).max(ROUNDS_PER_ACCOUNT_MAX),
     scoringThreshold: z.number().int().min(1).max(300),
     scoringYardageMin: Yardage,
     scoringYardageMax: Yardage,
@@ -154,7 +152,7 @@ export type RoundOption = z.infer<typeof RoundOption>;
 
 /** What the rounds grid asks for: a page of it, sorted by a column. */
 export const RoundsTableUpdate = z.strictObject({
-  page: z.number().int().min(1).max(MOST_ROUNDS),
+  page: z.number().int().min(1).max(ROUNDS_PER_ACCOUNT_MAX),
   pageSize: z.literal(ROUNDS_PER_PAGE),
   sort: z.strictObject({ column: z.enum(roundsTableColumns), direction: z.enum(['asc', 'desc']) }),
   /** What changed since the last call; the reply is whole whichever it is. */

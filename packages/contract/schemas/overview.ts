@@ -2,12 +2,10 @@ import { holeCountOfCode, type RoundType, roundTypeCodes, roundTypes } from '@st
 import { genders, statCategories, statViews, type StatReport as GolfStatReport } from '@strokebook/golf/stats';
 import type { RoundFilter as GolfRoundFilter } from '@strokebook/golf/selection';
 import { z } from 'zod';
+import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
 import { CalendarDaySchema } from './round.ts';
 
 const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() });
-
-/** Most rounds that one filter may name; a career of 40 years fits. */
-const MOST_ROUNDS = 5_000;
 
 const HoleCountCode = z.literal([0, 1, 2]).transform((code) => holeCountOfCode[code]);
 const RoundTypeCode = z
@@ -18,12 +16,12 @@ export const RoundFilter = z.strictObject({
   filterName: z.string().max(120),
   details: z.string().max(400).optional(),
   accountId: z.number().int().optional(),
-  golfRoundIds: z.array(z.string().max(64)).max(MOST_ROUNDS).optional(),
+  golfRoundIds: z.array(z.string().max(64)).max(ROUNDS_PER_ACCOUNT_MAX).optional(),
   holeCount: z.union([z.literal(9), z.literal(18), HoleCountCode]).optional(),
   timeframe: z
     .strictObject({
       period: z.enum(['best', 'last']),
-      count: z.number().int().min(1).max(MOST_ROUNDS),
+      count: z.number().int().min(1).max(ROUNDS_PER_ACCOUNT_MAX),
       unit: z.enum(['rounds', 'tournaments']),
     })
     .optional(),

@@ -1,26 +1,53 @@
-import { Worker } from 'node:worker_threads';
+import { createHash } from 'node:crypto';
 import type { Pictures } from '../typst.ts';
+import {
+  type DrawAnswer,
+  type Drawing,
+  type DrawingProcess,
+  type DrawTask,
+  startDrawingProcess,
+} from './drawing-process.ts';
 import type { ReportFrame, ReportName } from './reports.ts';
+import { TurnQueue } from './turn-queue.ts';
 
-export type DrawTask = {
+/** A report that somebody asks for. */
+export type ReportOrder = {
+  /** The account or network that asks; waiting reports are drawn in turns over callers. */
+  readonly caller: string;
   readonly report: ReportName;
   readonly data: ReportFrame;
-  readonly pictures: Pictures;
-  readonly output: 'pdf' | 'svg';
+  readonly pictures?: Pictures;
 };
-export type DrawAnswer = { readonly pdf: Uint8Array } | { readonly svg: string } | { readonly error: string };
 
-/** Draws reports in threads, so that a request for one never keeps another request waiting. */
+/** Draws reports in processes of their own, so that a request for one never keeps another request waiting. */
 export type ReportDrawer = {
-  /** @throws ReportsBusy, and Error when the report cannot be drawn. */
-  readonly drawPdf: (report: ReportName, data: ReportFrame, pictures?: Pictures) => Promise<Uint8Array>;
+  /** @throws ReportsBusy, ReportTooLarge, and Error when the report cannot be drawn. */
+  readonly drawPdf: (order: ReportOrder) => Promise<Uint8Array>;
   /** The same document as one SVG, its pages one below the other. */
-  readonly drawPreview: (report: ReportName, data: ReportFrame, pictures?: Pictures) => Promise<string>;
-  /** Ends its threads; what is under way fails. */
+  readonly drawPreview: (order: ReportOrder) => Promise<string>;
+  /** Ends its processes; what is under way fails. */
   readonly close: () => Promise<void>;
 };
 
-/** More reports wait already than the drawer takes. */
+/** Keeps drawings by the hash of all that decides their bytes, so what it keeps can be neither stale nor another's. */
+export type DrawingCache = {
+  readonly get: (key: string) => Drawing | undefined;
+  readonly set: (key: string, drawing: Drawing, bytes: number) => void;
+};
+
+export type DrawerOptions = {
+  /** How many reports are drawn at a time, at most one of each caller. */
+  readonly maxAtATime: number;
+  /** How many more may wait: each holds its data in memory, and the last would wait for all the others. */
+  readonly maxWaiting: number;
+  /** How many of them one caller may wait for. */
+  readonly maxWaitingPerCaller: number;
+  /** How long one may take to be drawn, the start of a process included. */
+  readonly maxMilliseconds: number;
+  readonly cache?: DrawingCache;
+};
+
+/** More reports wait already than the drawer takes, of everyone or of this caller. */
 export class ReportsBusy extends Error {
   constructor() {
     super('too many reports are waiting to be drawn');
@@ -28,84 +55,127 @@ export class ReportsBusy extends Error {
   }
 }
 
-type Waiting = {
-  readonly task: DrawTask;
-  readonly resolve: (answer: DrawAnswer) => void;
-  readonly reject: (error: Error) => void;
+/** A report was not drawn within the longest time. */
+export class ReportTooLarge extends Error {
+  constructor() {
+    super('the report took too long to be drawn');
+    this.name = 'ReportTooLarge';
+  }
+}
+
+type Job = { readonly key: string; readonly task: DrawTask; readonly answer: PromiseWithResolvers<Drawing> };
+/** A process and what it draws. */
+type Hand = {
+  readonly process: DrawingProcess;
+  turn: { readonly caller: string; readonly job: Job; readonly timer: NodeJS.Timeout } | null;
 };
-type Hand = { readonly worker: Worker; job: Waiting | null };
 
-/** Of a compiler with its fonts and the largest report. */
-const MOST_MEMORY_MB = 512;
-
-/**
- * A drawer of so many threads, which begin at the first report; what they have no hand free for waits its turn.
- *
- * @param threads how many reports are drawn at a time.
- * @param mostWaiting how many more may wait: each holds its data in memory, and the last would wait for all the others.
- */
-export function createReportDrawer(threads: number, mostWaiting: number): ReportDrawer {
+/** A drawer whose processes begin at the first report; what none of them is free for waits its turn. */
+export function createReportDrawer(options: DrawerOptions): ReportDrawer {
+  const { maxAtATime, maxWaiting, maxWaitingPerCaller, maxMilliseconds, cache } = options;
   const hands: Hand[] = [];
-  const queue: Waiting[] = [];
+  const queue = new TurnQueue<Job>();
+  /** Jobs that wait or are under way, by what they draw: who asks for the same meanwhile waits for the same job. */
+  const jobs = new Map<string, { readonly job: Job; isWaiting: boolean }>();
 
-  const next = (hand: Hand) => {
-    const job = queue.shift() ?? null;
-    hand.job = job;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
-    if (job !== null) hand.worker.postMessage(job.task);
-    hand.worker[job === null ? 'unref' : 'ref']();
+  const isFull = (caller: string): boolean => queue.size >= maxWaiting || queue.sizeOf(caller) >= maxWaitingPerCaller;
+  const hasRoom = (): boolean => hands.length < maxAtATime || hands.some(({ turn }) => turn === null);
+
+  const serve = () => {
+    while (hasRoom()) {
+      const next = queue.take();
+      if (next === null) break;
+      const known = jobs.get(next.job.key);
+      if (known !== undefined) known.isWaiting = false;
+      const hand = hands.find(({ turn }) => turn === null) ?? hire();
+      const timer = setTimeout(() => {
+        dismiss(hand, new ReportTooLarge());
+        void hand.process.kill();
+      }, maxMilliseconds);
+      hand.turn = { ...next, timer };
+      hand.process.draw(next.job.task);
+    }
+    for (const { turn, process } of hands) if (turn === null) process.rest();
+  };
+  const finish = (hand: Hand, result: { readonly drawing: Drawing } | { readonly error: Error }) => {
+    if (hand.turn === null) return;
+    const { caller, job, timer } = hand.turn;
+    clearTimeout(timer);
+    hand.turn = null;
+    jobs.delete(job.key);
+    queue.finish(caller);
+    if ('error' in result) return job.answer.reject(result.error);
+    const { drawing } = result;
+    // Two bytes for each letter of a text at the most.
+    cache?.set(job.key, drawing, typeof drawing === 'string' ? 2 * drawing.length : drawing.byteLength);
+    return job.answer.resolve(drawing);
+  };
+  /** A process that ends fails its own report only; another takes its place. */
+  const dismiss = (hand: Hand, error: Error) => {
+    const place = hands.indexOf(hand);
+    if (place >= 0) hands.splice(place, 1);
+    finish(hand, { error });
+    serve();
   };
   const hire = (): Hand => {
-    const worker = new Worker(new URL('./drawer-worker.ts', import.meta.url), {
-      // What this process was started with (a script, a mode) is not meant for the worker.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-    });
-    const hand: Hand = { worker, job: null };
-    worker.on('message', (answer: DrawAnswer) => {
-      const done = hand.job;
-      next(hand);
-      done?.resolve(answer);
-    });
-    // A thread that fell fails its own report only; another takes its place at the next one.
-    worker.on('error', (error: Error) => hand.job?.reject(error));
-    worker.on('exit', () => {
-      hands.splice(hands.indexOf(hand), 1);
-      hand.job?.reject(new Error('the thread that drew the report ended'));
-      if (queue.length > 0) next(hire());
-    });
+    const hand: Hand = {
+      turn: null,
+      process: startDrawingProcess({
+        onAnswer: (answer) => {
+          finish(hand, toResult(answer, hand.turn?.job.task.report));
+          serve();
+        },
+        onEnd: () => dismiss(hand, new Error('the process that drew the report ended')),
+      }),
+    };
     hands.push(hand);
     return hand;
   };
-  const ask = (task: DrawTask): Promise<DrawAnswer> =>
-    new Promise((resolve, reject) => {
-      const free = hands.find((hand) => hand.job === null) ?? (hands.length < threads ? hire() : null);
-      if (free === null && queue.length >= mostWaiting) {
-        reject(new ReportsBusy());
-        return;
-      }
-      queue.push({ task, resolve, reject });
-      if (free !== null) next(free);
-    });
-  const draw = async (task: DrawTask): Promise<Exclude<DrawAnswer, { readonly error: string }>> => {
-    const answer = await ask(task);
-    if ('error' in answer) throw new Error(`report ${task.report} could not be drawn: ${answer.error}`);
-    return answer;
+
+  const draw = (order: ReportOrder, output: DrawTask['output']): Promise<Drawing> => {
+    const { caller, report, data, pictures = {} } = order;
+    const task = { report, json: JSON.stringify(data), pictures, output };
+    const key = keyOf(task);
+    const drawn = cache?.get(key);
+    if (drawn !== undefined) return Promise.resolve(drawn);
+    const known = jobs.get(key);
+    if (known !== undefined) {
+      // It may be this caller's turn before it is that of whoever asked first.
+      if (known.isWaiting && !isFull(caller)) queue.add(caller, known.job);
+      serve();
+      return known.job.answer.promise;
+    }
+    if (isFull(caller) && (queue.isUnderWay(caller) || !hasRoom())) return Promise.reject(new ReportsBusy());
+    const job = { key, task, answer: Promise.withResolvers<Drawing>() };
+    jobs.set(key, { job, isWaiting: true });
+    queue.add(caller, job);
+    serve();
+    return job.answer.promise;
   };
   return {
-    drawPdf: async (report, data, pictures = {}) => {
-      const answer = await draw({ report, data, pictures, output: 'pdf' });
-      if (!('pdf' in answer)) throw new Error('the drawer answered a PDF with something else');
-      return answer.pdf;
+    drawPdf: async (order) => {
+      const drawing = await draw(order, 'pdf');
+      if (typeof drawing === 'string') throw new Error('the drawer answered a PDF with something else');
+      return drawing;
     },
-    drawPreview: async (report, data, pictures = {}) => {
-      const answer = await draw({ report, data, pictures, output: 'svg' });
-      if (!('svg' in answer)) throw new Error('the drawer answered a preview with something else');
-      return answer.svg;
+    drawPreview: async (order) => {
+      const drawing = await draw(order, 'svg');
+      if (typeof drawing !== 'string') throw new Error('the drawer answered a preview with something else');
+      return drawing;
     },
     close: async () => {
-      for (const { reject } of queue.splice(0)) reject(new Error('the drawer of reports was closed'));
-      await Promise.all(hands.map(({ worker }) => worker.terminate()));
+      for (const { answer } of queue.clear()) answer.reject(new Error('the drawer of reports was closed'));
+      await Promise.all(hands.map(({ process }) => process.kill()));
     },
   };
+}
+
+const toResult = (answer: DrawAnswer, report: ReportName | undefined) =>
+  'error' in answer ? { error: new Error(`report ${report} could not be drawn: ${answer.error}`) } : answer;
+
+/** A hash of all that a drawing depends on, whoever asks for it and whatever let them see it. */
+function keyOf({ report, json, pictures, output }: DrawTask): string {
+  const hash = createHash('sha256').update(`${report}/${output}/${json.length}/`).update(json);
+  for (const [name, bytes] of Object.entries(pictures)) hash.update(`/${name}/${bytes.byteLength}/`).update(bytes);
+  return hash.digest('base64url');
 }

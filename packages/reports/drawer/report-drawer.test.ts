@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { createReportDrawer, ReportsBusy } from './create-report-drawer.ts';
+import { drawerOptions } from '../testing/drawer-options.ts';
+import { createReportDrawer, type ReportOrder, ReportsBusy } from './create-report-drawer.ts';
 import { papers, type ReportFrame } from './reports.ts';
 
 const side = { playerName: 'Łucja Øst 张伟 Ελένη', label: 'Last 12 Months', rounds: '31 rounds', details: [] };
@@ -34,7 +35,9 @@ const data = (pages: readonly object[]): ReportFrame & Record<string, unknown> =
   pages,
 });
 
-const drawer = createReportDrawer(1, 20);
+const orderOf = (of: ReportFrame, caller = 'one'): ReportOrder => ({ caller, report: 'compare-stats', data: of });
+
+const drawer = createReportDrawer({ ...drawerOptions, maxWaitingPerCaller: 20 });
 afterAll(() => drawer.close());
 
 const read = async (pdf: Uint8Array) => {
@@ -48,13 +51,13 @@ describe('a report that is drawn', () => {
   it('is made whatever its texts hold: emoji as they are, a sign for letters no font has, nothing for controls (ERR-14)', async () => {
     const name = 'State Open ⛳🏆👍✅ 🏌️‍♀️ 👨‍👩‍👧 \u{1}a\u{1f}b\u{fffe}c \u{200d}\u{fe0f}\u{202e} हिन्दी ไทย ☃ 𝒳 \u{d800}';
     const named = { ...data([page('Summary', 1)]), notes: [name] };
-    const { text } = await read(await drawer.drawPdf('compare-stats', named));
+    const { text } = await read(await drawer.drawPdf(orderOf(named)));
     for (const part of ['State Open', '⛳', '🏆', 'abc', '\u{fffd}']) expect(text).toContain(part);
-    expect(await drawer.drawPreview('compare-stats', named)).toContain('<svg');
+    expect(await drawer.drawPreview(orderOf(named))).toContain('<svg');
   });
 
   it('is real text in every script, with title, page numbers and the date', async () => {
-    const { text, totalPages, info } = await read(await drawer.drawPdf('compare-stats', data([page('Summary', 4)])));
+    const { text, totalPages, info } = await read(await drawer.drawPdf(orderOf(data([page('Summary', 4)]))));
     expect(totalPages).toBe(1);
     expect(info.Title).toBe('Compare Stats - Ada Berg');
     for (const part of [
@@ -70,17 +73,17 @@ describe('a report that is drawn', () => {
   });
 
   it('takes what people write as text and never as markup', async () => {
-    const { text } = await read(await drawer.drawPdf('compare-stats', data([page('#include "x"', 1)])));
+    const { text } = await read(await drawer.drawPdf(orderOf(data([page('#include "x"', 1)]))));
     expect(text).toContain('Score #strong[x] $y$');
     expect(text).toContain('#include "x"');
   });
 
   it('begins each page of its list on a page of its own, and names the document in its preview alike', async () => {
     const pages = [page('Summary', 90), page('Scoring', 2)];
-    const { text, totalPages } = await read(await drawer.drawPdf('compare-stats', data(pages)));
+    const { text, totalPages } = await read(await drawer.drawPdf(orderOf(data(pages))));
     expect(totalPages).toBe(3);
     expect(text).toContain('Page 3 of 3');
-    const svg = await drawer.drawPreview('compare-stats', data(pages));
+    const svg = await drawer.drawPreview(orderOf(data(pages)));
     const tops = [...svg.matchAll(/class="typst-page" transform="translate\(0, ([\d.]+)\)"/g)].map(([, top]) =>
       Number(top),
     );
@@ -96,36 +99,36 @@ describe('a report that is drawn', () => {
       lines: Array.from({ length: 34 }, (_unused, index) => ({ ...line, label: `${heading} ${index}.` })),
     }));
     const pages = { ...data([{ ...page('Shots to green', 0), tables }]), paper };
-    const document = await getDocumentProxy(new Uint8Array(await drawer.drawPdf('compare-stats', pages)));
+    const document = await getDocumentProxy(new Uint8Array(await drawer.drawPdf(orderOf(pages))));
     const { text } = await extractText(document);
     expect(text.map((words) => words.match(/Save \d+\./g)?.length ?? 0)).toEqual([0, 34]);
   });
 
   it('fails alone: the next one is drawn', async () => {
     const broken = { ...data([]), left: null };
-    await expect(drawer.drawPdf('compare-stats', broken)).rejects.toThrow('report compare-stats could not be drawn');
-    expect((await drawer.drawPdf('compare-stats', data([]))).length).toBeGreaterThan(1000);
+    await expect(drawer.drawPdf(orderOf(broken))).rejects.toThrow('report compare-stats could not be drawn');
+    expect((await drawer.drawPdf(orderOf(data([])))).length).toBeGreaterThan(1000);
   });
 
   it('waits its turn where more are asked for than are drawn at a time', async () => {
-    const all = await Promise.all(
-      Array.from({ length: 8 }, () => drawer.drawPdf('compare-stats', data([page('Summary', 1)]))),
-    );
+    const all = await Promise.all(Array.from({ length: 8 }, () => drawer.drawPdf(orderOf(data([page('Summary', 1)])))));
     expect(all.every((pdf) => pdf.length > 1000)).toBe(true);
   });
 
   it('is refused at once where as many wait as may, and drawn again when fewer do', async () => {
-    const other = createReportDrawer(1, 2);
-    const ends = await Promise.allSettled(Array.from({ length: 4 }, () => other.drawPdf('compare-stats', data([]))));
+    const other = createReportDrawer({ ...drawerOptions, maxWaiting: 2 });
+    const ends = await Promise.allSettled(
+      Array.from({ length: 4 }, (_unused, index) => other.drawPdf(orderOf(data([page(`Page ${index}`, 1)])))),
+    );
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))).toEqual([expect.any(ReportsBusy)]);
-    expect((await other.drawPdf('compare-stats', data([]))).length).toBeGreaterThan(1000);
+    expect((await other.drawPdf(orderOf(data([])))).length).toBeGreaterThan(1000);
     await other.close();
   });
 
   it('is refused by a drawer that was closed while it waited', async () => {
-    const other = createReportDrawer(1, 20);
-    const [first, second] = [other.drawPdf('compare-stats', data([])), other.drawPdf('compare-stats', data([]))];
+    const other = createReportDrawer({ ...drawerOptions, maxWaitingPerCaller: 20 });
+    const [first, second] = [other.drawPdf(orderOf(data([]))), other.drawPdf(orderOf(data([])))];
     const ends = Promise.allSettled([first, second]);
     await other.close();
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -1,9 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createReportDrawer } from '../drawer/create-report-drawer.ts';
+import { drawerOptions } from '../testing/drawer-options.ts';
 import { type Paper, papers } from '../drawer/reports.ts';
 
-const drawer = createReportDrawer(1, 4);
+const drawer = createReportDrawer(drawerOptions);
 afterAll(() => drawer.close());
 
 const frame = {
@@ -48,7 +49,9 @@ const filler = (lines: number) => ({
 
 const pagesBelow = async (paper: Paper, lines: number, blocks: readonly object[]): Promise<readonly string[]> => {
   const data = { ...frame, paper, sections: [filler(lines), { heading: 'How it moves', blocks }] };
-  return (await extractText(await getDocumentProxy(await drawer.drawPdf('player-report', data)))).text;
+  return (
+    await extractText(await getDocumentProxy(await drawer.drawPdf({ caller: 'one', report: 'player-report', data })))
+  ).text;
 };
 /** With so much above them, blocks come to stand everywhere on a page. */
 const heights = [0, 8, 16, 20, 24, 28, 32, 36];

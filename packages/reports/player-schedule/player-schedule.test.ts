@@ -1,9 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createReportDrawer } from '../drawer/create-report-drawer.ts';
+import { drawerOptions } from '../testing/drawer-options.ts';
 import { papers } from '../drawer/reports.ts';
 
-const drawer = createReportDrawer(1, 4);
+const drawer = createReportDrawer(drawerOptions);
 afterAll(() => drawer.close());
 
 const frame = {
@@ -48,7 +49,11 @@ const results = (notes: readonly string[]) => ({
 describe.each(papers)('the results of a schedule on %s', (paper) => {
   const pagesOf = async (notes: readonly string[]) => {
     const data = { ...frame, paper, sections: [results(notes)] };
-    return (await extractText(await getDocumentProxy(await drawer.drawPdf('player-schedule', data)))).text;
+    return (
+      await extractText(
+        await getDocumentProxy(await drawer.drawPdf({ caller: 'one', report: 'player-schedule', data })),
+      )
+    ).text;
   };
 
   it.each([' ', '\n'])('have long notes whole, each from its row on, parted by %j (API-28)', async (between) => {

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { createReportDrawer } from '../drawer/create-report-drawer.ts';
+import { drawerOptions } from '../testing/drawer-options.ts';
 import { papers } from '../drawer/reports.ts';
 
-const drawer = createReportDrawer(1, 4);
+const drawer = createReportDrawer(drawerOptions);
 afterAll(() => drawer.close());
 
 const frame = {
@@ -59,7 +60,8 @@ const dot = Buffer.from(
 
 const pagesOf = async (pdf: Uint8Array): Promise<readonly string[]> =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text;
-const draw = (document: object, pictures = {}) => drawer.drawPdf('resume', { ...frame, ...document }, pictures);
+const draw = (document: object, pictures = {}) =>
+  drawer.drawPdf({ caller: 'one', report: 'resume', data: { ...frame, ...document }, pictures });
 
 describe('a resume that is drawn', () => {
   it.each(papers)('keeps four charts whole on one page of %s', async (paper) => {

@@ -20,10 +20,26 @@ export const recordAuditEvent = (query: Queryable, accountId: number, happened: 
 export const recordAuditEventOfNumber = (query: Queryable, phoneNumber: string, happened: Happened): Promise<void> =>
   insertEvent(query, sql`phone_number = ${phoneNumber}`, happened);
 
+/**
+ * How many lines of one kind an account keeps: more than one a day for the 400 days that a line is kept. Each kind has
+ * room of its own, so that nobody pushes sign-ins or new passwords out by changing a name over and over.
+ */
+const MAX_EVENTS_PER_KIND = 500;
+
 async function insertEvent(query: Queryable, isAccount: SQL, { kind, at, origin, details = {} }: Happened) {
+  // The deletion does not see the new line: all that are kept beside it are one fewer.
   await query.execute(sql`
-    INSERT INTO audit_events (account_id, occurred_at, kind, device, address, details)
-    SELECT account_id, ${at.toISOString()}::timestamptz, ${kind}, ${origin.device}, ${origin.address},
-      ${JSON.stringify(details)}::jsonb
-    FROM accounts WHERE ${isAccount} FOR KEY SHARE`);
+    WITH event AS (
+      INSERT INTO audit_events (account_id, occurred_at, kind, device, address, details)
+      SELECT account_id, ${at.toISOString()}::timestamptz, ${kind}, ${origin.device}, ${origin.address},
+        ${JSON.stringify(details)}::jsonb
+      FROM accounts WHERE ${isAccount} FOR KEY SHARE
+      RETURNING account_id
+    ), oldest AS (
+      SELECT account_id, event_id FROM audit_events
+      WHERE account_id = (SELECT account_id FROM event) AND kind = ${kind}
+      ORDER BY event_id DESC LIMIT 1 OFFSET ${MAX_EVENTS_PER_KIND - 1}
+    )
+    DELETE FROM audit_events USING oldest
+    WHERE audit_events.account_id = oldest.account_id AND kind = ${kind} AND audit_events.event_id <= oldest.event_id`);
 }

@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
+import type { CallCounter } from './call-limits.ts';
+import { callerOf } from './caller.ts';
 import { checkAccess, type Granted } from './check-access.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import type { EarlyHandlers, FileReply, Handler, Handlers, RequestContext } from './handler.ts';
 import { findUnstorableTexts } from './json-guard.ts';
 import type { PublicPages } from './page-parts.ts';
-import { rawBodyOf } from './parse-bodies.ts';
+import { isUpload, rawBodyOf } from './parse-bodies.ts';
 import { RequestError } from './request-error.ts';
 import { sendFile } from './send-file.ts';
 import { hostOf } from './host-of.ts';
@@ -21,6 +23,10 @@ export type Backend = {
   readonly pages: PublicPages;
   /** Who an id token was made for. @throws RequestError when it is expired or of nobody we trust. */
   readonly readToken: (idToken: string) => Promise<TokenHolder>;
+  /** Counts calls by caller, across all routes. */
+  readonly callLimits: CallCounter;
+  /** Makes a report when it is its caller's turn. @throws RequestError REPORTS_BUSY when many of this caller wait. */
+  readonly inReportTurn: <Result>(work: () => Promise<Result>, caller: string) => Promise<Result>;
   /** Ends what works beside the requests. */
   readonly close: () => Promise<void>;
 };
@@ -36,12 +42,21 @@ export function bindRoutes(
 ): void {
   const isPublicSecure = publicUrl?.startsWith('https:') === true;
   for (const [id, route] of Object.entries(routes) as [RouteId, Route][]) {
+    const bodyLimit = route.maxBodyBytes ?? DEFAULT_BODY_BYTES;
     app.route({
       method: route.method,
       url: route.path,
       // Of JSON alone, which is taken whole before anyone is asked who they are; a file is read piece by piece by its route.
-      bodyLimit: route.maxBodyBytes ?? DEFAULT_BODY_BYTES,
+      bodyLimit,
       config: { takesUpload: route.upload !== undefined },
+      ...(isCounted(id, route) && {
+        onRequest: async (request: FastifyRequest) => {
+          const ready = backend();
+          // A body that is too large is refused at once: while a token is read, more of it would arrive.
+          const isTooLarge = !isUpload(request) && Number(request.headers['content-length'] ?? 0) > bodyLimit;
+          if (ready !== null && !isTooLarge) await countCall(ready, route, request);
+        },
+      }),
       handler: async (request, reply) => {
         if (id in early) return send(route, await early[id as keyof EarlyHandlers](), request, reply);
         const ready = backend();
@@ -50,6 +65,26 @@ export function bindRoutes(
       },
     });
   }
+}
+
+/** A report's document is built anew for each call, in some 30 ms for the largest, even where its drawing is kept. */
+const REPORT_WEIGHT = 5;
+
+const isReport = ({ errors }: Route): boolean => errors.includes('REPORTS_BUSY');
+
+/** Health is asked for by what watches over the server, and pictures by elements of a page, up to 200 of them at once. */
+const isCounted = (id: RouteId, { access, output }: Route): boolean =>
+  id !== 'getHealth' &&
+  id !== 'getReady' &&
+  !('file' in output && (access.kind === 'profile' || access.kind === 'public'));
+
+/** Before the body is read. A token that proves nothing is the network's: its answer comes from the handler. */
+async function countCall({ readToken, callLimits }: Backend, route: Route, request: FastifyRequest): Promise<void> {
+  const holder = await readHolder(readToken, route.access, request).catch(() => null);
+  const isWrite = route.method !== 'GET' && route.isRead !== true;
+  const weight = isReport(route) ? REPORT_WEIGHT : 1;
+  const retryAfterSeconds = callLimits.count(callerOf(holder, request.ip), isWrite, weight);
+  if (retryAfterSeconds !== null) throw new RequestError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
 }
 
 async function answer(
@@ -61,7 +96,7 @@ async function answer(
   isPublicSecure: boolean,
 ) {
   const params = parse(route.params, request.params, 'REQUEST_INVALID');
-  const holder = await readHolder(backend, route.access, request);
+  const holder = await readHolder(backend.readToken, route.access, request);
   const accountId = (params as { accountId?: number } | undefined)?.accountId ?? null;
   const granted = await checkAccess(backend.query, route.access, accountId, holder);
   const input = {
@@ -73,7 +108,8 @@ async function answer(
   const context = createContext(request, reply, holder, granted, isPublicSecure);
   // The table's types tie each handler to its route; here, where every route is bound alike, they cannot be followed.
   const handler = backend.handlers[id] as unknown as Handler<'getRound'>;
-  const output: unknown = await handler(input as unknown as Parameters<Handler<'getRound'>>[0], context);
+  const run = () => handler(input as unknown as Parameters<Handler<'getRound'>>[0], context);
+  const output: unknown = await (isReport(route) ? backend.inReportTurn(run, context.caller) : run());
   return send(route, output, request, reply);
 }
 
@@ -91,12 +127,16 @@ const uploadOf = (request: FastifyRequest): AsyncIterable<Uint8Array> =>
   request.body instanceof Readable ? request.body : Readable.from([]);
 
 /** Public routes do not look at the token: signing in works with a stale one. */
-async function readHolder(backend: Backend, access: Access, request: FastifyRequest): Promise<TokenHolder | null> {
+async function readHolder(
+  readToken: Backend['readToken'],
+  access: Access,
+  request: FastifyRequest,
+): Promise<TokenHolder | null> {
   const header = request.headers.authorization;
   if (access.kind === 'public' || header === undefined) return null;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   if (token === undefined) throw new RequestError('NotAuthorizedException');
-  return backend.readToken(token);
+  return readToken(token);
 }
 
 function createContext(
@@ -111,6 +151,7 @@ function createContext(
     viewer,
     host: hostOf(request),
     origin: { address: request.ip, device: deviceOf(request) },
+    caller: callerOf(holder, request.ip),
     raw: { body: rawBodyOf(request), header: (name) => String(request.headers[name] ?? '') },
     cookie: (name) => (isFromOtherSite(request) ? null : (request.cookies[name] ?? null)),
     setCookie: (name, value, { path, maxAgeSeconds }) => {

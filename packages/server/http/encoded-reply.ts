@@ -25,15 +25,26 @@ export class EncodedReply {
   /** Chooses by an Accept-Encoding header. */
   async encode(accepted: string): Promise<{ readonly bytes: Buffer; readonly encoding: 'br' | 'gzip' | null }> {
     if (this.plain.byteLength >= LEAST_BYTES) {
-      if (/\bbr\b/.test(accepted)) {
+      const isAccepted = readAccepted(accepted);
+      if (isAccepted('br')) {
         this.#brotli ??= compressBrotli(this.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
         return { bytes: await this.#brotli, encoding: 'br' };
       }
-      if (/\bgzip\b/.test(accepted)) {
+      if (isAccepted('gzip')) {
         this.#gzip ??= compressGzip(this.plain);
         return { bytes: await this.#gzip, encoding: 'gzip' };
       }
     }
     return { bytes: this.plain, encoding: null };
   }
+}
+
+/** Which encodings an Accept-Encoding header allows: those that it names or means by '*', unless with a weight of zero. */
+function readAccepted(header: string): (encoding: string) => boolean {
+  const allowed = new Map<string, boolean>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    allowed.set(name, !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)));
+  }
+  return (encoding) => allowed.get(encoding) ?? allowed.get('*') ?? false;
 }

@@ -1,9 +1,9 @@
-import { ReportsBusy } from '@strokebook/reports';
+import { ReportsBusy, ReportTooLarge } from '@strokebook/reports';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
 
-/** When a call that was answered with 503 may be tried again. */
+/** When a call that was answered with 503 may be tried again, unless the error says so. */
 const RETRY_AFTER_SECONDS = 2;
 
 /** Turns whatever a request ends in into one shape; what was not foreseen is logged and not told. */
@@ -15,7 +15,8 @@ export function handleErrors(app: FastifyInstance): void {
     // What is left of the body would stand in the way of the next call on this connection.
     const isReadInPart = request.raw.readableDidRead && !request.raw.complete;
     if (told.status === 413 || isReadInPart) reply.header('connection', 'close');
-    if (told.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    const retryAfter = told.retryAfterSeconds ?? (told.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(told.status).send(toErrorReply(told, request.id));
   });
 }
@@ -24,6 +25,7 @@ function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   // Whatever route wanted the report. Nothing failed: whoever asked is told to ask again.
   if (error instanceof ReportsBusy) return new RequestError('REPORTS_BUSY');
+  if (error instanceof ReportTooLarge) return new RequestError('REPORT_TOO_LARGE', undefined, { cause: error });
   const problem = databaseProblemOf(error);
   if (problem !== null)
     return new RequestError(problem === 'full' ? 'STORAGE_FULL' : 'DATABASE_AWAY', undefined, { cause: error });

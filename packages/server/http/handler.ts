@@ -22,6 +22,8 @@ export type RequestContext = {
   readonly host: string;
   /** Where the request comes from. */
   readonly origin: Origin;
+  /** What the request is counted by, as `callerOf` says. */
+  readonly caller: string;
   /** What a signature is held against: the body as it came, and a header; '' for one that did not. */
   readonly raw: { readonly body: Buffer; readonly header: (name: string) => string };
   readonly cookie: (name: string) => string | null;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Route, routes } from '@strokebook/contract';
-import { createReportDrawer } from '@strokebook/reports';
+import { createReportDrawer, ReportTooLarge } from '@strokebook/reports';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -266,11 +266,16 @@ describe('a report for which there is no room', () => {
   const frame = { paper: 'a4', title: '', author: '', date: '', link: null, productName: '' } as const;
 
   it('is refused for a moment, whatever route it is of (API-13)', async () => {
-    const drawer = createReportDrawer(0, 0);
+    const drawer = createReportDrawer({
+      maxAtATime: 0,
+      maxWaiting: 0,
+      maxWaitingPerCaller: 0,
+      maxMilliseconds: 20_000,
+    });
     const app = Fastify();
     handleErrors(app);
-    app.get('/pdf', () => drawer.drawPdf('resume', frame));
-    app.get('/preview', () => drawer.drawPreview('player-schedule', frame));
+    app.get('/pdf', () => drawer.drawPdf({ caller: 'one', report: 'resume', data: frame }));
+    app.get('/preview', () => drawer.drawPreview({ caller: 'one', report: 'player-schedule', data: frame }));
     for (const url of ['/pdf', '/preview']) {
       const reply = await app.inject({ url });
       expect([url, reply.statusCode, reply.json().error.code]).toEqual([url, 503, 'REPORTS_BUSY']);
@@ -278,13 +283,25 @@ describe('a report for which there is no room', () => {
     await app.close();
   });
 
-  it('is told of by every route that draws one', () => {
-    const silent = Object.entries<Route>(routes).filter(
-      ([id, { errors }]) =>
-        /(?:Report|Pdf|ResumePages)$/.test(id) &&
-        !/^(?:keep|withdraw)/.test(id) &&
-        !errors.some((code) => code === 'REPORTS_BUSY'),
+  it('is told of by every route that draws one, and so is one that takes too long', () => {
+    const drawing = Object.entries<Route>(routes).filter(
+      ([id]) => /(?:Report|Pdf|ResumePages)$/.test(id) && !/^(?:keep|withdraw)/.test(id),
     );
-    expect(silent.map(([id]) => id)).toEqual([]);
+    for (const code of ['REPORTS_BUSY', 'REPORT_TOO_LARGE']) {
+      const silent = drawing.filter(([, { errors }]) => !errors.some((told) => told === code));
+      expect([code, silent.map(([id]) => id)]).toEqual([code, []]);
+    }
+  });
+
+  it('says in a sentence that it took too long (ERR-O5)', async () => {
+    const app = Fastify();
+    handleErrors(app);
+    app.get('/pdf', () => Promise.reject(new ReportTooLarge()));
+    const reply = await app.inject({ url: '/pdf' });
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      422,
+      expect.objectContaining({ code: 'REPORT_TOO_LARGE', message: expect.stringMatching(/too large to be drawn\./) }),
+    ]);
+    await app.close();
   });
 });

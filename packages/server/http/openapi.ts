@@ -86,6 +86,7 @@ const generalErrors: readonly ErrorCode[] = [
   'NOT_READY',
   'DATABASE_AWAY',
   'STORAGE_FULL',
+  'TOO_MANY_REQUESTS',
   'ENCODING_UNSUPPORTED',
   'UNEXPECTED',
 ];

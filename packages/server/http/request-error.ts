@@ -4,13 +4,20 @@ import { type ErrorCode, type ErrorReply, errors, type Problem } from '@strokebo
 export class RequestError extends Error {
   readonly code: ErrorCode;
   readonly problems: readonly Problem[] | undefined;
+  /** When the call may be repeated, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
   /** @param options.cause what went wrong, for the log. */
-  constructor(code: ErrorCode, problems?: readonly Problem[], options?: ErrorOptions) {
+  constructor(
+    code: ErrorCode,
+    problems?: readonly Problem[],
+    options?: ErrorOptions & { readonly retryAfterSeconds?: number },
+  ) {
     super(code, options);
     this.name = 'RequestError';
     this.code = code;
     this.problems = problems;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 
   get status(): number {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { unlimitedCalls } from './test-server.ts';
 
 /** The server as a process of its own, as people run it. */
 export type ServerProcess = {
@@ -37,7 +38,7 @@ export async function runServerProcess(
 
 function runMain(environment: Readonly<Record<string, string>>) {
   const child: ChildProcess = spawn(process.execPath, ['--expose-gc', '--import', preload, main], {
-    env: { PATH: process.env['PATH'], PORT: '0', WEB_DIR: '/nowhere', ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', WEB_DIR: '/nowhere', ...unlimitedCalls, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -2,6 +2,7 @@ import type { RoundDocument } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument as StoredRound } from '@strokebook/golf/model';
 import type { Database } from '../db/database.ts';
+import { getTableColumns } from 'drizzle-orm';
 import { toRoundRow } from '../db/round-row.ts';
 import { rounds as roundTable } from '../db/schema/index.ts';
 
@@ -30,3 +31,17 @@ export async function storeRounds(
   if (rounds.length === 0) return;
   await query.insert(roundTable).values(rounds.map((round) => toRoundRow(accountId, round, 1, at)));
 }
+
+/** Stores so many copies of a round that is stored already, in one statement. */
+export async function copyRound({ pool }: Database, accountId: number, roundId: string, copies: number): Promise<void> {
+  const columns = getColumnNames(roundTable);
+  const values = columns.map((name) => (name === 'round_id' ? "round_id || '-' || nth" : name));
+  await pool.query(
+    `INSERT INTO rounds (${columns.join()})
+     SELECT ${values.join()} FROM rounds, generate_series(1, $3::integer) AS nth WHERE account_id = $1 AND round_id = $2`,
+    [accountId, roundId, copies],
+  );
+}
+
+const getColumnNames = (table: typeof roundTable): readonly string[] =>
+  Object.values(getTableColumns(table)).map(({ name }) => name);

@@ -33,7 +33,7 @@ type Deps = {
   readonly publicUrl: string | null;
 };
 
-type Context = Pick<RequestContext, 'account' | 'holder'>;
+type Context = Pick<RequestContext, 'account' | 'holder' | 'caller'>;
 type Data = CompareReport & ReportFrame;
 
 const FILE_NAME = 'Compare-Stats';
@@ -43,7 +43,7 @@ export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRo
   return {
     getCompareReport: async ({ body }, context) => {
       const { data, player } = await documentOf(deps, body, context);
-      const pdf = await deps.drawer.drawPdf('compare-stats', data);
+      const pdf = await deps.drawer.drawPdf({ caller: context.caller, report: 'compare-stats', data });
       return {
         data: Buffer.from(pdf).toString('base64'),
         fileName: `${reportFileName(player, deps.clock.today(), FILE_NAME)}.pdf`,
@@ -51,7 +51,7 @@ export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRo
     },
     previewCompareReport: async ({ body }, context) => {
       const { data } = await documentOf(deps, body, context);
-      return { svg: await deps.drawer.drawPreview('compare-stats', data) };
+      return { svg: await deps.drawer.drawPreview({ caller: context.caller, report: 'compare-stats', data }) };
     },
   };
 }

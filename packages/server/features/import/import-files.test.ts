@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { copyRound, scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { importFiles, type NamedReading } from './import-files.ts';
 
 const at = new Date('2026-06-15T12:00:00Z');
@@ -88,6 +88,20 @@ describe('importing', () => {
       );
       expect((await Promise.all(imports)).map(({ rounds }) => rounds.created)).toEqual([1, 1, 1, 1]);
       expect(await count("accounts WHERE first_name = 'cy'")).toBe(1);
+    });
+
+    it('stores nothing where an account would have more than 5,000 rounds, and names it (ERR-O5)', async () => {
+      await importFiles(database, [reading('a', [roundOf('full', 'fu')])], null, at);
+      const { rows } = await database.pool.query<{ account_id: number }>(
+        "SELECT account_id FROM accounts WHERE first_name = 'fu'",
+      );
+      await copyRound(database, rows[0]?.account_id ?? 0, 'full', 4_998);
+      const files = (...roundIds: string[]) => [reading('b', [...roundIds.map((id) => roundOf(id, 'fu'))])];
+      await expect(importFiles(database, files('full-1', 'new-1', 'new-2'), null, at)).rejects.toThrow(
+        "there is room for 5,000 rounds, and 'imported-fu' would have more",
+      );
+      expect(await count("rounds WHERE round_id LIKE 'new-%'")).toBe(0);
+      expect((await importFiles(database, files('full-1', 'new-1'), null, at)).rounds.created).toBe(1);
     });
 
     it('replaces a course by its id (DATA-22)', async () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { ROUNDS_PER_ACCOUNT_MAX } from '@strokebook/contract';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import type { FileReading } from '@strokebook/importers';
 import { writeCourses } from '../../db/course-rows.ts';
 import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
+import { countRoomForRounds } from '../../db/round-limit.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import { createImportedAccount, findRounds, lockAccountByUsername, replaceRounds } from './queries.ts';
 
@@ -46,6 +48,7 @@ export async function importFiles(
       let written = 0;
       for (const batch of batches(documents)) {
         const done = await storeRounds(tx, accountId, batch, importedAt);
+        if (done.created > 0 && (await countRoomForRounds(tx, accountId)) < 0) throw new Error(fullSentence(player));
         rounds.created += done.created;
         rounds.changed += done.changed;
         written += done.created + done.changed;
@@ -56,6 +59,9 @@ export async function importFiles(
     return { accounts: total, rounds, courses: courses.length };
   });
 }
+
+const fullSentence = (username: string): string =>
+  `there is room for ${ROUNDS_PER_ACCOUNT_MAX.toLocaleString('en-US')} rounds, and '${username}' would have more`;
 
 async function storeRounds(
   query: Queryable,

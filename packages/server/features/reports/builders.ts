@@ -24,14 +24,18 @@ import { resultsSource } from '../../results-source.ts';
 import { coursePlanSource, dispersionSource } from './shot-sources.ts';
 
 /** What a report may need besides the player's rounds. */
-export type ReportContext = Pick<RequestContext, 'account' | 'viewer'> & {
+export type ReportContext = Pick<RequestContext, 'account' | 'viewer' | 'caller'> & {
   readonly query: Queryable;
   readonly careers: CareerCache;
   readonly courseId: string | null;
 };
 
 /** Each reads some hundred rounds shot by shot: many at once would keep every other request waiting. */
-const shotReports = createLimit(1, { mostWaiting: 10, refusal: () => new RequestError('REPORTS_BUSY') });
+const shotReports = createLimit(1, {
+  mostWaiting: 10,
+  mostWaitingPerCaller: 3,
+  refusal: () => new RequestError('REPORTS_BUSY'),
+});
 
 /** How each report is made; who may see it is said beside its name, in `golf/reports`. */
 export const builders: {
@@ -51,7 +55,7 @@ export const builders: {
   favorites: async (input, { query, careers, account, viewer }) =>
     favoritesReport(input, await resultsSource(query, careers, { account, viewer })),
   'dispersion-analysis': (input, context) =>
-    shotReports(async () => dispersionReport(input, await dispersionSource(input, context))),
+    shotReports(async () => dispersionReport(input, await dispersionSource(input, context)), context.caller),
   'course-plan-report': (input, context) =>
-    shotReports(async () => coursePlanReport(input, await coursePlanSource(input, context))),
+    shotReports(async () => coursePlanReport(input, await coursePlanSource(input, context)), context.caller),
 };

@@ -66,12 +66,12 @@ export function createReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> 
     },
     getPlayerReport: async (asked, context) => {
       const { player, document, data } = await makeReport(deps, asked, context);
-      const svg = await drawer.drawPreview('player-report', data);
+      const svg = await drawer.drawPreview({ caller: context.caller, report: 'player-report', data });
       return { title: data.title, username: player.username, document: reportWords(document), svg };
     },
     getPlayerReportPdf: async (asked, context) => {
       const { player, document, data } = await makeReport(deps, asked, context);
-      const pdf = await drawer.drawPdf('player-report', data);
+      const pdf = await drawer.drawPdf({ caller: context.caller, report: 'player-report', data });
       const fileName = `${reportFileName(player, clock.today(), document.heading)}.pdf`;
       return { data: Buffer.from(pdf).toString('base64'), fileName };
     },
@@ -82,7 +82,7 @@ export function createReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> 
 async function makeReport(
   { query, careers, clock, productName, publicUrl }: Deps,
   { params: { accountId, report }, query: asked }: Asked,
-  { holder }: Pick<RequestContext, 'holder'>,
+  { holder, caller }: Pick<RequestContext, 'holder' | 'caller'>,
 ): Promise<Made> {
   const listed = playerReport(report);
   const access = listed === undefined ? fullAccess : anyFeatureAccess(...listed.featureIds);
@@ -104,7 +104,7 @@ async function makeReport(
       standardName: asked.standardName,
       timeframe,
     },
-    { account, viewer: granted.viewer, query, careers, courseId: asked.courseId ?? null },
+    { account, viewer: granted.viewer, caller, query, careers, courseId: asked.courseId ?? null },
   );
   const frame = reportFrame({ player, heading: document.heading, paper: asked.paper, today, productName, publicUrl });
   return { player, document, data: { ...document, ...frame } };

@@ -133,7 +133,7 @@ describe('the reports of a player', () => {
       expect(await problems({ standardName: 'nobody' })).toEqual(['$.standardName']);
     });
 
-    it('is refused for a moment where many wait already that read rounds shot by shot (CGR-O4)', async () => {
+    it('is refused for a moment to a caller of whom many wait that read rounds shot by shot, and to nobody else (CGR-O4)', async () => {
       const input: ReportInput = {
         ...{ subject: 'Łucja', career: [], today: server.clock.today(), units: 'imperial', holeCount: 18 },
         ...{ standardName: DEFAULT_STANDARD, timeframe: null },
@@ -146,15 +146,19 @@ describe('the reports of a player', () => {
         courseId: null,
         account: account as OpenAccount,
         viewer,
+        caller: 'many',
       };
-      const ends = await Promise.allSettled(
+      const many = Promise.allSettled(
         Array.from({ length: 10 }, () => [
           builders['course-plan-report'](input, context),
           builders['dispersion-analysis'](input, context),
         ]).flat(),
       );
+      const other = builders['dispersion-analysis'](input, { ...context, caller: 'other' });
+      expect((await other).heading).not.toBe('');
+      const ends = await many;
       const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
-      expect(refused).toHaveLength(9);
+      expect(refused).toHaveLength(16);
       for (const error of refused) expect(error).toMatchObject({ code: 'REPORTS_BUSY', status: 503 });
       expect((await ask('dispersion-analysis')).status).toBe(200);
     });

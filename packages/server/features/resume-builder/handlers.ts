@@ -48,7 +48,10 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
       const chosen = chosenOf(context.account.accountId, settings);
       const print = { settings: chosen, paper, isPrivate: true };
       const { document, data, pictures } = await printResume(deps, context, print);
-      return { document, svg: await deps.drawer.drawPreview('resume', data, pictures) };
+      return {
+        document,
+        svg: await deps.drawer.drawPreview({ caller: context.caller, report: 'resume', data, pictures }),
+      };
     },
     getResumePdf: ({ body: { settings, paper } }, context) =>
       pdfOf(deps, context, { settings: printableOf(context.account.accountId, settings), paper, isPrivate: true }),

@@ -34,7 +34,7 @@ export type ResumeDeps = {
 };
 
 /** Whose resume it is and who opens it. */
-export type ResumeContext = Pick<RequestContext, 'account' | 'viewer'>;
+export type ResumeContext = Pick<RequestContext, 'account' | 'viewer' | 'caller'>;
 
 /** A resume, ready to be drawn. */
 type PrintedResume = {
@@ -110,7 +110,7 @@ export async function printResume(
 /** The resume as a file (PDF-03, PDF-O1). */
 export async function pdfOf(deps: ResumeDeps, context: ResumeContext, print: Print) {
   const { data, pictures, fileName } = await printResume(deps, context, print);
-  const pdf = await deps.drawer.drawPdf('resume', data, pictures);
+  const pdf = await deps.drawer.drawPdf({ caller: context.caller, report: 'resume', data, pictures });
   return { data: Buffer.from(pdf).toString('base64'), fileName };
 }
 

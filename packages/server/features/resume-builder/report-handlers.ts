@@ -42,7 +42,7 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
   const { query } = database;
 
   /** A kept resume, its account and its reader. @throws RequestError NOT_FOUND */
-  const openReport = async (hash: number, { holder }: Pick<RequestContext, 'holder'>) => {
+  const openReport = async (hash: number, { holder, caller }: Pick<RequestContext, 'holder' | 'caller'>) => {
     const kept = await findReport(query, hash);
     // Without an account the question who may see it costs the same work, and is answered alike.
     const granted = await checkAccess(query, featureAccess(features.resume), kept?.accountId ?? NOBODY, holder);
@@ -50,7 +50,7 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
     const made = await loadAccessById(query, kept?.accountId ?? NOBODY, maker);
     const hasEnded = made.account === null || !hasFullAccess(made.viewer, made.account);
     if (kept === null || isExpired(kept) || hasEnded) throw new RequestError('NOT_FOUND');
-    return { kept, opened: { account: granted.account as OpenAccount, viewer: granted.viewer } };
+    return { kept, opened: { account: granted.account as OpenAccount, viewer: granted.viewer, caller } };
   };
   const isExpired = ({ expiresAt }: KeptRow): boolean => expiresAt !== null && expiresAt <= clock.now();
   const toKept = (row: KeptRow): KeptResume => ({
@@ -63,7 +63,7 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
   });
   const draw = async (context: ResumeContext, print: Parameters<typeof printResume>[2]) => {
     const { username, document, data, pictures } = await printResume(deps, context, print);
-    const svg = await drawer.drawPreview('resume', data, pictures);
+    const svg = await drawer.drawPreview({ caller: context.caller, report: 'resume', data, pictures });
     return { accountId: context.account.accountId, username, document, svg };
   };
   /** As the player last chose it; what only they and whom they send a link may read is not in it. */

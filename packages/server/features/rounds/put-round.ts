@@ -4,6 +4,7 @@ import { moveDataVersion } from '../../db/data-version.ts';
 import type { Database } from '../../db/database.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { findCoursesOf, isSameRound, toStoredDocument } from '../../db/logged-round.ts';
+import { countRoomForRounds } from '../../db/round-limit.ts';
 import { toRoundRow } from '../../db/round-row.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -24,7 +25,7 @@ export type PutRoundResult = { readonly roundId: string; readonly revision: numb
  * Writes a whole round in one transaction. The same document again changes nothing, whatever it is based on: a caller
  * that got no answer may simply ask again.
  *
- * @throws RequestError ROUND_INVALID, ROUND_REVISION_CONFLICT, NOT_FOUND
+ * @throws RequestError ROUND_INVALID, ROUND_REVISION_CONFLICT, ROUNDS_FULL, NOT_FOUND
  */
 export async function putRound(
   database: Database,
@@ -40,6 +41,7 @@ export async function putRound(
     }
     const current = stored?.revision ?? 0;
     if (baseRevision !== undefined && baseRevision !== current) throw new RequestError('ROUND_REVISION_CONFLICT');
+    if (stored === null && (await countRoomForRounds(tx, accountId)) < 1) throw new RequestError('ROUNDS_FULL');
     const revision = current + 1;
     const document = toStoredDocument(round, await findCoursesOf(tx, [round]));
     await writeRound(tx, toRoundRow(accountId, document, revision, clock.now()));

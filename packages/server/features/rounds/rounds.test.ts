@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { accounts, courses, rounds } from '../../db/schema/index.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
 import { onEachDatabase, type TestDatabase } from '../../testing/test-databases.ts';
-import { scoreOnlyRound } from '../../testing/test-rounds.ts';
+import { copyRound, scoreOnlyRound } from '../../testing/test-rounds.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 describe('logging rounds', () => {
@@ -255,6 +255,18 @@ describe('logging rounds', () => {
       await put(scoreOnlyRound('d', { ...nine, status: 'inProgress' }));
       const counts = await server.call('getCompletedRoundCounts', { params: { accountId } }, { token });
       expect(counts.body).toEqual({ eighteenHole: 2, nineHole: 1 });
+    });
+
+    it('has room for 5,000 rounds of an account: more are refused in a sentence, and changes and deletions are not (ERR-O5)', async () => {
+      await put(scoreOnlyRound('r'));
+      await copyRound(database, accountId, 'r', 4_998);
+      expect((await put(scoreOnlyRound('last'))).status).toBe(200);
+      const { status, error } = await put(scoreOnlyRound('more'));
+      expect([status, error?.code]).toEqual([409, 'ROUNDS_FULL']);
+      expect(error?.message).toMatch(/5,000 rounds/);
+      expect((await put(scoreOnlyRound('r', { notes: 'windy' }))).body.revision).toBe(2);
+      await remove('last');
+      expect((await put(scoreOnlyRound('more'))).status).toBe(200);
     });
 
     it('keeps rounds of different accounts with one id apart', async () => {

@@ -69,11 +69,12 @@ export function createScheduleExportHandlers(deps: Deps): Pick<Handlers, ExportR
     getScheduleReport: async ({ body }, context) => {
       const { data, player } = await documentOf(deps, body, context);
       const fileName = scheduleFileName([player.firstName, player.lastName], body.sections, data);
-      return { data: base64(await drawer.drawPdf('player-schedule', data)), fileName: `${fileName}.pdf` };
+      const pdf = await drawer.drawPdf({ caller: context.caller, report: 'player-schedule', data });
+      return { data: base64(pdf), fileName: `${fileName}.pdf` };
     },
     previewScheduleReport: async ({ body }, context) => {
       const { data } = await documentOf(deps, body, context);
-      return { svg: await drawer.drawPreview('player-schedule', data) };
+      return { svg: await drawer.drawPreview({ caller: context.caller, report: 'player-schedule', data }) };
     },
   };
 }

@@ -28,13 +28,14 @@ export function createOrgScheduleHandlers(deps: Deps): Pick<Handlers, OrgReportR
   return {
     getOrgScheduleReport: async (input, context) => {
       const data = await documentOf(deps, input, context);
-      const pdf = await deps.drawer.drawPdf('org-schedule', data);
+      const pdf = await deps.drawer.drawPdf({ caller: context.caller, report: 'org-schedule', data });
       const fileName = scheduleFileName([data.organizationName], ['Schedule'], data);
       return { data: Buffer.from(pdf).toString('base64'), fileName: `${fileName}.pdf` };
     },
-    previewOrgScheduleReport: async (input, context) => ({
-      svg: await deps.drawer.drawPreview('org-schedule', await documentOf(deps, input, context)),
-    }),
+    previewOrgScheduleReport: async (input, context) => {
+      const data = await documentOf(deps, input, context);
+      return { svg: await deps.drawer.drawPreview({ caller: context.caller, report: 'org-schedule', data }) };
+    },
   };
 }
 

@@ -61,6 +61,16 @@ describe('what lies behind the figures', () => {
       expect((await mapped(2)).body.rounds).toEqual([]);
     });
 
+    it('come for 200 rounds a call at the most: a larger question is refused before anything is read (ERR-O5)', async () => {
+      const golfRoundIds = (count: number) => Array.from({ length: count }, (_unused, index) => `r${index}`);
+      for (const routeId of ['getRoundCards', 'getMappedRounds'] as const) {
+        const ask = async (count: number) =>
+          (await server.call(routeId, { params: { accountId: 1 }, body: { golfRoundIds: golfRoundIds(count) } }))
+            .status;
+        expect([routeId, await ask(200), await ask(201)]).toEqual([routeId, 200, 400]);
+      }
+    });
+
     it("are never another account's", async () => {
       const { status, body } = await cards(
         2,

@@ -11,7 +11,7 @@ import { limitTries } from '../../limit-tries.ts';
 import { noteFailedTry } from './challenge-queries.ts';
 import { isGuessable } from './guessable.ts';
 import { findPasswordHash, findPasswordOfNumber, storePasswordHash } from './password-queries.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../http/network.ts';
 import { canonicalNumber } from './phone-number.ts';
 import { signInRules } from './rules.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';

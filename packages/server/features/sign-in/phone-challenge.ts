@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
 import { countTry, readTries, resetTries } from '../../db/sign-in-counters.ts';
+import { networkOf } from '../../http/network.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -18,7 +19,6 @@ import {
   useChallenge,
 } from './challenge-queries.ts';
 import { countMessage, logMessageLimit } from './message-limit.ts';
-import { networkOf } from './network.ts';
 import { canBeSentTo, canonicalNumber } from './phone-number.ts';
 import { signInRules } from './rules.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';

@@ -122,6 +122,28 @@ describe('devices and the trail', () => {
       expect((await trail(body.idToken)).events.map(({ kind }) => kind)).toEqual(['signedIn']);
     });
 
+    it('keep the newest 500 of each kind, so that no number of changes pushes a sign-in out', async () => {
+      const { body } = await phone.signIn();
+      const { accountId } = (await server.call('getActiveAccount', {}, { token: body.idToken })).body;
+      await database.pool.query(
+        `INSERT INTO audit_events (account_id, occurred_at, kind, device, address, details)
+         SELECT $1, now(), 'nameChanged', '', '', jsonb_build_object('nth', nth) FROM generate_series(1, 700) AS nth`,
+        [accountId],
+      );
+      const change = { firstName: 'Newest', lastName: 'Name', username: `newest-${accountId}` };
+      expect((await server.call('updateName', { body: change }, { token: body.idToken })).status).toBe(200);
+      const { rows } = await database.pool.query<{ kind: string; count: number; oldest: number | null }>(
+        `SELECT kind, count(*)::integer AS count, min((details->>'nth')::integer) AS oldest
+         FROM audit_events WHERE account_id = $1 GROUP BY kind ORDER BY kind`,
+        [accountId],
+      );
+      expect(rows).toEqual([
+        { kind: 'accountCreated', count: 1, oldest: null },
+        { kind: 'nameChanged', count: 500, oldest: 202 },
+        { kind: 'signedIn', count: 1, oldest: null },
+      ]);
+    });
+
     it('say that an account without a phone cannot be sent a code (ERR-01)', async () => {
       await storeAccount(database, { accountId: 501 });
       const token = await server.tokenOf(501);

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../http/network.ts';
 import { signInRules } from './rules.ts';
 
 const HOUR = 60 * 60_000;

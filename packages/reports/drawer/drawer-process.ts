@@ -1,0 +1,24 @@
+import { renderPdf, renderSvg } from '../typst.ts';
+import type { DrawAnswer, DrawTask } from './drawing-process.ts';
+import { spreadPages } from './draw-pages.ts';
+import { templateOf } from './reports.ts';
+
+function draw({ report, json, pictures, output }: DrawTask): DrawAnswer {
+  try {
+    const template = templateOf(report);
+    const data = JSON.parse(json) as object;
+    return {
+      drawing:
+        output === 'pdf' ? renderPdf(template, data, pictures) : spreadPages(renderSvg(template, data, pictures)),
+    };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// A server that is gone takes no answer.
+const ignoreFailure = () => undefined;
+process.on('message', (task: DrawTask) => process.send?.(draw(task), undefined, undefined, ignoreFailure));
+// These reach all processes of a terminal or a service: the server finishes what is under way, and ends this one itself.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Pictures } from '../typst.ts';
+import type { ReportName } from './reports.ts';
+
+/** A PDF, or a preview as one SVG. */
+export type Drawing = Uint8Array | string;
+
+export type DrawTask = {
+  readonly report: ReportName;
+  /** The report's data. */
+  readonly json: string;
+  readonly pictures: Pictures;
+  readonly output: 'pdf' | 'svg';
+};
+export type DrawAnswer = { readonly drawing: Drawing } | { readonly error: string };
+
+/** A process that draws one report after the other. */
+export type DrawingProcess = {
+  /** Nothing is drawn already; answers are told to `onAnswer`. */
+  readonly draw: (task: DrawTask) => void;
+  /** Lets the process that holds it end although this one is there. */
+  readonly rest: () => void;
+  readonly kill: () => Promise<void>;
+};
+
+/** Enough for a compiler with its fonts and the largest report; what is beyond JavaScript is not counted. */
+const MAX_MEMORY_MB = 512;
+
+const script = fileURLToPath(new URL('./drawer-process.ts', import.meta.url));
+
+/**
+ * Starts a process that draws. It is a process and not a thread because the compiler is native code, which only the end
+ * of its process interrupts.
+ */
+export function startDrawingProcess(events: {
+  readonly onAnswer: (answer: DrawAnswer) => void;
+  readonly onEnd: () => void;
+}): DrawingProcess {
+  const child = fork(script, {
+    // The script or mode that this process was started with is not meant for the other one.
+    execArgv: [`--max-old-space-size=${MAX_MEMORY_MB}`],
+    serialization: 'advanced',
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    // It could not be started or told; 'exit' follows only where it was started.
+    child.on('error', () => {
+      if (!child.kill('SIGKILL')) resolve();
+    });
+  });
+  child.on('message', (message) => {
+    const answer = message as DrawAnswer;
+    const isPdf = 'drawing' in answer && typeof answer.drawing !== 'string';
+    // A copy, which does not keep the whole message in memory.
+    events.onAnswer(isPdf ? { drawing: Uint8Array.from(answer.drawing) } : answer);
+  });
+  void ended.then(events.onEnd);
+  return {
+    draw: (task) => {
+      child.ref();
+      child.channel?.ref();
+      child.send(task);
+    },
+    rest: () => {
+      child.unref();
+      child.channel?.unref();
+    },
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
