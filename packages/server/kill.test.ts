@@ -2,17 +2,23 @@ import { rmSync } from 'node:fs';
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from './db/embedded/open-embedded-database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { accounts, rounds } from './db/schema/index.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { signInByOutput } from './testing/sign-in-by-output.ts';
 import { storeAccount } from './testing/test-accounts.ts';
-import { copyMigratedDataDir, type EmbeddedTestDatabase, openEmbeddedTestDatabase } from './testing/test-databases.ts';
+import {
+  copyMigratedDataDir,
+  createServerDatabase,
+  type EmbeddedTestDatabase,
+  openEmbeddedTestDatabase,
+  skipReason,
+} from './testing/test-databases.ts';
 import { createTestServer } from './testing/test-server.ts';
 
-/** How often the server is killed. `KILLS=20` is the number to prove a change of storage with. */
-const KILLS = Number(process.env['KILLS'] ?? 5);
-const AT_ONCE = 4;
+/** How often the server is killed on each database. `KILLS=20` is the number to prove a change of storage with. */
+const KILLS = Number(process.env['KILLS'] ?? 3);
+const WRITERS = 16;
 const MINUTES = 60_000;
 
 /** A round with every shot, about as large as rounds get. */
@@ -20,71 +26,103 @@ const [example] = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).
 const fullRound = (roundId: string): RoundDocument =>
   ({ ...(example as { round: object }).round, roundId }) as RoundDocument;
 
+/** Where a server keeps its rounds. */
+type Storage = {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly remove: () => Promise<void> | void;
+};
+
+const storages = [
+  {
+    name: 'the embedded database',
+    isThere: true,
+    make: async (): Promise<Storage> => {
+      const dataDir = await copyMigratedDataDir();
+      return { databaseUrl: null, dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+    },
+  },
+  {
+    name: `PostgreSQL${skipReason}`,
+    isThere: skipReason === '',
+    make: async (): Promise<Storage> => {
+      const { url, drop } = await createServerDatabase();
+      return { databaseUrl: url, dataDir: '/nowhere', remove: drop };
+    },
+  },
+];
+
 describe('a server that is killed while rounds are logged', () => {
-  let dataDir: string;
-  beforeAll(async () => {
-    dataDir = await copyMigratedDataDir();
-  });
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  for (const { name, isThere, make } of storages) {
+    it.skipIf(!isThere)(
+      `has every acknowledged round, and no round half, after ${KILLS} times kill -9 under ${WRITERS} writers, on ${name}`,
+      { timeout: 8 * MINUTES },
+      async () => {
+        const storage = await make();
+        const { databaseUrl, dataDir } = storage;
+        const environment = {
+          DATA_DIR: dataDir,
+          DEMO: 'off',
+          LOG_LEVEL: 'error',
+          ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+        };
+        const acknowledged: string[] = [];
+        let server: ServerProcess = await startServerProcess(environment);
+        const { idToken, accountId } = await signInByOutput(server, '+15550109999');
 
-  it(`has every acknowledged round, and no round half, after kill -9 (${KILLS} times)`, {
-    timeout: 8 * MINUTES,
-  }, async () => {
-    const environment = { DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' };
-    const acknowledged: string[] = [];
-    let server: ServerProcess = await startServerProcess(environment);
-    const { idToken, accountId } = await signInByOutput(server, '+15550109999');
+        const call = (method: string, roundId: string, body?: object) =>
+          fetch(`${server.url}/api/accounts/${accountId}/rounds/${roundId}`, {
+            method,
+            headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          });
+        /** Logs one round after another until the server is gone; kills it at the given number of acknowledgements. */
+        const logUntilKilled = async (life: number, logger: number, killAt: number, counted: { count: number }) => {
+          for (let number = 0; ; number += 1) {
+            const roundId = `life${life}-logger${logger}-${number}`;
+            try {
+              const reply = await call('PUT', roundId, fullRound(roundId));
+              if (reply.status !== 200)
+                throw new Error(`${roundId} was answered with ${reply.status}: ${await reply.text()}`);
+            } catch (error) {
+              // A call that the kill cut off; whatever else goes wrong is a failure of the test.
+              if (error instanceof TypeError) return;
+              throw error;
+            }
+            acknowledged.push(roundId);
+            counted.count += 1;
+            if (counted.count === killAt) void server.end('SIGKILL');
+          }
+        };
 
-    const call = (method: string, roundId: string, body?: object) =>
-      fetch(`${server.url}/api/accounts/${accountId}/rounds/${roundId}`, {
-        method,
-        headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-    /** Logs one round after another until the server is gone; kills it at the given number of acknowledgements. */
-    const logUntilKilled = async (life: number, logger: number, killAt: number, counted: { count: number }) => {
-      for (let number = 0; ; number += 1) {
-        const roundId = `life${life}-logger${logger}-${number}`;
-        try {
-          const reply = await call('PUT', roundId, fullRound(roundId));
-          if (reply.status !== 200)
-            throw new Error(`${roundId} was answered with ${reply.status}: ${await reply.text()}`);
-        } catch (error) {
-          // A call that the kill cut off; whatever else goes wrong is a failure of the test.
-          if (error instanceof TypeError) return;
-          throw error;
+        for (let life = 1; life <= KILLS; life += 1) {
+          const counted = { count: 0 };
+          const loggers = Array.from({ length: WRITERS }, (_, logger) =>
+            logUntilKilled(life, logger, 1 + (life % 7) * 8, counted),
+          );
+          await Promise.all(loggers);
+          await server.end('SIGKILL');
+          server = await startServerProcess(environment);
+          for (const roundId of acknowledged.slice(-5))
+            expect([roundId, (await call('GET', roundId)).status]).toEqual([roundId, 200]);
         }
-        acknowledged.push(roundId);
-        counted.count += 1;
-        if (counted.count === killAt) void server.end('SIGKILL');
-      }
-    };
+        expect(await server.end('SIGTERM')).toBe(0);
 
-    for (let life = 1; life <= KILLS; life += 1) {
-      const counted = { count: 0 };
-      const loggers = Array.from({ length: AT_ONCE }, (_, logger) =>
-        logUntilKilled(life, logger, 1 + (life % 7) * 2, counted),
-      );
-      await Promise.all(loggers);
-      await server.end('SIGKILL');
-      server = await startServerProcess(environment);
-      for (const roundId of acknowledged.slice(-5))
-        expect([roundId, (await call('GET', roundId)).status]).toEqual([roundId, 200]);
-    }
-    expect(await server.end('SIGTERM')).toBe(0);
-
-    const database = await openEmbeddedDatabase(dataDir);
-    const stored = await database.query.select().from(rounds);
-    const [account] = await database.query.select().from(accounts);
-    await database.close();
-    const storedIds = new Set(stored.map(({ roundId }) => roundId));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
-    expect(acknowledged.filter((roundId) => !storedIds.has(roundId))).toEqual([]);
-    for (const { roundId, document } of stored)
-      expect(document).toEqual(JSON.parse(JSON.stringify(fullRound(roundId))));
-    // Round and version are written together or not at all.
-    expect(account?.dataVersion).toBe(stored.length);
-  });
+        const database = await openDatabase({ databaseUrl, dataDir });
+        const stored = await database.query.select().from(rounds);
+        const [account] = await database.query.select().from(accounts);
+        await database.close();
+        const storedIds = new Set(stored.map(({ roundId }) => roundId));
+        expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
+        expect(acknowledged.filter((roundId) => !storedIds.has(roundId))).toEqual([]);
+        for (const { roundId, document } of stored)
+          expect(document).toEqual(JSON.parse(JSON.stringify(fullRound(roundId))));
+        // Round and version are written together or not at all.
+        expect(account?.dataVersion).toBe(stored.length);
+        await storage.remove();
+      },
+    );
+  }
 });
 
 describe('a round that is logged', () => {
