@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallOf, OutputOf, OwnTournament, RouteId } from '@strokebook/contract';
-import type { FeatureId } from '@strokebook/golf/access';
+import { type FeatureId, playerProfileType } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import {
@@ -141,7 +141,7 @@ export function useRealServer({ today, environment = {} }: ServerOptions = {}) {
     /** How the server answers an address as an image element asks: without a token. */
     statusOf: async (url: string): Promise<number> => (await server.inject({ url })).statusCode,
     /** A session of an account on another device. */
-    signIn: (accountId: number): Promise<string> => server.tokenOf(accountId),
+    signIn: (accountId: number, device?: string): Promise<string> => server.tokenOf(accountId, device),
     /** Lets the server's time go by. */
     advance: (milliseconds: number): void => server.clock.advance(milliseconds),
     /** A second account of nobody of the demo, as a first sign-in makes it. */
@@ -204,9 +204,11 @@ export function useRealServer({ today, environment = {} }: ServerOptions = {}) {
         [memberAccountIds],
       );
     },
-    /** Adds public accounts with these names. */
-    addAccounts: async (names: readonly { readonly firstName: string; readonly lastName: string }[]) => {
-      for (const name of names) await storeAccount(database, { accountId: nextPlayerId++, ...name });
+    /** Adds public players with these names. */
+    addPlayers: async (names: readonly { readonly firstName: string; readonly lastName: string }[]) => {
+      for (const name of names) {
+        await storeAccount(database, { accountId: nextPlayerId++, profileTypeIds: [playerProfileType], ...name });
+      }
     },
   };
 }
