@@ -166,7 +166,7 @@ export function useRealServer({ today, environment = {} }: ServerOptions = {}) {
       await database.pool.query(
         `WITH made AS (
            INSERT INTO accounts (username, first_name, last_name)
-           SELECT 'friend-' || n, repeat('F', 60), lpad(n::text, 60, 'L') FROM generate_series(1, $2::int) n
+           SELECT 'friend-' || $1::int || '-' || n, repeat('F', 60), lpad(n::text, 60, 'L') FROM generate_series(1, $2::int) n
            RETURNING account_id)
          UPDATE accounts SET sub_circle_account_ids = (SELECT array_agg(account_id) FROM made) WHERE account_id = $1`,
         [accountId, count],

@@ -136,11 +136,11 @@ describe('the phone screen', () => {
 
   it('takes status SUCCESS for a sent code and says so of any other response (AUTH-19, AUTH-20)', async () => {
     const { user, pathname, changeNextReply } = await server.open('/auth');
-    changeNextReply('startPhoneSignIn', (sent) => ({ ...sent, status: 'WHATEVER' }));
+    changeNextReply('startPhoneSignIn', () => ({ challengeName: null, status: 'WHATEVER' }));
     await user.type(await phoneField(), '5550107999{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Unexpected authentication response. Please try again.');
-    changeNextReply('startPhoneSignIn', (sent) => ({ ...sent, status: 'SUCCESS' }));
+    changeNextReply('startPhoneSignIn', () => ({ challengeName: null, status: 'SUCCESS' }));
     await user.click(button('Continue'));
     await waitFor(() => expect(pathname()).toBe('/auth/verify'));
   });
