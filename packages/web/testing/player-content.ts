@@ -72,8 +72,6 @@ export const addVideoLink = ({ accountId, call }: TestPlayer, title: string) =>
 export const pictureFile = (name = 'one.png') => new File([ONE_PIXEL], name, { type: 'image/png' });
 
 const ONE_PIXEL = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );

@@ -24,7 +24,12 @@ async function open(csv: string, { events = [], ...options }: OpenOptions = {}) 
   await within(dialog).findByRole('region', { name: 'Columns' });
   const bodiesOf = (routeId: 'previewScheduleImport' | 'importSchedule') =>
     page.requestsTo(routeId).map(({ body }) => body);
-  return { ...page, dialog, previews: () => bodiesOf('previewScheduleImport'), imports: () => bodiesOf('importSchedule') };
+  return {
+    ...page,
+    dialog,
+    previews: () => bodiesOf('previewScheduleImport'),
+    imports: () => bodiesOf('importSchedule'),
+  };
 }
 
 describe('the import of events', { timeout: 30_000 }, () => {
