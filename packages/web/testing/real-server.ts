@@ -37,7 +37,12 @@ type ServerOptions = {
   readonly today?: CalendarDay;
   /** Settings of the server beside. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** A database that several servers of a file share; one of its own otherwise. */
+  readonly demoDatabase?: DemoDatabase;
 };
+
+type Database = Awaited<ReturnType<typeof openEmbeddedDatabase>>;
+type DemoDatabase = { readonly database: () => Database; readonly dataDir: () => string };
 
 export type TestPlayer = {
   readonly accountId: number;
@@ -57,28 +62,37 @@ export const demo = {
   privatePlayer: { accountId: 7, username: 'priya-raman' },
 } as const;
 
+/** A copy of the demo world for the tests of one file. To be called where the file's hooks may be set. */
+export function useDemoDatabase(): DemoDatabase {
+  let dataDir: string;
+  let database: Database;
+  beforeAll(async () => {
+    dataDir = await copyDemoDataDir();
+    database = await openEmbeddedDatabase(dataDir);
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { database: () => database, dataDir: () => dataDir };
+}
+
 /**
  * The real server on the demo world, in this process, for the tests of one file: no answer is made up. To be called
  * where the file's hooks may be set.
  */
-export function useRealServer({ today, environment = {} }: ServerOptions = {}) {
-  let dataDir: string;
-  let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
+export function useRealServer({ today, environment = {}, demoDatabase = useDemoDatabase() }: ServerOptions = {}) {
+  let database: Database;
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let accountsMade = 0;
   let nextPlayerId = 500_000;
   let tournamentsMade = 0;
   beforeAll(async () => {
-    dataDir = await copyDemoDataDir();
-    database = await openEmbeddedDatabase(dataDir);
-    server = await createTestServer(database, environment, createLocalFiles(join(dataDir, 'files')));
+    database = demoDatabase.database();
+    server = await createTestServer(database, environment, createLocalFiles(join(demoDatabase.dataDir(), 'files')));
     if (today !== undefined) server.clock.beginDay(today);
   }, 60_000);
-  afterAll(async () => {
-    await server.close();
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => server.close());
 
   const createBrowser = () => createTestBrowser((options) => server.inject(options));
 

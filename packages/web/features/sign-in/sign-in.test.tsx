@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useRealServer } from '../../testing/real-server.ts';
+import { useDemoDatabase, useRealServer } from '../../testing/real-server.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 
-const server = useRealServer();
+const demoDatabase = useDemoDatabase();
+const server = useRealServer({ demoDatabase });
 
 const phoneField = () => screen.findByLabelText('Phone number');
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit/ });
@@ -27,7 +28,7 @@ const fieldsOf = () =>
   );
 
 describe('every screen', () => {
-  const renamed = useRealServer({ environment: { PRODUCT_NAME: 'Links Ledger' } });
+  const renamed = useRealServer({ environment: { PRODUCT_NAME: 'Links Ledger' }, demoDatabase });
 
   it.each([
     ['/auth', 'Login'],
