@@ -63,7 +63,7 @@ export const demo = {
 } as const;
 
 /** A copy of the demo world for the tests of one file. To be called where the file's hooks may be set. */
-export function useDemoDatabase(): DemoDatabase {
+export function prepareDemoDatabase(): DemoDatabase {
   let dataDir: string;
   let database: Database;
   beforeAll(async () => {
@@ -81,7 +81,7 @@ export function useDemoDatabase(): DemoDatabase {
  * The real server on the demo world, in this process, for the tests of one file: no answer is made up. To be called
  * where the file's hooks may be set.
  */
-export function useRealServer({ today, environment = {}, demoDatabase = useDemoDatabase() }: ServerOptions = {}) {
+export function useRealServer({ today, environment = {}, demoDatabase = prepareDemoDatabase() }: ServerOptions = {}) {
   let database: Database;
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let accountsMade = 0;

@@ -14,11 +14,11 @@ configure({
   },
 });
 
-/** Whether a `findBy` query or a `waitFor` is trying its callback. The types of the library leave this flag out. */
+/** Whether a `findBy` query or a `waitFor` is trying its callback. */
 function isPolling(): boolean {
-  return (
-    (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
-  );
+  const config = getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean };
+  // oxlint-disable-next-line no-underscore-dangle -- the library has no public name for it
+  return config._disableExpensiveErrorDiagnostics === true;
 }
 
 /** Width of the pretended window, for media queries; jsdom has no layout. */

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useDemoDatabase, useRealServer } from '../../testing/real-server.ts';
+import { prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
 import { PAYMENT_CHECK_MS, PAYMENT_PATIENCE_MS } from './queries.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const demoDatabase = useDemoDatabase();
+const demoDatabase = prepareDemoDatabase();
 
 const pass = { productId: 'season-pass', name: 'Season pass', description: 'A year.', amount: 4_900, currency: 'usd' };
 const PAYMENT_PRODUCTS = JSON.stringify([pass]);

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useDemoDatabase, useRealServer } from '../../testing/real-server.ts';
+import { prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 
-const demoDatabase = useDemoDatabase();
+const demoDatabase = prepareDemoDatabase();
 const server = useRealServer({ demoDatabase });
 
 const phoneField = () => screen.findByLabelText('Phone number');

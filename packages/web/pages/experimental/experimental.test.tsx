@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { demo, useDemoDatabase, useRealServer } from '../../testing/real-server.ts';
+import { demo, prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
 
-const demoDatabase = useDemoDatabase();
+const demoDatabase = prepareDemoDatabase();
 const EXPERIMENTAL_ACCOUNT_ID = String(demo.player.accountId);
 const paths = ['/experimental/shot-dispersion-chart', '/experimental/config-compare-stats'];
 
