@@ -80,7 +80,7 @@ export async function createBackend(
   database: Database,
   { clock, sms, files }: Ports,
   log: Log,
-): Promise<Backend & { readonly signIn: (accountId: number) => Promise<string> }> {
+): Promise<Backend & { readonly signIn: (accountId: number, device?: string) => Promise<string> }> {
   const external = createExternalTokens(config.externalIssuers, clock);
   const signingKey = await loadSigningKey(database);
   const idTokens = createIdTokens(signingKey, clock, external);
@@ -143,8 +143,8 @@ export async function createBackend(
     }),
     callLimits: createCallLimits(config.callLimits, () => clock.now().getTime()),
     // For tests: a session without the way through a text message.
-    signIn: async (accountId) => {
-      const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device: '' });
+    signIn: async (accountId, device = '') => {
+      const session = await openSession(signInDeps, accountId, 'code', { address: '127.0.0.1', device });
       return (await idTokens.create(session)).idToken;
     },
     close: drawer.close,

@@ -21,8 +21,15 @@ export async function makeTemplate(name: string, make: (unfinished: string) => P
   return template;
 }
 
-/** A hash that changes with any file that the demo world or its figures come from. */
+let sourceId: string | undefined;
+
+/** A hash that changes with any file that the demo world or its figures come from, computed once for each process. */
 export function demoSourceId(): string {
+  sourceId ??= hashSources();
+  return sourceId;
+}
+
+function hashSources(): string {
   const packages = fileURLToPath(new URL('../../', import.meta.url));
   const hash = createHash('sha256');
   const files = globSync(['golf/**/*.ts', 'demo/**/*.ts', 'server/{db,seed,media,pictures}/**/*.{ts,sql}'], {

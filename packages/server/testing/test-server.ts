@@ -60,7 +60,7 @@ export type TestServer = {
   readonly call: <Id extends RouteId>(id: Id, input: CallOf<Id>, options?: CallOptions) => Promise<Reply<Id>>;
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** An id token without the way through sign-in. */
-  readonly tokenOf: (accountId: number) => Promise<string>;
+  readonly tokenOf: (accountId: number, device?: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
@@ -104,7 +104,7 @@ export async function createTestServer(
     },
     inject: (options) => app.inject(options),
     call: (id, input, options) => call(app, id, input as CallParts, options ?? {}),
-    tokenOf: (accountId) => backend.signIn(accountId),
+    tokenOf: backend.signIn,
     close: async () => {
       await app.close();
       await backend.close();

@@ -5,22 +5,22 @@ import type { TestPlayer } from './real-server.ts';
 
 const LATEST_NEWS = calendarDay('2026-09-14');
 
-/** Publishes a story of 2026-09-14 in the player's name. */
-export const publishNews = ({ accountId, call }: TestPlayer, header: string, draft: Partial<NewsDraft> = {}) =>
-  call('createNews', {
-    params: { accountId },
-    body: {
-      publishedOn: LATEST_NEWS,
-      header,
-      body: `Body of ${header}`,
-      coverMediaId: null,
-      imageMediaIds: [],
-      clipMediaIds: [],
-      links: [],
-      videoUrls: [],
-      ...draft,
-    },
-  });
+/** A story of 2026-09-14 with nothing attached. */
+export const storyOf = (header: string, draft: Partial<NewsDraft> = {}): NewsDraft => ({
+  publishedOn: LATEST_NEWS,
+  header,
+  body: `Body of ${header}`,
+  coverMediaId: null,
+  imageMediaIds: [],
+  clipMediaIds: [],
+  links: [],
+  videoUrls: [],
+  ...draft,
+});
+
+/** Publishes such a story in the player's name. */
+export const publishNews = ({ accountId, call }: TestPlayer, header: string, draft?: Partial<NewsDraft>) =>
+  call('createNews', { params: { accountId }, body: storyOf(header, draft) });
 
 /** Publishes 'News 1', 'News 2' and so on, each a day older than the one before. */
 export async function publishManyNews(player: TestPlayer, count: number): Promise<void> {
@@ -67,3 +67,11 @@ export const addClip = ({ accountId, call }: TestPlayer, title: string) =>
 /** Adds the address of a video of the video site to the player's swing videos. */
 export const addVideoLink = ({ accountId, call }: TestPlayer, title: string) =>
   call('addVideoLink', { params: { accountId }, body: { url: 'https://youtu.be/demoSwing01', title } });
+
+/** A file with a true picture of one pixel. */
+export const pictureFile = (name = 'one.png') => new File([ONE_PIXEL], name, { type: 'image/png' });
+
+const ONE_PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);

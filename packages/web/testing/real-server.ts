@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallOf, OutputOf, OwnTournament, RouteId } from '@strokebook/contract';
-import type { FeatureId } from '@strokebook/golf/access';
+import { type FeatureId, playerProfileType } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
 import {
@@ -37,7 +37,12 @@ type ServerOptions = {
   readonly today?: CalendarDay;
   /** Settings of the server beside. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** A database that several servers of a file share; one of its own otherwise. */
+  readonly demoDatabase?: DemoDatabase;
 };
+
+type Database = Awaited<ReturnType<typeof openEmbeddedDatabase>>;
+type DemoDatabase = { readonly database: () => Database; readonly dataDir: () => string };
 
 export type TestPlayer = {
   readonly accountId: number;
@@ -57,28 +62,37 @@ export const demo = {
   privatePlayer: { accountId: 7, username: 'priya-raman' },
 } as const;
 
+/** A copy of the demo world for the tests of one file. To be called where the file's hooks may be set. */
+export function prepareDemoDatabase(): DemoDatabase {
+  let dataDir: string;
+  let database: Database;
+  beforeAll(async () => {
+    dataDir = await copyDemoDataDir();
+    database = await openEmbeddedDatabase(dataDir);
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { database: () => database, dataDir: () => dataDir };
+}
+
 /**
  * The real server on the demo world, in this process, for the tests of one file: no answer is made up. To be called
  * where the file's hooks may be set.
  */
-export function useRealServer({ today, environment = {} }: ServerOptions = {}) {
-  let dataDir: string;
-  let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
+export function useRealServer({ today, environment = {}, demoDatabase = prepareDemoDatabase() }: ServerOptions = {}) {
+  let database: Database;
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let accountsMade = 0;
   let nextPlayerId = 500_000;
   let tournamentsMade = 0;
   beforeAll(async () => {
-    dataDir = await copyDemoDataDir();
-    database = await openEmbeddedDatabase(dataDir);
-    server = await createTestServer(database, environment, createLocalFiles(join(dataDir, 'files')));
+    database = demoDatabase.database();
+    server = await createTestServer(database, environment, createLocalFiles(join(demoDatabase.dataDir(), 'files')));
     if (today !== undefined) server.clock.beginDay(today);
   }, 60_000);
-  afterAll(async () => {
-    await server.close();
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => server.close());
 
   const createBrowser = () => createTestBrowser((options) => server.inject(options));
 
@@ -141,7 +155,7 @@ export function useRealServer({ today, environment = {} }: ServerOptions = {}) {
     /** How the server answers an address as an image element asks: without a token. */
     statusOf: async (url: string): Promise<number> => (await server.inject({ url })).statusCode,
     /** A session of an account on another device. */
-    signIn: (accountId: number): Promise<string> => server.tokenOf(accountId),
+    signIn: (accountId: number, device?: string): Promise<string> => server.tokenOf(accountId, device),
     /** Lets the server's time go by. */
     advance: (milliseconds: number): void => server.clock.advance(milliseconds),
     /** A second account of nobody of the demo, as a first sign-in makes it. */
@@ -166,7 +180,7 @@ export function useRealServer({ today, environment = {} }: ServerOptions = {}) {
       await database.pool.query(
         `WITH made AS (
            INSERT INTO accounts (username, first_name, last_name)
-           SELECT 'friend-' || n, repeat('F', 60), lpad(n::text, 60, 'L') FROM generate_series(1, $2::int) n
+           SELECT 'friend-' || $1::int || '-' || n, repeat('F', 60), lpad(n::text, 60, 'L') FROM generate_series(1, $2::int) n
            RETURNING account_id)
          UPDATE accounts SET sub_circle_account_ids = (SELECT array_agg(account_id) FROM made) WHERE account_id = $1`,
         [accountId, count],
@@ -204,9 +218,11 @@ export function useRealServer({ today, environment = {} }: ServerOptions = {}) {
         [memberAccountIds],
       );
     },
-    /** Adds public accounts with these names. */
-    addAccounts: async (names: readonly { readonly firstName: string; readonly lastName: string }[]) => {
-      for (const name of names) await storeAccount(database, { accountId: nextPlayerId++, ...name });
+    /** Adds public players with these names. */
+    addPlayers: async (names: readonly { readonly firstName: string; readonly lastName: string }[]) => {
+      for (const name of names) {
+        await storeAccount(database, { accountId: nextPlayerId++, profileTypeIds: [playerProfileType], ...name });
+      }
     },
   };
 }

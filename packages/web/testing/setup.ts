@@ -1,8 +1,25 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // What is waited for comes or does not; how soon is the machine's matter.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // While the library polls it drops every error but the last one, and makes that one again when the time is up.
+  // Printing the page into each of them took a fifth of the time of a test.
+  getElementError: (message, container) => {
+    const page = isPolling() ? '' : `\n\n${prettyDOM(container)}`;
+    const error = new Error(`${message ?? ''}${page}`);
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+/** Whether a `findBy` query or a `waitFor` is trying its callback. */
+function isPolling(): boolean {
+  const config = getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean };
+  // oxlint-disable-next-line no-underscore-dangle -- the library has no public name for it
+  return config._disableExpensiveErrorDiagnostics === true;
+}
 
 /** Width of the pretended window, for media queries; jsdom has no layout. */
 export const screenWidth = { pixels: 1280 };

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, type RouteId, routes } from '@strokebook/contract';
+import { type ErrorCode, errors, type OutputOf, type RouteId, routes } from '@strokebook/contract';
 import type { createTestServer } from '@strokebook/server/testing';
 
 type Inject = Awaited<ReturnType<typeof createTestServer>>['inject'];
@@ -24,10 +24,15 @@ export type TestBrowser = {
   readonly failNext: (routeId: RouteId, failure: Failure) => void;
   /** Fails every matching request to a route until the returned function is called. */
   readonly failAll: (routeId: RouteId, failure: Failure, matches?: (request: Request) => boolean) => () => void;
-  /** Keeps back the replies to a route until the returned function is called; the server handles the requests at once. */
+  /**
+   * Keeps back the replies to a route, failures too, until the returned function is called; the server handles the
+   * requests at once.
+   */
   readonly hold: (routeId: RouteId, matches?: (request: Request) => boolean) => () => void;
   /** The server handles the next request to a route, but the browser gets neither the reply nor its cookies. */
   readonly loseNextReply: (routeId: RouteId) => void;
+  /** Changes the next reply to a route, for replies that only a server of another version sends. */
+  readonly changeNextReply: <Id extends RouteId>(routeId: Id, change: (body: OutputOf<Id>) => OutputOf<Id>) => void;
 };
 
 type Rule = { readonly routeId: RouteId; readonly matches: (request: Request) => boolean };
@@ -38,8 +43,20 @@ export function createTestBrowser(inject: Inject): TestBrowser {
   const failing = new Set<Rule & { readonly failure: Failure; readonly isOnce: boolean }>();
   const held = new Set<Rule & { readonly released: Promise<void> }>();
   const lost = new Set<RouteId>();
+  const changes = new Map<RouteId, (body: never) => unknown>();
   const cookies = new Map<string, string>();
   const always = () => true;
+
+  const handle = ({ method, path }: Request, headers: HeadersInit | undefined, payload: string | Buffer | undefined) =>
+    inject({
+      method: method as 'GET',
+      url: path,
+      headers: {
+        ...Object.fromEntries(new Headers(headers)),
+        ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
 
   const answer: typeof fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
     const address = new URL(input as string, 'http://test.invalid');
@@ -57,23 +74,18 @@ export function createTestBrowser(inject: Inject): TestBrowser {
     const applies = (rule: Rule) => rule.routeId === routeId && rule.matches(request);
     const failure = [...failing].find(applies);
     if (failure?.isOnce) failing.delete(failure);
-    if (failure !== undefined) return fail(failure.failure);
-    const reply = await inject({
-      method: method as 'GET',
-      url: request.path,
-      headers: {
-        ...Object.fromEntries(new Headers(headers)),
-        ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
-      },
-      ...(payload === undefined ? {} : { payload }),
-    });
+    const reply = failure === undefined ? await handle(request, headers, payload) : failure.failure;
     await Promise.race([Promise.all([...held].filter(applies).map(({ released }) => released)), aborted(signal)]);
     signal?.throwIfAborted();
+    if (typeof reply === 'string') return fail(reply);
     if (routeId !== null && lost.delete(routeId)) return fail('network');
     for (const { name, value } of reply.cookies) {
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
+    const change = routeId === null ? undefined : changes.get(routeId);
+    if (routeId !== null) changes.delete(routeId);
+    if (change !== undefined) return Response.json(change(reply.json() as never));
     return new Response(new Uint8Array(reply.rawPayload), {
       status: reply.statusCode,
       headers: Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]),
@@ -100,6 +112,7 @@ export function createTestBrowser(inject: Inject): TestBrowser {
       };
     },
     loseNextReply: (routeId) => void lost.add(routeId),
+    changeNextReply: (routeId, change) => void changes.set(routeId, change),
   };
 }
 

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useRealServer } from '../../testing/real-server.ts';
+import { prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
 import { PAYMENT_CHECK_MS, PAYMENT_PATIENCE_MS } from './queries.ts';
 
 afterEach(() => vi.useRealTimers());
+
+const demoDatabase = prepareDemoDatabase();
 
 const pass = { productId: 'season-pass', name: 'Season pass', description: 'A year.', amount: 4_900, currency: 'usd' };
 const PAYMENT_PRODUCTS = JSON.stringify([pass]);
@@ -19,7 +21,7 @@ const environments = {
 };
 
 describe.each(Object.entries(environments))('with the provider %s', (provider, environment) => {
-  const server = useRealServer({ environment });
+  const server = useRealServer({ environment, demoDatabase });
 
   it(`the test page is an unknown path where the provider is ${provider} (ROUTE-05)`, async () => {
     const { pathname } = await server.open('/payment/test?payment=00000000-0000-4000-8000-000000000001');
@@ -28,7 +30,7 @@ describe.each(Object.entries(environments))('with the provider %s', (provider, e
 });
 
 describe('with the provider test', () => {
-  const server = useRealServer({ environment: { PAYMENT_PROVIDER: 'test', PAYMENT_PRODUCTS } });
+  const server = useRealServer({ environment: { PAYMENT_PROVIDER: 'test', PAYMENT_PRODUCTS }, demoDatabase });
 
   const startPayment = async () => {
     const { call } = await server.withRounds([]);

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { failure } from '../../testing/fixture-fetch.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
 
 const server = useRealServer();
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
@@ -25,6 +23,7 @@ const mapFile = (name = 'old_links.geojson') => {
   ]);
   return new File([JSON.stringify({ type: 'FeatureCollection', features })], name);
 };
+const bare = { format: 'strokebook.course/1' as const, courseId: 'bare', name: 'Bare', tees: [], holes: [] };
 const openImport = async () => {
   const opened = await server.open('/golf/courses', { as: demo.manager.accountId });
   await opened.user.click(await screen.findByRole('button', { name: 'Import courses' }));
@@ -90,13 +89,12 @@ it('leads to the list from a course that is not there, and says what failed wher
 
 it('says that a course could not be loaded, and loads it again (ERR-O5)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isBroken = true;
-  const course = { format: 'strokebook.course/1' as const, courseId: 'c', name: 'By Name', tees: [], holes: [] };
-  const { user } = renderApp('/golf/courses/c', {
-    handlers: { getCourse: () => (isBroken ? failure('NOT_READY') : course) },
-  });
-  expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toContain('The server is starting.');
-  isBroken = false;
+  await server.addCourse({ ...bare, courseId: 'by-name', name: 'By Name' });
+  const browser = server.createBrowser();
+  const mend = browser.failAll('getCourse', 'NOT_READY');
+  const { user } = await server.open('/golf/courses/by-name', { browser });
+  expect((await screen.findByRole('alert')).textContent).toContain('The server is starting.');
+  mend();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(
     await screen.findByText('This course is known by name and place only: there is no map of it yet.'),
@@ -116,8 +114,8 @@ it('says once what all holes lack, and of each hole what else (DATA-57)', async 
     ...hole(index + 1),
     ...(index === 4 ? {} : { tee }),
   }));
-  const course = { format: 'strokebook.course/1' as const, courseId: 'c', name: 'Bare', tees: [], holes };
-  renderApp('/golf/courses/c', { handlers: { getCourse: () => course } });
+  await server.addCourse({ ...bare, holes });
+  await server.open('/golf/courses/bare');
   expect(await screen.findByText('All holes: no green; number from the order of play.')).toBeTruthy();
   expect((await table('holes')).getByRole('row', { name: '5 4 - no tee' })).toBeTruthy();
 });

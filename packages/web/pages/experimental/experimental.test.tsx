@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { demo, useRealServer } from '../../testing/real-server.ts';
+import { demo, prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
 
+const demoDatabase = prepareDemoDatabase();
 const EXPERIMENTAL_ACCOUNT_ID = String(demo.player.accountId);
 const paths = ['/experimental/shot-dispersion-chart', '/experimental/config-compare-stats'];
 
 describe('outside production', () => {
-  const server = useRealServer({ environment: { EXPERIMENTAL_ACCOUNT_ID } });
+  const server = useRealServer({ environment: { EXPERIMENTAL_ACCOUNT_ID }, demoDatabase });
 
   it.each(paths)('%s shows the newest rounds of the configured test account (EXP-02, EXP-O2)', async (path) => {
     const { requestsTo } = await server.open(path);
@@ -24,6 +25,7 @@ describe('in production', () => {
       PUBLIC_URL: 'https://golf.example',
       SMS_PROVIDER: 'console',
     },
+    demoDatabase,
   });
 
   it.each(paths)('%s leads home in production (EXP-01, EXP-O1)', async (path) => {

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failure } from '../../testing/fixture-fetch.ts';
 import { useRealServer } from '../../testing/real-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
 
 const server = useRealServer();
 const box = () => screen.findByPlaceholderText('Search...');
@@ -87,35 +85,24 @@ describe('the search page', () => {
 
   it('says what failed and searches again (ERR-O5)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    let isBroken = true;
-    const handlers = {
-      searchAccounts: () => (isBroken ? failure('NOT_READY') : { total: 0, accounts: [], nextCursor: null }),
-    };
-    const { user } = renderApp('/golf/search?q=a', { handlers });
-    expect((await screen.findByRole('alert', {}, { timeout: 3_000 })).textContent).toContain('The server is starting.');
-    isBroken = false;
+    const browser = server.createBrowser();
+    const mend = browser.failAll('searchAccounts', 'NOT_READY');
+    const { user } = await server.open('/golf/search?q=ingrid', { browser });
+    expect((await screen.findByRole('alert')).textContent).toContain('The server is starting.');
+    mend();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Results: 0')).toBeTruthy();
+    expect(await result(/Ingrid Solberg/)).toBeTruthy();
   });
 
   it('shows more of a long list, a page at a time', async () => {
-    const account = (accountId: number) => ({
-      accountId,
-      username: `user-${accountId}`,
-      fullName: `Anna ${accountId}`,
-      imgUrl: '/x',
-      school: '',
-    });
-    const handlers = {
-      searchAccounts: ({ query }: { query: URLSearchParams }) =>
-        query.get('cursor') === null
-          ? { total: 2, accounts: [account(1)], nextCursor: 'next' }
-          : { total: 2, accounts: [account(2)], nextCursor: null },
-    };
-    const { user } = renderApp('/golf/search?q=anna', { handlers });
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await result(/Anna 2/)).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: /Anna/ })).toHaveLength(2);
+    const lastNames = Array.from({ length: 21 }, (_, index) => String.fromCharCode(97 + index).repeat(3));
+    await server.addPlayers(lastNames.map((lastName) => ({ firstName: 'Wilhelmina', lastName })));
+    const { user } = await server.open('/golf/search?q=wilhelmina');
+    expect(await screen.findByText('Results: 21')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /Wilhelmina/ })).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await result(/Wilhelmina uuu/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /Wilhelmina/ })).toHaveLength(21);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 });

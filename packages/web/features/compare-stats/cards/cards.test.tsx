@@ -110,6 +110,8 @@ async function scoreOnlyRounds(fetch: typeof globalThis.fetch, accountId: number
     .map(({ roundId }) => roundId);
 }
 
+const server = useRealServer();
+
 const cardsCalled = async (title: string) =>
   waitFor(() => {
     const cards = screen.getAllByRole('region', { name: title });
@@ -118,8 +120,6 @@ const cardsCalled = async (title: string) =>
   }, SLOW);
 
 describe('the cards of a comparison', () => {
-  const server = useRealServer();
-
   it.each(tabs)('$title: both sides show their figures, each with what it rests on (CMP-13, CMP-15)', async (tab) => {
     show(await server.fetchAs(player.accountId), <tab.Cards sides={ofPlayer} />);
     const cards = await cardsCalled(tab.title);
@@ -211,8 +211,6 @@ describe('the cards of a comparison', () => {
 });
 
 describe('stat probability', () => {
-  const server = useRealServer();
-
   it('asks both sides for the probabilities under one choice of conditions, taken and taken away (API-23)', async () => {
     const { user } = show(await server.fetchAs(player.accountId), <Probability sides={ofPlayer} />);
     await cardsCalled('Stat Probability');

@@ -1,65 +1,11 @@
-import { type HoleCount, type RoundDocument, summarizeRound } from '@strokebook/golf/model';
-import { calendarDay as day } from '@strokebook/golf/calendar';
-import { results } from '@strokebook/golf/results';
+import { summarizeRound } from '@strokebook/golf/model';
 import { defaultScheduleOptions } from '@strokebook/golf/schedule';
-import { routes } from '@strokebook/contract';
-import { tallyRound } from '@strokebook/golf/stats';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Call, failure, signedInPlayer } from '../../testing/fixture-fetch.ts';
-import { scheduleRowOf } from '../../testing/player-blocks.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { makeRound } from '../../testing/rounds.ts';
-import { grid } from '../../testing/schedule-screen.ts';
+import { feature, featuredBy, rounds, scoreOfFirst, useResults } from '../../testing/results-screen.ts';
+import { eventNamed, grid } from '../../testing/schedule-screen.ts';
 
-const rounds: readonly RoundDocument[] = [
-  makeRound({ id: 1, playedOn: day('2026-08-01'), type: 'tournament', tournament: 'Cup', roundNumber: 1 }),
-  makeRound({ id: 2, playedOn: day('2026-08-02'), type: 'tournament', tournament: 'Cup', roundNumber: 2 }),
-  makeRound({ id: 3, playedOn: day('2024-08-02'), type: 'tournament', tournament: 'Long ago', roundNumber: 1 }),
-  makeRound({ id: 4, playedOn: day('2026-07-02'), type: 'tournament', tournament: 'Nine', holeCount: 9 }),
-];
-const rated = { courseRating: 72.5, slopeRating: 122, adjustedScore: 68 };
-
-/** Results read by the real engine, of marks that are kept as they are set. */
-function open({ featured = false, isSignedIn = false, defaultHoleCount = null as HoleCount | null } = {}) {
-  const marks = new Map<string, string | null>(featured ? [['round-1', 'Wind all day.']] : []);
-  const told = { isBroken: false, isCupFeatured: featured, note: null as string | null, held: [] as Promise<void>[] };
-  const choices: ReturnType<typeof routes.getResults.body.parse>[] = [];
-  const server = renderApp('/player/ingrid/schedule/1', {
-    rounds,
-    isSignedIn,
-    handlers: {
-      ...(defaultHoleCount === null ? {} : { getActiveAccount: () => ({ ...signedInPlayer, defaultHoleCount }) }),
-      getResults: ({ body }) => {
-        const { timeZoneOffsetMinutes: _, ...choice } = routes.getResults.body.parse(body);
-        choices.push({ ...choice, timeZoneOffsetMinutes: 0 });
-        const result = { fieldSize: 78, place: 3, isTied: true, ending: null, rounds: [] };
-        const event = scheduleRowOf('Cup', { isFavorite: told.isCupFeatured, result });
-        const source = {
-          career: rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) })),
-          events: [{ ...event, startDate: day('2026-08-01'), endDate: day('2026-08-02'), note: told.note }],
-          ratings: new Map([['round-1', rated]]),
-          favoriteRounds: marks,
-        };
-        return results(source, choice, day('2026-09-20'));
-      },
-      setFavoriteRound: async ({ params, body }: Call) => {
-        if (told.isBroken) return failure('UNEXPECTED');
-        await told.held.shift();
-        const { isFavorite, note } = body as { isFavorite: boolean; note: string | null };
-        if (isFavorite) marks.set(params['roundId'] ?? '', note);
-        else marks.delete(params['roundId'] ?? '');
-        return { status: 'SUCCESS' as const };
-      },
-      updateScheduleEvent: ({ body }: Call) => {
-        const { isFavorite, note } = body as { isFavorite: boolean; note: string | null };
-        Object.assign(told, { isCupFeatured: isFavorite, note });
-        return failure('NOT_FOUND');
-      },
-    },
-  });
-  return { ...server, told, marks, asked: () => choices.at(-1) };
-}
+const { openResults, openAgain } = useResults();
 
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 const rowsOf = (table: HTMLElement) =>
@@ -71,7 +17,7 @@ const threshold = () => screen.findByRole<HTMLInputElement>('textbox', { name: '
 
 describe('My Results', { timeout: 30_000 }, () => {
   it('are the tab of number 1, with a Timeframe button and the toggle, and no threshold while featured (TOUR-01, TOUR-07, TOUR-08, TOUR-09)', async () => {
-    open({ featured: true });
+    await openResults({ featured: true });
     await grid('My Featured Rounds');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Results');
     expect(screen.getByRole('button', { name: 'Timeframe: All Time' })).toBeTruthy();
@@ -81,7 +27,7 @@ describe('My Results', { timeout: 30_000 }, () => {
   });
 
   it('featured: what was marked, of all time and of any length, with notes (TOUR-10, TOUR-11, TOUR-19)', async () => {
-    const { asked } = open({ featured: true });
+    const { asked } = await openResults({ featured: true });
     const table = await grid('My Featured Rounds');
     expect(rowsOf(table)).toEqual(['CupAug 1, 2026 · Round 1Wind all day.']);
     expect(within(await grid('My Featured Tournaments')).getByText('T3 of 78')).toBeTruthy();
@@ -90,7 +36,7 @@ describe('My Results', { timeout: 30_000 }, () => {
   });
 
   it('by score: the last twelve months of 18 holes up to the average and six, best first (TOUR-09, TOUR-10, TOUR-11, TOUR-20, TOUR-21, TOUR-O7)', async () => {
-    const { user, asked } = open({ featured: true });
+    const { user, asked } = await openResults({ featured: true });
     await user.click(await radio('Score'));
     const table = await grid('My Best Rounds');
     expect(rowsOf(table)).toHaveLength(2);
@@ -108,26 +54,26 @@ describe('My Results', { timeout: 30_000 }, () => {
   });
 
   it('fall back to scores on the first load where too little is featured, and stay featured once that was chosen (TOUR-22, TOUR-O6)', async () => {
-    const { user } = open();
+    const { user } = await openResults();
     await grid('My Best Rounds');
     expect((await radio('Score')).checked).toBe(true);
     await user.click(await radio('Featured'));
     expect(await screen.findByText('No featured rounds.')).toBeTruthy();
     cleanup();
-    open();
+    await openAgain();
     expect(await screen.findByText('No featured rounds.')).toBeTruthy();
     expect((await radio('Featured')).checked).toBe(true);
   });
 
   it('begin with the length of the account, 9 here (TOUR-20, TOUR-O7)', async () => {
-    const { user, asked } = open({ featured: true, isSignedIn: true, defaultHoleCount: 9 });
+    const { user, asked } = await openResults({ featured: true, isSignedIn: true, defaultHoleCount: 9 });
     await user.click(await radio('Score'));
     expect(rowsOf(await grid('My Best Rounds'))).toHaveLength(1);
     expect(asked()).toMatchObject({ holeCount: 9 });
   });
 
   it('of 9 or 18 holes have a threshold of their own (TOUR-10, TOUR-23)', async () => {
-    const { user, asked } = open();
+    const { user, asked } = await openResults();
     await grid('My Best Rounds');
     const field = await threshold();
     await user.clear(field);
@@ -138,7 +84,7 @@ describe('My Results', { timeout: 30_000 }, () => {
   });
 
   it('have a threshold that is a whole number, all of them, or what it was (TOUR-30, TOUR-O4, TOUR-O5, TOUR-32)', async () => {
-    const { user, asked } = open();
+    const { user, asked } = await openResults();
     await grid('My Best Rounds');
     const field = await threshold();
     const type = async (text: string) => {
@@ -156,7 +102,7 @@ describe('My Results', { timeout: 30_000 }, () => {
   });
 
   it('are of a timeframe that is chosen, or of days of its own in either order (TOUR-07, TOUR-14, TOUR-31, TOUR-32, TOUR-36)', async () => {
-    const { user, asked, server } = open();
+    const { user, asked, requestsTo } = await openResults();
     await grid('My Best Rounds');
     await user.click(screen.getByRole('button', { name: /^Timeframe/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Timeframe' }));
@@ -164,7 +110,7 @@ describe('My Results', { timeout: 30_000 }, () => {
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
     await screen.findByRole('button', { name: 'Timeframe: Last 6 Rounds' });
     await waitFor(() => expect(rowsOf(screen.getByRole('table', { name: 'My Best Rounds' }))).toHaveLength(3));
-    expect(server.callsOf('getResults').at(-1)?.body).toMatchObject({
+    expect(requestsTo('getResults').at(-1)?.body).toMatchObject({
       timeframe: { timePeriod: 'Rounds', timeSelectedType: 'FILTER', count: 6 },
     });
     await user.click(screen.getByRole('button', { name: /^Timeframe/ }));
@@ -180,19 +126,25 @@ describe('My Results', { timeout: 30_000 }, () => {
   });
 
   it('are as they were left, for each account by itself (TOUR-24)', async () => {
-    const first = open();
+    const { user, asked, player } = await openResults();
     await grid('My Best Rounds');
-    await first.user.click(screen.getByRole('button', { name: 'All' }));
-    await waitFor(() => expect(first.asked()).toMatchObject({ threshold: 'all' }));
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(asked()).toMatchObject({ threshold: 'all' }));
+    await feature(player, 'round-1');
     cleanup();
-    const second = open({ featured: true });
+    const again = await openAgain();
     await grid('My Best Rounds');
-    expect(second.asked()).toMatchObject({ view: 'score', threshold: 'all' });
-    expect(sessionStorage.getItem('strokebook.results.1')).toContain('all');
+    expect(again.asked()).toMatchObject({ view: 'score', threshold: 'all' });
+    cleanup();
+    const other = await openResults({ featured: true });
+    await grid('My Featured Rounds');
+    expect(other.asked()).toMatchObject({ view: 'featured' });
   });
 
   it('are shared with the events that the schedule is set to, and a report of their days (TOUR-12, TOUR-14, TOUR-24)', async () => {
-    const { user, server } = open();
+    const { user, requestsTo } = await openResults({
+      prepare: ({ failNext }) => failNext('getScheduleReport', 'UNEXPECTED'),
+    });
     await grid('My Best Rounds');
     const options = { ...defaultScheduleOptions, statuses: ['invited'], eventFilter: 'Team' };
     sessionStorage.setItem('strokebook.schedule', JSON.stringify({ options, extraAccountIds: [] }));
@@ -207,8 +159,8 @@ describe('My Results', { timeout: 30_000 }, () => {
       '',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Generate Report' }));
-    await waitFor(() => expect(server.callsOf('getScheduleReport')).toHaveLength(1));
-    expect(server.callsOf('getScheduleReport')[0]?.body).toMatchObject({
+    await waitFor(() => expect(requestsTo('getScheduleReport')).toHaveLength(1));
+    expect(requestsTo('getScheduleReport')[0]?.body).toMatchObject({
       statuses: [6],
       eventFilter: 'Team',
       threshold: -1,
@@ -218,10 +170,19 @@ describe('My Results', { timeout: 30_000 }, () => {
   });
 
   it('show of each round its course, yards, rating, slope, score and differential, and what they come to (DATA-47)', async () => {
-    const { user } = open();
+    const { user } = await openResults();
     const table = await grid('My Best Rounds');
-    const row = within(table).getByText('72.5 / 122').closest('tr') as HTMLElement;
-    expect(within(row).getByText('−4.2')).toBeTruthy();
+    const row = within(table)
+      .getByText(/ \/ 122$/)
+      .closest('tr') as HTMLElement;
+    const [, score, differential, course, yards, rating] = [...row.children].map((cell) => cell.textContent);
+    expect([score, differential, course, rating]).toEqual([
+      expect.stringMatching(new RegExp(`^${scoreOfFirst}\\b`)),
+      '−4.2',
+      'Cedar Ridge',
+      `${(scoreOfFirst + 4.5).toFixed(1)} / 122`,
+    ]);
+    expect(yards).toMatch(/^\d,\d{3}/);
     expect(screen.getByText(/^A differential sets a score/)).toBeTruthy();
     expect(within(screen.getByText('Putts').parentElement as HTMLElement).getByRole('definition')).toBeTruthy();
     await user.click(within(row).getByRole('button', { name: 'Details of Cup, Aug 1, 2026' }));
@@ -233,7 +194,7 @@ describe('My Results', { timeout: 30_000 }, () => {
   });
 
   it('show of each tournament dates, placing and field, rounds, total and average (DATA-49, DATA-50)', async () => {
-    open();
+    await openResults();
     const table = await grid('My Tournaments');
     const [one = 0, two = 0] = rounds.map((round) => summarizeRound(round).score ?? 0);
     const cells = [...(within(table).getAllByRole('row')[1]?.children ?? [])].map((cell) => cell.textContent);
@@ -245,50 +206,55 @@ describe('My Results', { timeout: 30_000 }, () => {
 
 describe('favorites', { timeout: 30_000 }, () => {
   it('are starred and noted by those with full access, with a way back (TOUR-10)', async () => {
-    const { user, marks } = open({ isSignedIn: true });
+    const { user, player } = await openResults({ isSignedIn: true });
     await grid('My Best Rounds');
     const star = () => screen.findByRole('button', { name: 'Favorite: Cup, Aug 1, 2026' });
     await user.click(await star());
     expect((await star()).getAttribute('aria-pressed')).toBe('true');
     await screen.findByText('Cup, Aug 1, 2026 is a favorite.');
-    await waitFor(() => expect([...marks]).toEqual([['round-1', null]]));
+    await waitFor(async () => expect(await featuredBy(player)).toEqual([['round-1', null]]));
     await user.click(await screen.findByRole('button', { name: 'Add note to Cup, Aug 1, 2026' }));
     await user.type(await screen.findByLabelText('Cup, Aug 1, 2026'), 'Windy.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect([...marks]).toEqual([['round-1', 'Windy.']]));
+    await waitFor(async () => expect(await featuredBy(player)).toEqual([['round-1', 'Windy.']]));
     expect(await screen.findByText('Windy.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect([...marks]).toEqual([['round-1', null]]));
+    await waitFor(async () => expect(await featuredBy(player)).toEqual([['round-1', null]]));
   });
 
   it('that follow each other stay as they are set until all are stored', async () => {
-    const { user, told, marks, server } = open({ isSignedIn: true });
+    const { user, player, hold, requestsTo } = await openResults({ isSignedIn: true });
     await grid('My Best Rounds');
-    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    told.held = [first.promise, second.promise];
+    const [releaseFirst, releaseSecond] = ['round-1', 'round-2'].map((roundId) =>
+      hold('setFavoriteRound', ({ params }) => params['roundId'] === roundId),
+    );
     const star = (name: string) => screen.getByRole('button', { name: `Favorite: Cup, ${name}` });
     await user.click(star('Aug 1, 2026'));
     await user.click(star('Aug 2, 2026'));
-    first.resolve();
-    await waitFor(() => expect(server.callsOf('setFavoriteRound')).toHaveLength(2));
-    expect([...marks]).toEqual([['round-1', null]]);
+    await waitFor(() => expect(requestsTo('setFavoriteRound')).toHaveLength(1));
+    const before = requestsTo('getResults').length;
+    releaseFirst?.();
+    await waitFor(() => expect(requestsTo('setFavoriteRound')).toHaveLength(2));
+    // A reply from before the second change would take that one back.
+    expect(requestsTo('getResults')).toHaveLength(before);
     expect(star('Aug 2, 2026').getAttribute('aria-pressed')).toBe('true');
-    second.resolve();
-    await waitFor(() => expect([...marks.keys()]).toEqual(['round-1', 'round-2']));
+    releaseSecond?.();
+    await waitFor(() => expect(requestsTo('getResults').length).toBeGreaterThan(before));
     expect(star('Aug 2, 2026').getAttribute('aria-pressed')).toBe('true');
+    expect((await featuredBy(player)).map(([roundId]) => roundId).toSorted()).toEqual(['round-1', 'round-2']);
   });
 
   it('of a tournament are marked in its schedule (TOUR-11)', async () => {
-    const { user, told } = open({ isSignedIn: true });
+    const { user, player } = await openResults({ isSignedIn: true });
     await grid('My Tournaments');
     await user.click(await screen.findByRole('button', { name: 'Favorite: Cup' }));
-    await waitFor(() => expect(told.isCupFeatured).toBe(true));
+    await waitFor(async () => expect((await eventNamed(player, 'Cup')).isFavorite).toBe(true));
   });
 
   it('that the server refuses are taken back with a sentence', async () => {
-    const { user, told } = open({ isSignedIn: true });
+    const { user, failNext } = await openResults({ isSignedIn: true });
     await grid('My Best Rounds');
-    told.isBroken = true;
+    failNext('setFavoriteRound', 'UNEXPECTED');
     const star = screen.getByRole('button', { name: 'Favorite: Cup, Aug 1, 2026' });
     await user.click(star);
     await screen.findByText(/^Cup, Aug 1, 2026 could not be changed\./);
@@ -296,7 +262,7 @@ describe('favorites', { timeout: 30_000 }, () => {
   });
 
   it('are nobody else’s to set (ACCESS-05)', async () => {
-    open();
+    await openResults();
     await grid('My Best Rounds');
     expect(screen.queryByRole('button', { name: /^Favorite/ })).toBeNull();
   });

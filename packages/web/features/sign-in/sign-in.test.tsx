@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failure, siteSettings } from '../../testing/fixture-fetch.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
+
+const demoDatabase = prepareDemoDatabase();
+const server = useRealServer({ demoDatabase });
 
 const phoneField = () => screen.findByLabelText('Phone number');
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit/ });
@@ -11,9 +14,10 @@ const code = () =>
     .join('');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-async function openVerify(options: Parameters<typeof renderApp>[1] = {}) {
+async function openVerify(prepare: (browser: TestBrowser) => void = () => undefined) {
   sessionStorage.setItem('phoneAuthState', JSON.stringify({ phoneNumber: '+15550100001', countryCode: '+1' }));
-  const app = renderApp('/auth/verify', options);
+  const app = await server.open('/auth/verify');
+  prepare(app);
   await screen.findByRole('heading', { name: 'Verification Code' });
   return app;
 }
@@ -24,6 +28,8 @@ const fieldsOf = () =>
   );
 
 describe('every screen', () => {
+  const renamed = useRealServer({ environment: { PRODUCT_NAME: 'Links Ledger' }, demoDatabase });
+
   it.each([
     ['/auth', 'Login'],
     ['/auth/phone', 'Phone Login'],
@@ -31,7 +37,7 @@ describe('every screen', () => {
     ['/auth/verify', 'Verify Code'],
   ])('at %s bears the one configured product name in heading and title (GEN-O1)', async (path, title) => {
     sessionStorage.setItem('phoneAuthState', JSON.stringify({ phoneNumber: '+15550100001', countryCode: '+1' }));
-    renderApp(path, { handlers: { getSettings: () => ({ ...siteSettings, productName: 'Links Ledger' }) } });
+    await renamed.open(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Links Ledger' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe(`Links Ledger - ${title}`));
     expect(document.body.textContent).not.toContain('Strokebook');
@@ -43,7 +49,7 @@ describe('every screen', () => {
     ['/auth/verify', [1, 2, 3, 4, 5, 6].map((digit) => `Digit ${digit} of 6`)],
   ])('at %s asks for what its form has, and nothing else: %j (DATA-05)', async (path, fields) => {
     sessionStorage.setItem('phoneAuthState', JSON.stringify({ phoneNumber: '+15550100001', countryCode: '+1' }));
-    renderApp(path);
+    await server.open(path);
     await waitFor(() => expect(fieldsOf()).toEqual(fields));
   });
 });
@@ -55,7 +61,7 @@ describe('the phone screen', () => {
   ])(
     'stands at %s under the product name with its texts (AUTH-02, AUTH-03, AUTH-09, AUTH-10, ROUTE-09)',
     async (path, title) => {
-      renderApp(path);
+      await server.open(path);
       await screen.findByText('Enter your mobile number to login or create an account');
       expect(screen.getByText('If you have an account you will receive a 6 digit code')).toBeTruthy();
       expect(await screen.findByRole('heading', { level: 1, name: 'Strokebook' })).toBeTruthy();
@@ -66,14 +72,15 @@ describe('the phone screen', () => {
   );
 
   it('reads Sending... and takes no second click while the call is under way (AUTH-11, AUTH-39)', async () => {
-    const { user } = renderApp('/auth', { handlers: { startPhoneSignIn: () => new Promise(() => {}) } });
+    const { user, hold } = await server.open('/auth');
+    hold('startPhoneSignIn');
     await user.type(await phoneField(), '5550100001');
     await user.click(button('Continue'));
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true);
   });
 
   it('is disabled while invalid, yet Enter marks the fields and makes no call (AUTH-17, AUTH-39, AUTH-O4)', async () => {
-    const { user, server } = renderApp('/auth');
+    const { user, requestsTo } = await server.open('/auth');
     const field = await phoneField();
     expect(button('Continue').disabled).toBe(true);
     expect(screen.queryByText('Phone number is required')).toBeNull();
@@ -81,11 +88,11 @@ describe('the phone screen', () => {
     expect(await screen.findByText('Phone number is required')).toBeTruthy();
     await user.type(field, '555{Enter}');
     expect(await screen.findByText('Please enter a valid 10-11 digit phone number')).toBeTruthy();
-    expect(server.callsOf('startPhoneSignIn')).toHaveLength(0);
+    expect(requestsTo('startPhoneSignIn')).toHaveLength(0);
   });
 
   it('holds at most 11 characters, all digits, also when pasted with signs (AUTH-31)', async () => {
-    const { user } = renderApp('/auth');
+    const { user } = await server.open('/auth');
     const field = (await phoneField()) as HTMLInputElement;
     await user.click(field);
     await user.paste('(555) 010-0001');
@@ -95,14 +102,14 @@ describe('the phone screen', () => {
   });
 
   it('is read-only for 500 ms unless focused (AUTH-16, AUTH-O8)', async () => {
-    renderApp('/auth');
+    await server.open('/auth');
     const field = (await phoneField()) as HTMLInputElement;
     expect(field.readOnly).toBe(true);
     await waitFor(() => expect(field.readOnly).toBe(false), { timeout: 900 });
   });
 
   it('can be typed in at once when focused (AUTH-16)', async () => {
-    renderApp('/auth');
+    await server.open('/auth');
     const field = (await phoneField()) as HTMLInputElement;
     expect(field.readOnly).toBe(true);
     act(() => field.focus());
@@ -114,28 +121,27 @@ describe('the phone screen', () => {
     ['LimitExceededException', 'Too many attempts. Please try again later.'],
     ['UserNotFoundException', 'Phone number not found. Please check and try again.'],
   ] as const)('says what %s means (ERR-01, ERR-O1)', async (errorCode, text) => {
-    const { user } = renderApp('/auth', { handlers: { startPhoneSignIn: () => failure(errorCode) } });
+    const { user, failNext } = await server.open('/auth');
+    failNext('startPhoneSignIn', errorCode);
     await user.type(await phoneField(), '5550100001{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
   it('says when the network failed (ERR-01)', async () => {
-    const handlers = { startPhoneSignIn: () => Promise.reject(new TypeError('Failed to fetch')) };
-    const { user } = renderApp('/auth', { handlers });
+    const { user, failNext } = await server.open('/auth');
+    failNext('startPhoneSignIn', 'network');
     await user.type(await phoneField(), '5550100001{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Network error. Please check your connection and try again.');
   });
 
   it('takes status SUCCESS for a sent code and says so of any other response (AUTH-19, AUTH-20)', async () => {
-    let status = 'WHATEVER';
-    const { user, pathname } = renderApp('/auth', {
-      handlers: { startPhoneSignIn: () => ({ challengeName: null, status }) },
-    });
-    await user.type(await phoneField(), '5550100001{Enter}');
+    const { user, pathname, changeNextReply } = await server.open('/auth');
+    changeNextReply('startPhoneSignIn', () => ({ challengeName: null, status: 'WHATEVER' }));
+    await user.type(await phoneField(), '5550107999{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Unexpected authentication response. Please try again.');
-    status = 'SUCCESS';
+    changeNextReply('startPhoneSignIn', () => ({ challengeName: null, status: 'SUCCESS' }));
     await user.click(button('Continue'));
     await waitFor(() => expect(pathname()).toBe('/auth/verify'));
   });
@@ -166,22 +172,22 @@ describe('the code screen', () => {
     ['LimitExceededException', 'Too many attempts. Please try again later.'],
     ['InvalidParameterException', 'Invalid verification code format.'],
   ] as const)('says what %s means (ERR-04, ERR-O2)', async (errorCode, text) => {
-    const { user } = await openVerify({ handlers: { verifyCode: () => failure(errorCode) } });
+    const { user } = await openVerify(({ failNext }) => failNext('verifyCode', errorCode));
     await user.keyboard('123456');
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
   it('makes one submit at a time (AUTH-O10)', async () => {
-    const { user, server } = await openVerify({ handlers: { verifyCode: () => new Promise(() => {}) } });
+    const { user, requestsTo } = await openVerify(({ hold }) => void hold('verifyCode'));
     await user.keyboard('123456');
     expect(button('Confirm').disabled).toBe(true);
     fireEvent.submit(button('Confirm'));
-    expect(server.callsOf('verifyCode')).toHaveLength(1);
+    expect(requestsTo('verifyCode')).toHaveLength(1);
   });
 
   it('lets a code be sent again only after two minutes, and counts anew (AUTH-22, AUTH-24)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const { user, server } = await openVerify();
+    const { user, requestsTo } = await openVerify();
     expect(button('Resend Code').disabled).toBe(true);
     expect(screen.getByRole('timer').textContent).toMatch(/^(2:00|1:59)$/);
     await act(() => vi.advanceTimersByTimeAsync(118_000));
@@ -189,7 +195,7 @@ describe('the code screen', () => {
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(screen.queryByRole('timer')).toBeNull();
     await user.click(button('Resend Code'));
-    await waitFor(() => expect(server.callsOf('resendCode')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('resendCode')).toHaveLength(1));
     await waitFor(() => expect(button('Resend Code').disabled).toBe(true));
   });
 

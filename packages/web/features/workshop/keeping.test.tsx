@@ -1,26 +1,31 @@
-import type { ScheduleEvent } from '@strokebook/contract';
 import { calendarDay } from '@strokebook/golf/calendar';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failure } from '../../testing/fixture-fetch.ts';
-import { galleryOf, newsOf } from '../../testing/player-blocks.ts';
-import { demo, useRealServer } from '../../testing/real-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { addEvent, pictureFile, publishNews, storyOf } from '../../testing/player-content.ts';
+import { demo, type TestPlayer, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();
 const { player } = demo;
 const edit = (tab: string) => `/player/${player.username}/edit/${tab}`;
 const slow = { timeout: 20_000 };
-const done = { status: 'SUCCESS' } as const;
 const TOKEN = 'strokebook.idToken';
 
-type Options = NonNullable<Parameters<typeof renderApp>[1]>;
-const renderTab = (tab: string, handlers: NonNullable<Options['handlers']>) =>
-  renderApp(`/player/ingrid/edit/${tab}`, { isSignedIn: true, handlers });
+/** A tab of the workshop of a new player, who has what a test adds. */
+async function openTab(tab: string, prepare: (player: TestPlayer) => unknown = () => undefined) {
+  const owner = await server.withRounds([]);
+  await prepare(owner);
+  return { ...(await server.open(`/player/ingrid/edit/${tab}`, { as: owner.accountId })), owner };
+}
+
+/** Adds 'Picture 1', 'Picture 2' and so on to a player's gallery. */
+const addPictures = async ({ accountId }: TestPlayer, count: number) => {
+  for (let place = 1; place <= count; place += 1) {
+    await server.addPicture(accountId, `picture-${place}`, { title: `Picture ${place}`, sortOrder: place });
+  }
+};
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'Leave without saving?' }, slow);
-const picture = (name = 'one.png') => new File(['x'], name, { type: 'image/png' });
 const fileInput = () => screen.findByLabelText('Choose pictures', { selector: 'input' }, slow);
 const focused = () => document.activeElement;
 
@@ -32,26 +37,6 @@ const inAnotherTab = (token: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: TOKEN, storageArea: localStorage }));
   });
 
-const eventOf = (name: string, isOwn = false): ScheduleEvent => ({
-  status: 'considering',
-  isFavorite: false,
-  note: null,
-  isOwn,
-  tournament: {
-    tournamentId: name,
-    name,
-    url: null,
-    city: null,
-    state: null,
-    startDate: calendarDay('2026-10-01'),
-    endDate: calendarDay('2026-10-02'),
-    numberOfRounds: 2,
-    eventType: 'tournament',
-    locale: 'local',
-    isTeamEvent: false,
-  },
-});
-
 describe('what was typed in the workshop', { timeout: 60_000 }, () => {
   it('is sent alone: a field that was not touched is not sent along with it', async () => {
     const { user, requestsTo } = await server.open(edit('about'), { as: player.accountId });
@@ -62,36 +47,13 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
   });
 
   it('replaces no story that was changed elsewhere: its writer loads that one, or saves theirs anyway', async () => {
-    const browser = server.createBrowser();
-    const { user } = await server.open(edit('news'), { as: player.accountId, browser });
-    const openStory = async () => {
-      await user.click(
-        await screen.findByRole('button', { name: /^Edit Scholar-athlete|^Edit Elsewhere|^Edit Mine/ }, slow),
-      );
-      return screen.findByLabelText<HTMLInputElement>('Headline', {}, slow);
-    };
-    const path = `/api/accounts/${player.accountId}/news`;
-    const elsewhere = async (header: string) => {
-      const list = (await (await browser.fetch(path, { headers: server.bearer() })).json()) as {
-        newsId: string;
-        header: string;
-      }[];
-      const newsId = list.find((item) => /^Scholar-athlete|^Elsewhere|^Mine/.test(item.header))?.newsId;
-      const body = {
-        publishedOn: '2026-05-01',
-        header,
-        body: '',
-        coverMediaId: null,
-        imageMediaIds: [],
-        clipMediaIds: [],
-        links: [],
-        videoUrls: [],
-      };
-      const headers = { ...server.bearer(), 'content-type': 'application/json' };
-      const reply = await browser.fetch(`${path}/${newsId}`, { method: 'PUT', headers, body: JSON.stringify(body) });
-      expect(reply.status).toBe(200);
-    };
-    let headline = await openStory();
+    const { user, owner } = await openTab('news', (player) => publishNews(player, 'Won'));
+    const { accountId } = owner;
+    const [{ newsId } = { newsId: '' }] = await owner.call('getNews', { params: { accountId } });
+    const elsewhere = (header: string) =>
+      owner.call('updateNews', { params: { accountId, newsId }, body: storyOf(header) });
+    await user.click(await screen.findByRole('button', { name: 'Edit Won' }, slow));
+    let headline = await screen.findByLabelText<HTMLInputElement>('Headline', {}, slow);
     await elsewhere('Elsewhere one');
     await user.clear(headline);
     await user.type(headline, 'Mine');
@@ -111,38 +73,32 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
   });
 
   it('is published with its pictures: those on their way are waited for, those that failed are dealt with first', async () => {
-    const sent = Promise.withResolvers<void>();
-    let isBroken = false;
-    const uploadPicture = async () => {
-      if (isBroken) return failure('UPLOAD_BUSY');
-      await sent.promise;
-      return galleryOf(1)[0] as never;
-    };
-    const createNews = () => newsOf('Won');
-    const { user, server: fixture } = renderTab('news', { uploadPicture, createNews, getNews: () => [] });
+    const { user, hold, failNext, requestsTo } = await openTab('news');
+    const release = hold('uploadPicture');
     await user.click(await screen.findByRole('button', { name: 'Write news' }, slow));
     await user.type(screen.getByLabelText('Headline'), 'Won');
-    await user.upload(await fileInput(), [picture('one.png'), picture('two.png')]);
+    await user.upload(await fileInput(), [pictureFile('one.png'), pictureFile('two.png')]);
     await screen.findByText('Waiting for 2 pictures…');
     await user.click(button('Publish'));
-    expect([fixture.callsOf('createNews').length, focused()]).toEqual([0, button('Publish')]);
-    isBroken = true;
-    await act(async () => sent.resolve());
+    expect([requestsTo('createNews').length, focused()]).toEqual([0, button('Publish')]);
+    await waitFor(() => expect(requestsTo('uploadPicture')).toHaveLength(1));
+    failNext('uploadPicture', 'UPLOAD_BUSY');
+    release();
     await screen.findByText('One picture has not arrived. Retry or dismiss it first.');
     await user.click(button('Publish'));
-    expect(fixture.callsOf('createNews')).toHaveLength(0);
+    expect(requestsTo('createNews')).toHaveLength(0);
     await user.click(button('Dismiss two.png'));
     await user.click(button('Publish'));
     await screen.findByText('The story is published.');
-    expect(fixture.callsOf('createNews').map(({ body }) => body)).toMatchObject([{ imageMediaIds: ['g1'] }]);
+    expect(requestsTo('createNews').map(({ body }) => body)).toMatchObject([{ imageMediaIds: [expect.any(String)] }]);
   });
 
   it.each([
-    ['pictures', 'getGallery', 'uploadPicture', picture()],
-    ['videos', 'getSwingVideos', 'uploadClip', new File(['x'], 'a.mp4', { type: 'video/mp4' })],
-  ] as const)('asks before files on their way are lost: %s', async (tab, list, upload, file) => {
-    const never = () => new Promise<never>(() => undefined);
-    const { user, pathname } = renderTab(tab, { [list]: () => [], [upload]: never });
+    ['pictures', 'uploadPicture', pictureFile()],
+    ['videos', 'uploadClip', new File(['x'], 'a.mp4', { type: 'video/mp4' })],
+  ] as const)('asks before files on their way are lost: %s', async (tab, upload, file) => {
+    const { user, pathname, hold } = await openTab(tab);
+    hold(upload);
     const input = await screen.findByLabelText(`Choose ${tab}`, { selector: 'input' }, slow);
     await user.upload(input, [file, file]);
     await screen.findByRole('list', { name: `Uploads of ${tab}` });
@@ -157,7 +113,7 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
     ['news', 'Write news', 'Headline'],
     ['schedule', 'Add event', 'Note'],
   ])('is not thrown away by Cancel without asking: %s', async (tab, open, label) => {
-    const { user } = renderTab(tab, { getNews: () => [], getScheduleEvents: () => [], searchTournaments: () => [] });
+    const { user } = await openTab(tab);
     await user.click(await screen.findByRole('button', { name: open }, slow));
     await user.click(button('Cancel'));
     expect(focused()).toBe(button(open));
@@ -173,9 +129,8 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
   });
 
   it('stays when it is a caption that could not be saved, until it is tried again', async () => {
-    let isBroken = true;
-    const updateMedia = () => (isBroken ? failure('UNEXPECTED') : done);
-    const { user, server: fixture } = renderTab('pictures', { getGallery: () => galleryOf(2), updateMedia });
+    const { user, failNext, requestsTo } = await openTab('pictures', (owner) => addPictures(owner, 2));
+    failNext('updateMedia', 'UNEXPECTED');
     const [caption] = await screen.findAllByLabelText<HTMLInputElement>('Caption', {}, slow);
     if (caption === undefined) throw new Error('there is no caption');
     await user.clear(caption);
@@ -184,10 +139,9 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
     expect(caption.value).toBe('At the top');
     await user.click(screen.getByRole('link', { name: 'About' }));
     await user.click(within(await dialog()).getByRole('button', { name: 'Stay here' }));
-    isBroken = false;
     await user.click(button(/^Retry caption of/));
     await screen.findByText('Saved.');
-    expect(fixture.callsOf('updateMedia').map(({ body }) => body)).toEqual([
+    expect(requestsTo('updateMedia').map(({ body }) => body)).toEqual([
       { title: 'At the top' },
       { title: 'At the top' },
     ]);
@@ -195,9 +149,8 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
   });
 
   it('outlives a sign-out in another tab, says so, and is saved once its writer is signed in again', async () => {
-    const createNews = ({ token }: { readonly token: string | null }) =>
-      token === null ? failure('NOT_FOUND') : newsOf('Won');
-    const { user, pathname } = renderTab('news', { createNews, getNews: () => [] });
+    const { user, pathname, owner, hold } = await openTab('news');
+    const token = localStorage.getItem(TOKEN);
     await user.click(await screen.findByRole('button', { name: 'Write news' }, slow));
     const headline = screen.getByLabelText<HTMLInputElement>('Headline');
     await user.type(headline, 'Won');
@@ -207,17 +160,23 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
       '_blank',
       '/auth?returnUrl=%2Fplayer%2Fingrid%2Fedit%2Fnews',
     ]);
+    const release = hold('createNews');
     await user.click(button('Publish'));
+    await screen.findByRole('button', { name: 'Saving…' });
+    release();
+    await screen.findByRole('button', { name: 'Publish' });
     expect(screen.getByRole('alert').textContent).toContain('You are signed out.');
     expect([headline.value, pathname()]).toEqual(['Won', '/player/ingrid/edit/news']);
-    await inAnotherTab('good-token');
+    await inAnotherTab(token);
     expect(screen.getByRole('alert').textContent).toBe('You are signed in again. Please save once more.');
     await user.click(button('Publish'));
     await screen.findByText('The story is published.');
+    const stories = await owner.call('getNews', { params: { accountId: owner.accountId } });
+    expect(stories.map(({ header }) => header)).toEqual(['Won']);
   });
 
   it('left behind after a sign-out in another tab, it takes along what the account could see (TOKEN-O4)', async () => {
-    const { user, pathname } = renderTab('news', { getNews: () => [] });
+    const { user, pathname } = await openTab('news');
     await user.click(await screen.findByRole('button', { name: 'Write news' }, slow));
     await user.type(screen.getByLabelText('Headline'), 'Won');
     await inAnotherTab(null);
@@ -229,16 +188,13 @@ describe('what was typed in the workshop', { timeout: 60_000 }, () => {
 
 describe('a list of the workshop', { timeout: 60_000 }, () => {
   it('asks before an event is taken out; Esc takes the question back, and the focus goes on to the next one', async () => {
-    let events = [eventOf('Open'), eventOf('Cup')];
-    const deleteScheduleEvent = ({ params }: { readonly params: Record<string, string> }) => {
-      events = events.filter(({ tournament }) => tournament.tournamentId !== params['tournamentId']);
-      return done;
-    };
-    const { user, server: fixture } = renderTab('schedule', { getScheduleEvents: () => events, deleteScheduleEvent });
+    const { user, requestsTo } = await openTab('schedule', async (owner) => {
+      for (const name of ['Open', 'Cup']) await addEvent(owner, name);
+    });
     await user.click(await screen.findByRole('button', { name: 'Take out Open' }, slow));
     expect(focused()).toBe(button('Keep'));
     await user.keyboard('{Escape}');
-    expect([focused(), fixture.callsOf('deleteScheduleEvent').length]).toEqual([button('Take out Open'), 0]);
+    expect([focused(), requestsTo('deleteScheduleEvent').length]).toEqual([button('Take out Open'), 0]);
     await user.click(button('Take out Open'));
     await user.click(button('Take out for good'));
     await screen.findByText('Open is taken out.');
@@ -249,14 +205,8 @@ describe('a list of the workshop', { timeout: 60_000 }, () => {
   });
 
   it('leads to the first field of a form it opens, to the first wrong one after a refusal, and back', async () => {
-    const problems = [{ path: '$.header', message: 'is required' }];
-    const refusal = {
-      error: { code: 'REQUEST_INVALID', message: 'The request cannot be read.', requestId: 'r', problems },
-    };
-    const { user } = renderTab('news', {
-      getNews: () => [newsOf('First'), newsOf('Second')],
-      getNewsItem: () => newsOf('Second'),
-      updateNews: () => Response.json(refusal, { status: 400 }),
+    const { user } = await openTab('news', async (owner) => {
+      for (const header of ['First', 'Second']) await publishNews(owner, header);
     });
     await user.click(await screen.findByRole('button', { name: 'Edit Second' }, slow));
     const headline = await screen.findByLabelText('Headline', {}, slow);
@@ -272,36 +222,54 @@ describe('a list of the workshop', { timeout: 60_000 }, () => {
   });
 
   it('keeps the focus on the picture that a double click has moved, and moves no other', async () => {
-    const { user, server: fixture } = renderTab('pictures', { getGallery: () => galleryOf(3), orderMedia: () => done });
+    const { user, requestsTo } = await openTab('pictures', (owner) => addPictures(owner, 3));
     const down = await screen.findByRole('button', { name: 'Move Picture 1 down' }, slow);
     const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     await user.click(down);
-    await waitFor(() => expect(fixture.callsOf('orderMedia')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('orderMedia')).toHaveLength(1));
     now.mockReturnValue(10_299);
     const other = button('Move Picture 2 down');
     expect(fireEvent.mouseDown(other, { detail: 2 })).toBe(false);
     fireEvent.click(other, { detail: 2 });
-    expect([fixture.callsOf('orderMedia').length, focused()]).toEqual([1, down]);
+    expect([requestsTo('orderMedia').length, focused()]).toEqual([1, down]);
     now.mockReturnValue(10_300);
     fireEvent.click(button('Move Picture 3 up'));
-    await waitFor(() => expect(fixture.callsOf('orderMedia')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('orderMedia')).toHaveLength(2));
   });
 });
 
+/** Adds a tournament of today that everyone can choose. Returns its id. */
+const addSharedTournament = (name: string) =>
+  server.addTournament({
+    name,
+    url: null,
+    city: 'Amity',
+    state: 'CA',
+    startDate: calendarDay('2026-06-15'),
+    endDate: calendarDay('2026-06-16'),
+    numberOfRounds: 2,
+    eventType: 'tournament',
+    locale: 'local',
+    isTeamEvent: false,
+  });
+
 describe('the event form', { timeout: 60_000 }, () => {
   it('marks what is in the schedule already, and asks once when the typing pauses (UX-12)', async () => {
-    const found = [eventOf('Open'), eventOf('Cup')].map(({ tournament }) => tournament);
-    const { user, server: fixture } = renderTab('schedule', {
-      getScheduleEvents: () => [eventOf('Open')],
-      searchTournaments: () => found,
-    });
+    const open = await addSharedTournament('Harbor Open');
+    await addSharedTournament('Harbor Cup');
+    const { user, requestsTo } = await openTab('schedule', ({ accountId, call }) =>
+      call('createScheduleEvent', {
+        params: { accountId },
+        body: { status: 'considering', isFavorite: false, note: null, tournament: { tournamentId: open } },
+      }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Add event' }, slow));
     expect(
-      (await screen.findByRole<HTMLInputElement>('radio', { name: /Open .* in your schedule/ }, slow)).disabled,
+      (await screen.findByRole<HTMLInputElement>('radio', { name: /^Harbor Open .* in your schedule/ }, slow)).disabled,
     ).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Cup/ }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Harbor Cup/ }).disabled).toBe(false);
     await user.type(screen.getByLabelText('Search by name or city'), 'amity');
-    const searches = () => fixture.callsOf('searchTournaments').map(({ query }) => query.get('search') ?? '');
+    const searches = () => requestsTo('searchTournaments').map(({ query }) => query.get('search') ?? '');
     await waitFor(() => expect(searches().at(-1)).toBe('amity'));
     expect(searches()).toEqual(['', 'amity']);
   });

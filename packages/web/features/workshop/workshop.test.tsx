@@ -1,10 +1,8 @@
 import { errors } from '@strokebook/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fixture-fetch.ts';
-import { galleryOf, swingOf } from '../../testing/player-blocks.ts';
+import { addClip, pictureFile } from '../../testing/player-content.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
 
 const server = useRealServer();
 const { player, stranger } = demo;
@@ -61,22 +59,18 @@ describe('the workshop', { timeout: 60_000 }, () => {
   });
 
   it('says that too many files are on their way, and sends the one that is still there when it is tried again', async () => {
-    const [item] = galleryOf(1);
-    let isBusy = true;
-    const uploadPicture = () => (isBusy || item === undefined ? failure('UPLOAD_BUSY') : item);
-    const { user, server: fixture } = renderApp('/player/ingrid/edit/pictures', {
-      isSignedIn: true,
-      handlers: { uploadPicture },
-    });
+    const { accountId } = await server.withRounds([]);
+    const { user, failNext, requestsTo } = await server.open('/player/ingrid/edit/pictures', { as: accountId });
+    failNext('uploadPicture', 'UPLOAD_BUSY');
     const input = await screen.findByLabelText('Choose pictures', { selector: 'input' }, slow);
-    await user.upload(input, new File(['x'], 'finish.png', { type: 'image/png' }));
+    await user.upload(input, pictureFile('finish.png'));
     const uploads = screen.getByRole('list', { name: 'Uploads of pictures' });
     expect((await within(uploads).findByRole('alert', {}, slow)).textContent).toBe(errors.UPLOAD_BUSY.message);
     expect(within(uploads).getByText('finish.png')).toBeTruthy();
-    isBusy = false;
     await user.click(within(uploads).getByRole('button', { name: 'Retry' }));
     await screen.findByText('1 uploaded.', {}, slow);
-    expect([fixture.callsOf('uploadPicture').length, within(uploads).queryByText('finish.png')]).toEqual([2, null]);
+    expect([requestsTo('uploadPicture').length, within(uploads).queryByText('finish.png')]).toEqual([2, null]);
+    expect(await captions()).toHaveLength(1);
   });
 
   it('shows both of two pictures of a story, the first as its cover too (HOME-20)', async () => {
@@ -114,15 +108,12 @@ describe('the workshop', { timeout: 60_000 }, () => {
   });
 
   it('takes no more clips for a story than five, and says so', async () => {
-    const clips = Array.from({ length: 6 }, (_, index) => swingOf(`Swing ${index + 1}`));
-    const { user } = renderApp('/player/ingrid/edit/news', {
-      isSignedIn: true,
-      handlers: { getSwingVideos: () => clips },
-    });
+    const titles = Array.from({ length: 6 }, (_, index) => `Swing ${index + 1}`);
+    const player = await server.withRounds([]);
+    for (const title of titles) await addClip(player, title);
+    const { user } = await server.open('/player/ingrid/edit/news', { as: player.accountId });
     await user.click(await screen.findByRole('button', { name: 'Write news' }, slow));
-    for (const { title } of clips.slice(0, 5)) {
-      await user.click(await screen.findByRole('checkbox', { name: title }, slow));
-    }
+    for (const name of titles.slice(0, 5)) await user.click(await screen.findByRole('checkbox', { name }, slow));
     expect(screen.getByText('5 of 5 chosen.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Swing 6' }).disabled).toBe(true);
   });

@@ -1,10 +1,8 @@
 import { features } from '@strokebook/golf/access';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fixture-fetch.ts';
-import { accountPage, accountPageShown } from '../../testing/own-account.ts';
+import { accountPageShown } from '../../testing/account-page.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
 
 const server = useRealServer();
 
@@ -71,18 +69,13 @@ describe('who can see the profile', () => {
   });
 
   it('moves the switch before the server answers, and back with a sentence when it refuses', async () => {
-    let answer: (reply: Response) => void = () => undefined;
-    const handlers = {
-      ...accountPage,
-      updateSharing: () =>
-        new Promise<Response>((resolve) => {
-          answer = resolve;
-        }),
-    };
-    const { user } = renderApp('/account', { isSignedIn: true, handlers });
+    const { accountId } = await server.makeAccount();
+    const { user, failNext, hold } = await open(accountId);
+    failNext('updateSharing', 'UNEXPECTED');
+    const release = hold('updateSharing');
     await user.click(await toggle('Summary'));
     expect((await toggle('Summary')).checked).toBe(false);
-    answer(failure('UNEXPECTED'));
+    release();
     expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
     expect((await toggle('Summary')).checked).toBe(true);
     expect((await visibility()).getByRole('status').textContent).toBe('');
@@ -150,16 +143,15 @@ describe('the circle', () => {
   });
 
   it('has somebody back, with a sentence, whom the server could not remove', async () => {
-    const member = { accountId: 2, username: 'dana', firstName: 'Dana', lastName: 'Whitfield' };
-    const handlers = {
-      ...accountPage,
-      getSharing: () => ({ allowPublicSite: true, settings: [], circle: [member] }),
-      removeCircleMember: () => failure('UNEXPECTED'),
-    };
-    const { user } = renderApp('/account', { isSignedIn: true, handlers });
-    await user.click(await screen.findByRole('button', { name: 'Remove Dana Whitfield' }));
+    const { accountId } = await server.makeAccount();
+    await server.fillCircle(accountId, 1);
+    const { user, failNext } = await open(accountId);
+    failNext('removeCircleMember', 'UNEXPECTED');
+    const remove = await screen.findByRole('button', { name: /^Remove / });
+    const name = remove.getAttribute('aria-label')?.replace('Remove ', '') ?? '';
+    await user.click(remove);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Dana Whitfield could not be removed.');
-    expect(screen.getByRole('button', { name: 'Remove Dana Whitfield' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain(`${name} could not be removed.`);
+    expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountPageShown } from '../../testing/own-account.ts';
+import { accountPageShown } from '../../testing/account-page.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 
 const server = useRealServer();

@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { failure } from '../../testing/fixture-fetch.ts';
 import { demo, useRealServer } from '../../testing/real-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
 
 const server = useRealServer();
 const PASSWORD = 'links-7-seven';
@@ -13,10 +11,7 @@ const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 /** Fills the form in and answers where the app is. */
-async function fillIn(
-  app: ReturnType<typeof renderApp> | Awaited<ReturnType<typeof server.open>>,
-  password = PASSWORD,
-) {
+async function fillIn(app: Awaited<ReturnType<typeof server.open>>, password = PASSWORD) {
   await app.user.type(await phoneField(), demo.player.national);
   await app.user.type(passwordField(), password);
 }
@@ -76,11 +71,12 @@ describe('the alternative login', () => {
   });
 
   it('takes no second submit while one is under way (AUTH-39)', async () => {
-    const app = renderApp('/auth/alternative', { handlers: { signInWithPassword: () => new Promise(() => {}) } });
+    const app = await server.open('/auth/alternative');
+    app.hold('signInWithPassword');
     await fillIn(app);
     await app.user.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(button('Login').disabled).toBe(true));
-    expect(app.server.callsOf('signInWithPassword')).toHaveLength(1);
+    expect(app.requestsTo('signInWithPassword')).toHaveLength(1);
   });
 
   it('shows the password and hides it again (AUTH-15)', async () => {
@@ -126,15 +122,16 @@ describe('the alternative login', () => {
     ['LimitExceededException', 'Too many attempts. Please try again later.'],
     ['UNEXPECTED', 'Something went wrong on our side.'],
   ] as const)('says what %s means (ERR-06)', async (code, text) => {
-    const app = renderApp('/auth/alternative', { handlers: { signInWithPassword: () => failure(code) } });
+    const app = await server.open('/auth/alternative');
+    app.failNext('signInWithPassword', code);
     await fillIn(app);
     await app.user.keyboard('{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
   it('says when the network failed (ERR-06)', async () => {
-    const handlers = { signInWithPassword: () => Promise.reject(new TypeError('Failed to fetch')) };
-    const app = renderApp('/auth/alternative', { handlers });
+    const app = await server.open('/auth/alternative');
+    app.failNext('signInWithPassword', 'network');
     await fillIn(app);
     await app.user.keyboard('{Enter}');
     const alert = await screen.findByRole('alert');
