@@ -8,8 +8,9 @@ process.env.TZ = 'America/Los_Angeles';
 
 export default defineConfig({
   test: {
-    // Vitest's own default leaves one processor free, which is half of a machine with two.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: tests that start a server of their own wait for it. Vitest's default leaves a
+    // processor free, which is half of a machine with two.
+    maxWorkers: availableParallelism() + 1,
     // Files share a worker and its modules: importing them anew for each file took longer than the tests.
     isolate: false,
     projects: [

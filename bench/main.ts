@@ -3,7 +3,7 @@ import { measureDashboard } from './dashboard.ts';
 import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
-import { isSmall } from './lib/size.ts';
+import { isSmall, sized } from './lib/size.ts';
 import { say } from './lib/table.ts';
 import { measureMap } from './map.ts';
 import { measureProfile } from './profile.ts';
@@ -38,18 +38,26 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else await measure(chosen);
 
-/** Runs the parts one after the other: side by side they would measure each other. A part that fails does not stop the rest. */
+/**
+ * Runs the parts one after the other: side by side they would measure each other. In small, where nothing is measured, two
+ * run at a time and their tables are not printed. A part that fails does not stop the rest.
+ */
 async function measure(names: readonly string[]): Promise<void> {
+  const waiting = [...names];
   const failed: string[] = [];
-  for (const name of names) {
-    say(`\n## ${name}\n`);
-    try {
-      await parts[name]?.();
-    } catch (error) {
-      failed.push(name);
-      process.stderr.write(`The part '${name}' failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+  const runWaiting = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      say(`\n## ${name}\n`);
+      try {
+        await parts[name]?.();
+      } catch (error) {
+        failed.push(name);
+        process.stderr.write(`The part '${name}' failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+      }
     }
-  }
+  };
+  await Promise.all(Array.from({ length: sized(1, 2) }, runWaiting));
   if (failed.length > 0) process.exitCode = 1;
-  if (isSmall) say(`bench: ${names.length - failed.length} passed, ${failed.length} failed`);
+  const report = { passed: names.length - failed.length, failed: failed.length };
+  if (isSmall) process.stdout.write(`${JSON.stringify(report)}\n`);
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../scripts/lib/chromium.mjs';
@@ -12,8 +13,9 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? join(cache, 'test-reports/playwright.json') }],
   ],
-  // Each has a server and a browser of its own, so they share nothing but the processor.
-  workers: 2,
+  // Each has a server and a browser of its own, so they share nothing but the processors. One more than those: a test
+  // waits for answers and frames a good part of its time.
+  workers: availableParallelism() + 1,
   fullyParallel: false,
   // npm test runs what failed once more by itself, and names what passes then as flaky.
   retries: 0,

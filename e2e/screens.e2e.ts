@@ -358,7 +358,8 @@ for (const { name, path, as, isShown, widths: own = widths } of screens) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overhang, 'pixels that the page is wider than the window').toBe(0);
-        await expectAccessible(page, 'layout');
+        // Layouts between the narrowest and the widest are made of the same parts.
+        if (width === own[0] || width === own.at(-1)) await expectAccessible(page, 'layout');
       });
     }
     await drawEverything(page);

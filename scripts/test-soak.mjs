@@ -20,7 +20,7 @@ const failures = new Map();
 let incomplete = 0;
 for (let run = 1; run <= runs; run += 1) {
   say(`Run ${run} of ${runs} …`);
-  const workers = availableParallelism() + 1;
+  const workers = availableParallelism() + 2;
   const result = await runBrowserTests(chromium, `soak-${run}.json`, [`--workers=${workers}`]);
   if (!result.isComplete) incomplete += 1;
   for (const name of result.failedTests) failures.set(name, (failures.get(name) ?? 0) + 1);

@@ -1,12 +1,14 @@
 // First thing on a fresh clone: installs what the tests need, runs all of them, ends with 'N passed, N failed'.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, install, runNode, say } from './lib/bootstrap.mjs';
+import { bin, captureNode, install, runNode, say } from './lib/bootstrap.mjs';
 import { reports, runBrowserTests } from './lib/browser-tests.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 import { findChromium } from './lib/chromium.mjs';
+import { installBench } from './lib/install-bench.mjs';
 
 install();
+installBench();
 await buildWeb();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -26,9 +28,10 @@ const unit = existsSync(unitReport)
   : { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
 
 const browser = await browserTests();
+const bench = await benchmarks();
 const total = {
-  passed: unit.numPassedTests + browser.passed,
-  failed: unit.numFailedTests + browser.failed,
+  passed: unit.numPassedTests + browser.passed + bench.passed,
+  failed: unit.numFailedTests + browser.failed + bench.failed,
   skipped: unit.numPendingTests + browser.skipped,
 };
 // A runner that ends badly without a failed test (a crash, a worker that did not start) is a failure too.
@@ -37,6 +40,16 @@ if (total.skipped > 0) say(`${total.skipped} skipped; each says why in its title
 for (const name of browser.flaky) say(`flaky: ${name}`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Every part of the benchmark once, in small: each counts as a test. */
+async function benchmarks() {
+  say('Running every benchmark once, in small …');
+  const { code, output } = await captureNode(['bench/main.ts', '--small']);
+  const line = output.trim().split('\n').at(-1) ?? '';
+  const result = line.startsWith('{') ? JSON.parse(line) : { passed: 0, failed: 1 };
+  if (code !== 0) process.stdout.write(output);
+  return { passed: result.passed, failed: code === 0 ? result.failed : Math.max(result.failed, 1) };
+}
 
 /** Browser tests that fail are run once more by themselves, one at a time; those that pass then are flaky. */
 async function browserTests() {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onCore } from './processor.ts';
+import { isSmall } from './size.ts';
 
 /** The demo world of this day, whenever it is measured. */
 export const TODAY = '2026-06-15';
@@ -57,6 +58,7 @@ export const serverEnvironment = ({
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   DEMO: isDemo ? 'on' : 'off',
+  ...(isSmall && { DEMO_PLAYERS: '2' }),
   TODAY,
   LOG_LEVEL: 'warn',
   // Load comes from one address.

@@ -1,5 +1,8 @@
+import { isSmall } from './size.ts';
+
+/** Prints a line, but for a run in small, whose figures mean nothing. */
 export const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
+  if (!isSmall) process.stdout.write(`${line}\n`);
 };
 
 /** Prints rows under a heading: the first column to the left, figures to the right. */

@@ -17,7 +17,7 @@ import {
 import { createTestServer } from './testing/test-server.ts';
 
 /** How often the server is killed on each database. `KILLS=20` is the number to prove a change of storage with. */
-const KILLS = Number(process.env['KILLS'] ?? 3);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 const WRITERS = 16;
 const MINUTES = 60_000;
 

@@ -37,6 +37,9 @@ type Setting = { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boo
 /** What a player can say about who sees what: every flag of every feature, and the switch of the whole site. */
 type Privacy = { readonly allowPublicSite: boolean; readonly settings: readonly Setting[] };
 
+/** Asks every route as every caller under every setting; without it, what other rows decide already is left out. */
+const isFull = process.env['ACCESS_TABLE'] === 'full';
+
 const flags = (name: 'isPublic' | 'isPhoneVerified') => [{}, { [name]: true }, { [name]: false }];
 /** The site on and off: every route is asked, by every caller. */
 const sites: readonly Privacy[] = [
@@ -59,8 +62,9 @@ const otherFlags: readonly Privacy[] = Object.values(features).flatMap((featureI
     .map((said) => ({ allowPublicSite: true, settings: [{ featureId, ...said }] })),
 );
 const privacies = [...sites, ...oneFeature, ...otherFlags];
-/** Asks every route as every caller under every setting; without it, what other rows decide already is left out. */
-const isFull = process.env['ACCESS_TABLE'] === 'full';
+
+/** Tokens that prove nothing are refused before a setting is read, so a site that is on and one that is off are enough. */
+const asksNobodies = (privacy: Privacy): boolean => isFull || sites.includes(privacy);
 /** On the second database: the sites, and some features closed. */
 const SECOND_PRIVACIES = 6;
 
@@ -311,7 +315,7 @@ describe('who may call what', () => {
         await storeStory(database, accountId, 'story');
         await storeCompareState(database, accountId, accountId);
         await storeResume(database, accountId, accountId);
-        tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
+        if (asksNobodies(asked[index] as Privacy)) tokens.set(`expired ${accountId}`, await server.tokenOf(accountId));
       }
       for (const accountId of [STRANGER, CIRCLE, MANAGER, DELETED]) {
         await storeAccount(database, { accountId, isProductManager: accountId === MANAGER });
@@ -319,11 +323,13 @@ describe('who may call what', () => {
       server.clock.advance(16 * 60_000);
       for (const [index] of asked.entries()) {
         const accountId = index + 1;
-        const signedOut = await server.tokenOf(accountId);
-        await server.call('signOutEverywhere', {}, { token: signedOut });
+        if (asksNobodies(asked[index] as Privacy)) {
+          const signedOut = await server.tokenOf(accountId);
+          await server.call('signOutEverywhere', {}, { token: signedOut });
+          tokens.set(`signedOut ${accountId}`, signedOut);
+        }
         const owner = await server.tokenOf(accountId);
-        tokens.set(`signedOut ${accountId}`, signedOut).set(`owner ${accountId}`, owner);
-        tokens.set(`forged ${accountId}`, owner.replace(/.{6}$/, 'AAAAAA'));
+        tokens.set(`owner ${accountId}`, owner).set(`forged ${accountId}`, owner.replace(/.{6}$/, 'AAAAAA'));
         const parties = { accountId, caller: callerOf('owner', accountId) };
         await server.call('putRound', callOf('putRound', parties) as never, { token: owner });
       }
@@ -377,7 +383,9 @@ describe('who may call what', () => {
         const expected: Record<string, number> = {};
         const actual: Record<string, number> = {};
         for (const caller of asking) {
-          for (const id of ids) {
+          // A closed feature is closed for outsiders; others are asked about the routes of that feature alone.
+          const isBrief = !isFull && !isSite && !outsiders.includes(caller);
+          for (const id of isBrief ? ids.filter(asksFor) : ids) {
             // Callers who are let in get a drawing once; those who are not are refused under all settings.
             const isDrawnBefore = drawn.has(id) && (isSecond || index > 0);
             if (isDrawnBefore && expectedStatus(id, caller, privacy) === 200) continue;
