@@ -25,6 +25,8 @@ describe('every route, under requests that are broken in every way', () => {
   }, async () => {
     const { findings, statuses } = await fuzz(server, { seed: SEED, shouldGoOn: (sent) => sent < REQUESTS });
     expect(findings).toEqual([]);
+    // An error that nobody foresaw is logged, also where the caller was gone before it was answered.
+    expect(server.log()).not.toContain('unforeseen');
     // Requests that are refused at the door alone would prove nothing.
     expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);
   });

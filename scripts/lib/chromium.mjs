@@ -40,18 +40,25 @@ export const chromiumArgs = [
 ];
 
 /**
- * A Chromium for the browser tests: CHROME_PATH, Playwright's own, the system's; where there is none, one is installed
- * (Playwright's download, else the system's packages when root). Null when nothing helped.
+ * A Chromium for the browser tests: CHROME_PATH, a headless shell, Playwright's own, the system's. The headless shell comes
+ * first because it is the same engine without a browser's own windows, which take half of the processor time of a test.
+ * In CI it is installed where it is missing; elsewhere something is installed only where there is no Chromium at all.
+ * Null when nothing helped.
  */
 export function findChromium() {
   if (process.env.CHROME_PATH) {
     if (existsSync(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
     say(`CHROME_PATH is ${process.env.CHROME_PATH}, but nothing is there; looking elsewhere.`);
   }
+  if (process.env.CI && headlessShell() === null) installSystemPackage(HEADLESS_SHELL);
   return found() ?? installed();
 }
 
-const found = () => playwrightChromium() ?? systemChromium();
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+const found = () => headlessShell() ?? playwrightChromium() ?? systemCommand(systemNames) ?? existing(fixedPlaces);
+
+const headlessShell = () => systemCommand([HEADLESS_SHELL]);
 
 function playwrightChromium() {
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
@@ -65,11 +72,13 @@ function playwrightChromium() {
   return null;
 }
 
-function systemChromium() {
+/** The first of some commands that is on the PATH; null where none is. */
+function systemCommand(names) {
   const paths = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
-  const candidates = [...paths.flatMap((path) => systemNames.map((name) => join(path, name))), ...fixedPlaces];
-  return candidates.find((candidate) => existsSync(candidate)) ?? null;
+  return existing(paths.flatMap((path) => names.map((name) => join(path, name))));
 }
+
+const existing = (paths) => paths.find((path) => existsSync(path)) ?? null;
 
 function installed() {
   say("No Chromium found; trying Playwright's own download …");
@@ -80,14 +89,19 @@ function installed() {
     timeout: 180_000,
   });
   if (download.status === 0 && found() !== null) return found();
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  say("The download did not work; installing the system's chromium package …");
+  say("The download did not work; installing the system's package …");
+  installSystemPackage('chromium');
+  return found();
+}
+
+/** Installs a package of Debian's, as root alone; does nothing elsewhere. */
+function installSystemPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', '--no-install-recommends', name],
   ]) {
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment, timeout: 600_000 });
   }
-  return found();
 }

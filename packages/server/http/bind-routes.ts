@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { CallCounter } from './call-limits.ts';
-import { callerOf } from './caller.ts';
+import { addressOf, callerOf } from './caller.ts';
 import { checkAccess, type Granted } from './check-access.ts';
 import { EncodedReply } from './encoded-reply.ts';
 import type { EarlyHandlers, FileReply, Handler, Handlers, RequestContext } from './handler.ts';
@@ -83,7 +83,7 @@ async function countCall({ readToken, callLimits }: Backend, route: Route, reque
   const holder = await readHolder(readToken, route.access, request).catch(() => null);
   const isWrite = route.method !== 'GET' && route.isRead !== true;
   const weight = isReport(route) ? REPORT_WEIGHT : 1;
-  const retryAfterSeconds = callLimits.count(callerOf(holder, request.ip), isWrite, weight);
+  const retryAfterSeconds = callLimits.count(callerOf(holder, addressOf(request)), isWrite, weight);
   if (retryAfterSeconds !== null) throw new RequestError('TOO_MANY_REQUESTS', undefined, { retryAfterSeconds });
 }
 
@@ -150,8 +150,8 @@ function createContext(
     holder,
     viewer,
     host: hostOf(request),
-    origin: { address: request.ip, device: deviceOf(request) },
-    caller: callerOf(holder, request.ip),
+    origin: { address: addressOf(request), device: deviceOf(request) },
+    caller: callerOf(holder, addressOf(request)),
     raw: { body: rawBodyOf(request), header: (name) => String(request.headers[name] ?? '') },
     cookie: (name) => (isFromOtherSite(request) ? null : (request.cookies[name] ?? null)),
     setCookie: (name, value, { path, maxAgeSeconds }) => {

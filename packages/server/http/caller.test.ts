@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerOf } from './caller.ts';
+import { addressOf, callerOf } from './caller.ts';
 
 it('counts a signed-in account as itself wherever it calls from, and a visitor by their network', () => {
   const holder = { accountId: 7, sessionId: 's' };
@@ -7,4 +7,8 @@ it('counts a signed-in account as itself wherever it calls from, and a visitor b
   expect(callerOf(null, '2001:db8::1')).toBe(callerOf(null, '2001:db8::2'));
   const callers = [callerOf(holder, '203.0.113.9'), callerOf(null, '203.0.113.9'), callerOf(null, '203.0.113.10')];
   expect(new Set(callers).size).toBe(3);
+});
+
+it('counts a request whose connection is closed already by no address, and does not fail', () => {
+  expect(callerOf(null, addressOf({ ip: undefined }))).toBe(callerOf(null, ''));
 });

@@ -7,3 +7,6 @@ import { networkOf } from './network.ts';
  */
 export const callerOf = (holder: TokenHolder | null, address: string): string =>
   holder === null ? `network:${networkOf(address)}` : `account:${holder.accountId}`;
+
+/** Where a request comes from; '' for one whose connection is closed already, whose answer nobody reads. */
+export const addressOf = ({ ip }: { readonly ip?: string | undefined }): string => ip ?? '';

@@ -47,7 +47,9 @@ async function main(milliseconds: number, seedOfRun: number): Promise<void> {
     const isLong = milliseconds >= MIN_MINUTES_TO_JUDGE_HEAP * 60_000;
     const hasGrown = isLong && last > warm * MAX_HEAP_GROWTH;
     if (hasGrown) say(`FAILED: the heap grew more than ${MAX_HEAP_GROWTH} times.`);
-    if (result.findings.length > 0 || hasGrown) process.exitCode = 1;
+    const hasLogged = server.log().includes('unforeseen');
+    if (hasLogged) say('FAILED: the server logged an error that nobody foresaw.');
+    if (result.findings.length > 0 || hasGrown || hasLogged) process.exitCode = 1;
     if (server.log() !== '') say(`The server logged:\n${server.log().slice(0, 4_000)}`);
   } finally {
     await server.end('SIGTERM');
