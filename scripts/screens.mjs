@@ -6,7 +6,7 @@ import { findChromium } from './lib/chromium.mjs';
 
 install();
 await buildWeb();
-const chromium = findChromium();
+const chromium = findChromium({ isShellEnough: true });
 if (chromium === null) fail('No Chromium was found and none could be installed: no pictures can be taken.');
 process.env.SCREENS = 'on';
 const { isComplete, failed } = await runBrowserTests(chromium, 'screens.json', [

@@ -13,7 +13,7 @@ if (!Number.isInteger(runs) || runs < 1) fail('usage: npm run test:soak -- RUNS 
 install();
 await buildWeb();
 mkdirSync(reports, { recursive: true });
-const chromium = findChromium();
+const chromium = findChromium({ isShellEnough: true });
 if (chromium === null) fail('No Chromium was found and none could be installed: the browser tests cannot run.');
 
 const failures = new Map();

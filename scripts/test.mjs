@@ -53,7 +53,7 @@ async function benchmarks() {
 
 /** Browser tests that fail are run once more by themselves, one at a time; those that pass then are flaky. */
 async function browserTests() {
-  const chromium = findChromium();
+  const chromium = findChromium({ isShellEnough: true });
   if (chromium === null) {
     say('No Chromium was found and none could be installed: the browser tests cannot run, and count as failed.');
     return { passed: 0, failed: 1, skipped: 0, flaky: [], isComplete: false };

@@ -40,23 +40,23 @@ export const chromiumArgs = [
 ];
 
 /**
- * A Chromium for the browser tests: CHROME_PATH, a headless shell, Playwright's own, the system's. The headless shell comes
- * first because it is the same engine without a browser's own windows, which take half of the processor time of a test.
- * In CI it is installed where it is missing; elsewhere something is installed only where there is no Chromium at all.
- * Null when nothing helped.
+ * A Chromium: CHROME_PATH, a headless shell where that is enough, Playwright's own, the system's. Browser tests run in the
+ * headless shell because it is the same engine without a browser's own windows, which take half of the processor time of a
+ * test; benchmarks measure the browser that people use. In CI the shell is installed where it is missing; elsewhere
+ * something is installed only where there is no Chromium at all. Null when nothing helped.
  */
-export function findChromium() {
+export function findChromium({ isShellEnough = false } = {}) {
   if (process.env.CHROME_PATH) {
     if (existsSync(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
     say(`CHROME_PATH is ${process.env.CHROME_PATH}, but nothing is there; looking elsewhere.`);
   }
-  if (process.env.CI && headlessShell() === null) installSystemPackage(HEADLESS_SHELL);
-  return found() ?? installed();
+  if (isShellEnough && process.env.CI && headlessShell() === null) installSystemPackage(HEADLESS_SHELL);
+  return (isShellEnough ? headlessShell() : null) ?? found() ?? installed();
 }
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-const found = () => headlessShell() ?? playwrightChromium() ?? systemCommand(systemNames) ?? existing(fixedPlaces);
+const found = () => playwrightChromium() ?? systemCommand(systemNames) ?? existing(fixedPlaces);
 
 const headlessShell = () => systemCommand([HEADLESS_SHELL]);
 
