@@ -42,7 +42,16 @@ export function withBareBrowser<T>(executablePath: string, use: (time: TimeColdV
     try {
       const socket = new WebSocket(await addressOf(directory, () => child.exitCode === null));
       await once(socket, 'open');
-      return await use((visit) => timeVisit(protocolOf(socket), visit));
+      const closed = once(socket, 'close');
+      const send = protocolOf(socket);
+      try {
+        return await use((visit) => timeVisit(send, visit));
+      } finally {
+        // Where the command is a script that starts the browser, ending the script would leave the browser running. It
+        // may close the connection before it answers.
+        void send('Browser.close');
+        await closed;
+      }
     } finally {
       child.kill();
       await ended;

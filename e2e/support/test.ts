@@ -70,7 +70,8 @@ export async function signIn(page: Page, product: Product, person: Person): Prom
     data: { phoneNumber, code: await nextCode },
   });
   const { idToken } = (await reply.json()) as { idToken: string };
-  await page.goto(product.url);
+  // The storage belongs to the origin; this is the lightest page of it.
+  await page.goto(`${product.url}/api/health`);
   await page.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
   return idToken;
 }

@@ -73,8 +73,12 @@ export async function createApp(config: Config, backend: () => Backend | null): 
   });
   await app.register(cookie);
   bindRoutes(app, backend, createHealthHandler(config), config);
-  const openApi = JSON.stringify(createOpenApi(config.productName));
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+  let openApi: string | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    // Made at the first request: it would take half of the time in which the app is built.
+    openApi ??= JSON.stringify(createOpenApi(config.productName));
+    return reply.type('application/json; charset=utf-8').send(openApi);
+  });
   serveSitemaps(app, config, backend);
   await serveWeb(app, config, backend);
   return app;

@@ -61,7 +61,7 @@ const MAX_REPORTS_WAITING_PER_CALLER = 30;
 const reportLimits = {
   /** Drawing a report keeps one core busy for some 50 ms; the others wait their turn. */
   maxAtATime: 2,
-  /** A class that clicks at once; the last of so many has waited some two seconds when its turn comes. */
+  /** Reports that may wait for their turn: as many as a class asks for at once. The last of them waits some two seconds. */
   maxWaiting: 80,
   /** All reports of a profile that somebody opens at once in windows of their own. */
   maxWaitingPerCaller: 8,

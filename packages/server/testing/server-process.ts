@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cacheDirectory } from './templates.ts';
 import { unlimitedCalls } from './test-server.ts';
 
 /** The server as a process of its own, as people run it. */
@@ -18,6 +20,7 @@ export type ServerProcess = {
 };
 
 const preload = new URL('server-preload.mjs', import.meta.url).href;
+const compileCache = join(cacheDirectory, 'compiled');
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Starts `main.ts` on a free port; environment variables are the given ones alone. */
@@ -38,7 +41,15 @@ export async function runServerProcess(
 
 function runMain(environment: Readonly<Record<string, string>>) {
   const child: ChildProcess = spawn(process.execPath, ['--expose-gc', '--import', preload, main], {
-    env: { PATH: process.env['PATH'], PORT: '0', WEB_DIR: '/nowhere', ...unlimitedCalls, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      WEB_DIR: '/nowhere',
+      // Starting is a quarter faster with what an earlier start has compiled.
+      NODE_COMPILE_CACHE: compileCache,
+      ...unlimitedCalls,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -3,7 +3,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
+/** Where tests keep what they make once. */
+export const cacheDirectory = fileURLToPath(new URL('../../../node_modules/.cache/strokebook', import.meta.url));
 
 /** A directory that is made once by the given name and kept between test runs. */
 export async function makeTemplate(name: string, make: (unfinished: string) => Promise<void>): Promise<string> {
