@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { createRandom } from '@strokebook/demo';
 import pg from 'pg';
 import { type Database } from '../packages/server/db/database.ts';
 import { migrate } from '../packages/server/db/migrate.ts';
 import { type DatabaseChoice, openDatabase } from '../packages/server/db/open-database.ts';
 import { refreshAllSearchable } from '../packages/server/db/searchable-queries.ts';
-import { createDice, makeName, type Name } from './lib/names.ts';
+import { makeName, type Name } from './lib/names.ts';
 import { percentile } from './lib/measure.ts';
 import { type MeasuredServer, withDirectory, withServer } from './lib/server.ts';
 import { sized } from './lib/size.ts';
@@ -65,8 +66,8 @@ async function onServer(name: string, choice: DatabaseChoice, rows: string[][]):
 /** Stores everyone and answers some of their names. */
 async function fill(database: Database): Promise<readonly string[]> {
   await migrate(database);
-  const dice = createDice(1);
-  const names = Array.from({ length: ACCOUNTS }, () => makeName(dice));
+  const random = createRandom('1');
+  const names = Array.from({ length: ACCOUNTS }, () => makeName(random));
   for (let start = 0; start < ACCOUNTS; start += 5_000) {
     await storeNames(database, names.slice(start, start + 5_000), start);
   }
@@ -94,9 +95,9 @@ async function storeNames(database: Database, names: readonly Name[], before: nu
 }
 
 function organizationNames(): readonly string[] {
-  const dice = createDice(2);
+  const random = createRandom('2');
   const kinds = ['University Golf', 'Golf Academy', 'Junior Tour', 'College', 'Golf Club'];
-  return Array.from({ length: ORGANIZATIONS }, (_, index) => `${makeName(dice)[1]} ${kinds[index % kinds.length]}`);
+  return Array.from({ length: ORGANIZATIONS }, (_, index) => `${makeName(random)[1]} ${kinds[index % kinds.length]}`);
 }
 
 /** Types every text letter by letter, and asks at each; 16 at a time. */

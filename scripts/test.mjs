@@ -45,9 +45,10 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function benchmarks() {
   say('Running every benchmark once, in small …');
   const { code, output } = await captureNode(['bench/main.ts', '--small']);
-  const line = output.trim().split('\n').at(-1) ?? '';
-  const result = line.startsWith('{') ? JSON.parse(line) : { passed: 0, failed: 1 };
-  if (code !== 0) process.stdout.write(output);
+  // Warnings may follow it.
+  const line = output.split('\n').findLast((candidate) => candidate.startsWith('{"passed":'));
+  const result = line === undefined ? { passed: 0, failed: 1 } : JSON.parse(line);
+  if (code !== 0 || line === undefined) process.stdout.write(output);
   return { passed: result.passed, failed: code === 0 ? result.failed : Math.max(result.failed, 1) };
 }
 

@@ -18,7 +18,7 @@ type Column<T extends readonly unknown[]> = {
 export const shotKinds: readonly ShotKind[] = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'];
 
 /** Approaches from further away are not held against greens and distances. */
-const LONGEST_APPROACH_YARDS = 250;
+const MAX_APPROACH_YARDS = 250;
 
 const holeColumns: readonly Column<[HoleFacts]>[] = [
   small('par', (hole) => hole.par),
@@ -58,7 +58,7 @@ const shotColumns: readonly Column<[ShotFacts, HoleFacts]>[] = [
   small('save_band', childOfShot('save.proximity', 0)),
   small('save_lie', childOfShot('save.proximity', 1)),
   small('putt_band', childOfShot('putt.made')),
-  small('in_reach', (shot) => (shot.toPin !== null && shot.toPin <= LONGEST_APPROACH_YARDS ? 1 : 0)),
+  small('in_reach', (shot) => (shot.toPin !== null && shot.toPin <= MAX_APPROACH_YARDS ? 1 : 0)),
   small('strokes', (shot) => shot.strokes),
   decimal('yards', (shot) => (shot.strokes > 1 ? null : shot.length)),
   small('in_play', sampleOfShot('drive.inPlay')),

@@ -1,7 +1,7 @@
 import { readAllStats, type StatResult, statColumns, type Tally } from '@strokebook/golf/stats';
 
 /** The engine rounds each sample to thousandths; SQL adds up what it was given. */
-const MOST_APART = 0.001;
+const MAX_APART = 0.001;
 
 /**
  * Holds every figure of the catalogue against another engine's and answers how many were compared. A child that SQL
@@ -17,7 +17,7 @@ export function compareFigures(tally: Tally, name: string, figures: ReadonlyMap<
     const own = ownFigure(results[place]);
     const other = figures.get(id) ?? null;
     if (other !== null) compared.push(id);
-    if (Math.abs((own ?? 0) - (other ?? 0)) > MOST_APART || (own === null) !== (other === null && own !== 0)) {
+    if (Math.abs((own ?? 0) - (other ?? 0)) > MAX_APART || (own === null) !== (other === null && own !== 0)) {
       differences.push(`  ${id}: ${own} here, ${other} in ${name}`);
     }
   }

@@ -1,5 +1,6 @@
+import type { Random } from '@strokebook/demo';
+
 export type Name = readonly [first: string, last: string];
-export type Dice = () => number;
 
 const starts =
   'A Al An Ben Bri Ca Chris Da Dan E El Em Fre Ge Ha In Jo Ka Ko La Le Li Ma Mar Mi Na No O Pa Ra Ro Sa Si Ste Ta To U Vi Wi Ya Zo Å Ø Bjö Łu Ña'.split(
@@ -14,19 +15,12 @@ const ends =
     ' ',
   );
 
-/** The same numbers each time. */
-export function createDice(seed: number): Dice {
-  let state = seed * 2_654_435_761 + 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** A name of a few syllables; common ones are common, as among people. */
-export function makeName(dice: Dice): Name {
-  const pick = (parts: readonly string[]) => parts[Math.floor(dice() ** 2 * parts.length)] ?? '';
+export function makeName(random: Random): Name {
+  const pick = (parts: readonly string[]) => parts[Math.floor(random.next() ** 2 * parts.length)] ?? '';
   const word = (longest: number) =>
-    pick(starts) + Array.from({ length: Math.floor(dice() * longest) }, () => pick(middles)).join('') + pick(ends);
+    pick(starts) +
+    Array.from({ length: Math.floor(random.next() * longest) }, () => pick(middles)).join('') +
+    pick(ends);
   return [word(2), word(4)];
 }

@@ -33,7 +33,7 @@ type MakeCurveProps = {
 const HEIGHT = 240;
 const PAD = { left: 42, right: 10, top: 16, bottom: 38 };
 /** The longest putts that the axis has room for. */
-const MOST_FEET = 50;
+const MAX_FEET = 50;
 const TICKS = [0, 3, 5, 10, 15, 20, 30, 40, 50];
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
@@ -42,7 +42,7 @@ const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
 export function MakeCurve(props: MakeCurveProps) {
   const { label, points, curve, tickText, shareText, unit, referenceName, width = 480 } = props;
   const x = scaleSqrt()
-    .domain([0, MOST_FEET])
+    .domain([0, MAX_FEET])
     .range([PAD.left, width - PAD.right])
     .clamp(true);
   const y = scaleLinear()

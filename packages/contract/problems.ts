@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from './schemas/error.ts';
 
 /** A document of garbage has a problem per value; nobody reads more than this. */
-export const MOST_PROBLEMS = 200;
+export const MAX_PROBLEMS = 200;
 
 /** Every problem zod found, each with its JSON path: '$.holes[3].par'. */
 export function toProblems(error: z.ZodError): readonly Problem[] {
@@ -11,9 +11,9 @@ export function toProblems(error: z.ZodError): readonly Problem[] {
 
 /** Keeps the first problems and says how many more there are. */
 export function limitProblems(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= MOST_PROBLEMS) return problems;
-  const rest = problems.length - MOST_PROBLEMS;
-  return [...problems.slice(0, MOST_PROBLEMS), { path: '$', message: `and ${rest} more problems` }];
+  if (problems.length <= MAX_PROBLEMS) return problems;
+  const rest = problems.length - MAX_PROBLEMS;
+  return [...problems.slice(0, MAX_PROBLEMS), { path: '$', message: `and ${rest} more problems` }];
 }
 
 /** A path of keys and indexes as a JSON path. */

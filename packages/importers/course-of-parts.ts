@@ -33,10 +33,10 @@ export type HoleParts = {
 };
 
 /** A course keeps so many outlines of a kind that belong to no hole, and each hole so many of its own. */
-const MOST_LOOSE = 1_000;
-const MOST_OF_HOLE = 300;
+const MAX_LOOSE = 1_000;
+const MAX_OF_HOLE = 300;
 /** As the contract allows. */
-const MOST = { bends: 200, tees: 20, name: 120, attribution: 400 };
+const MAX = { bends: 200, tees: 20, name: 120, attribution: 400 };
 
 /** Writes a course down from its parts, and says what belongs to no hole. */
 export function courseOf(parts: {
@@ -50,8 +50,8 @@ export function courseOf(parts: {
     holes.map((hole) => ({ length: hole.line.length > 1 ? lengthOf(hole.line) : null, par: parOf(hole) })),
   );
   const position = holes.flatMap(({ line, tees, green }) => line[0] ?? tees[0]?.centre ?? green?.centre ?? [])[0];
-  const name = parts.name.trim().slice(0, MOST.name).trim() || 'Course';
-  const shapes = shapesOf(parts.loose, MOST_LOOSE);
+  const name = parts.name.trim().slice(0, MAX.name).trim() || 'Course';
+  const shapes = shapesOf(parts.loose, MAX_LOOSE);
   return {
     course: {
       format: COURSE_FORMAT,
@@ -61,7 +61,7 @@ export function courseOf(parts: {
       tees: cardsOf(holes),
       holes: holes.map((hole, index) => holeOf(hole, inferred[index] ?? null)),
       ...(Object.keys(shapes).length === 0 ? {} : { shapes }),
-      attribution: parts.attribution.slice(0, MOST.attribution),
+      attribution: parts.attribution.slice(0, MAX.attribution),
     },
     warnings: looseWarnings(parts.loose, shapes),
   };
@@ -91,7 +91,7 @@ function holeOf(hole: HoleParts, inferredPar: number | null): CourseHole {
   );
   const tee = hole.line[0] ?? hole.tees[0]?.centre;
   const greenCentre = hole.green?.centre ?? hole.line.at(-1);
-  const boxes = hole.tees.slice(0, MOST.tees).map(({ centre }) => centre);
+  const boxes = hole.tees.slice(0, MAX.tees).map(({ centre }) => centre);
   const own = [...(hole.green === null ? [] : [hole.green]), ...hole.tees, ...hole.others];
   return {
     number: hole.number,
@@ -103,12 +103,12 @@ function holeOf(hole: HoleParts, inferredPar: number | null): CourseHole {
     ...(greenCentre === undefined ? {} : { greenCentre }),
     ...(hole.pin === null ? {} : { pin: hole.pin }),
     ...(hole.line.length > 1 ? { centreLine: thinned(hole.line) } : {}),
-    shapes: shapesOf(own, MOST_OF_HOLE),
+    shapes: shapesOf(own, MAX_OF_HOLE),
   };
 }
 
 function thinned(line: HoleLine): HoleLine {
-  const every = Math.ceil(line.length / (MOST.bends - 1));
+  const every = Math.ceil(line.length / (MAX.bends - 1));
   return every <= 1 ? line : line.filter((_point, index) => index % every === 0 || index === line.length - 1);
 }
 
@@ -143,10 +143,10 @@ function cardsOf(holes: readonly HoleParts[]): readonly CourseTee[] {
       const colour = wordOf(properties, 'tee', 'colour', 'color', 'golf:tee');
       const toGreen = hole.green === null ? measured : distanceBetween(centre, hole.green.centre);
       if (colour !== null)
-        note(colour.slice(0, MOST.name), index, lengthIn(properties, toGreen === null ? null : metres(toGreen)));
+        note(colour.slice(0, MAX.name), index, lengthIn(properties, toGreen === null ? null : metres(toGreen)));
     }
   }
-  return [...cards].slice(0, MOST.tees).map(([name, yards]) => ({ name, yards }));
+  return [...cards].slice(0, MAX.tees).map(([name, yards]) => ({ name, yards }));
 }
 
 function looseWarnings(loose: readonly MapFeature[], kept: Shapes): readonly string[] {
@@ -167,6 +167,6 @@ function looseWarnings(loose: readonly MapFeature[], kept: Shapes): readonly str
   const lost = counts.reduce((sum, one) => sum + one.lost, 0);
   return [
     `on no hole: ${list.join(', ')}; drawn with the whole course only`,
-    ...(lost === 0 ? [] : [`${lost} of these were left out, because a course keeps ${MOST_LOOSE} of a kind`]),
+    ...(lost === 0 ? [] : [`${lost} of these were left out, because a course keeps ${MAX_LOOSE} of a kind`]),
   ];
 }

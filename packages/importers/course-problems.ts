@@ -90,11 +90,11 @@ function whatIsWrong(issue: z.core.$ZodIssue, value: unknown): string {
   return `cannot be read: ${shown(value)}`;
 }
 
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
 const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>

@@ -16,12 +16,12 @@ export type MapFeature = {
   readonly properties: Properties;
 };
 
-const MOST_FEATURES = 50_000;
+const MAX_FEATURES = 50_000;
 
 export const FeatureCollection = z.object({
   type: z.literal('FeatureCollection'),
   metadata: z.unknown().optional(),
-  features: z.array(z.unknown()).max(MOST_FEATURES),
+  features: z.array(z.unknown()).max(MAX_FEATURES),
 });
 export type FeatureCollection = z.infer<typeof FeatureCollection>;
 
@@ -84,10 +84,10 @@ export function featuresOf(
     const kind = kindOf(properties);
     return (outlines ?? []).map((outline) => ({ ...outline, properties, kind, surface: surfaceNamed(kind) }));
   });
-  for (const index of unread.slice(0, MOST_NAMED)) {
+  for (const index of unread.slice(0, MAX_NAMED)) {
     warnings.push(`shape ${index + 1} of the file is no point, line or polygon, and was left out`);
   }
-  if (unread.length > MOST_NAMED) warnings.push(`${unread.length - MOST_NAMED} more shapes cannot be read either`);
+  if (unread.length > MAX_NAMED) warnings.push(`${unread.length - MAX_NAMED} more shapes cannot be read either`);
   refuseMetres(parts);
   const isSwapped = areSwapped(parts);
   if (isSwapped) warnings.push('the coordinates are in the order lat, lon and were read so');
@@ -111,7 +111,7 @@ export function featuresOf(
 }
 
 /** Of a file of something else everything is wrong: nobody reads more than the first. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -142,14 +142,14 @@ function areSwapped(parts: readonly Part[]): boolean {
   const offs = parts.flatMap(({ positions, isRing, surface }) =>
     isRing && (surface === 'green' || surface === 'bunker') ? offRoundness(positions) : [],
   );
-  if (offs.length < FEWEST_OUTLINES) return false;
+  if (offs.length < MIN_OUTLINES) return false;
   const mean = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0) / values.length;
   const [asGiven, swapped] = [mean(offs.map((off) => off.asGiven)), mean(offs.map((off) => off.swapped))];
   return Math.abs(asGiven) - Math.abs(swapped) > CLEARLY_ROUNDER;
 }
 
 /** Of fewer outlines the average says little. */
-const FEWEST_OUTLINES = 20;
+const MIN_OUTLINES = 20;
 /** On the 16 maps at hand the right order is off by 0.00 to 0.26, the wrong one by at least 0.23 more. */
 const CLEARLY_ROUNDER = 0.15;
 
@@ -234,13 +234,13 @@ const pointOf = ([first, second]: Position, isSwapped: boolean): LatLon =>
   isSwapped ? { lat: first, lon: second } : { lat: second, lon: first };
 
 /** The longest outline that a course keeps; more points than that nobody sees. */
-const MOST_POINTS = 5_000;
+const MAX_POINTS = 5_000;
 
 /** Without the repeated last point of a ring, and without points that stand on the one before. */
 export function withoutRepeats(points: readonly LatLon[], isRing: boolean): Ring {
   const kept = points.filter((point, index) => index === 0 || !isSame(point, points[index - 1] as LatLon));
   const open = isRing && kept.length > 1 && isSame(kept[0] as LatLon, kept.at(-1) as LatLon) ? kept.slice(0, -1) : kept;
-  const every = Math.ceil(open.length / MOST_POINTS);
+  const every = Math.ceil(open.length / MAX_POINTS);
   return every <= 1 ? open : open.filter((_point, index) => index % every === 0);
 }
 

@@ -52,7 +52,7 @@ export function coursesOfLines(
   );
   return {
     courses: courses.map(({ name, lines: own }) => {
-      const holes = numbered(own, clubhouse, courses.length <= MOST_EXACT_COURSES);
+      const holes = numbered(own, clubhouse, courses.length <= MAX_EXACT_COURSES);
       if (holes.length < own.length) {
         warnings.push(
           `${plural(own.length - holes.length, 'line')} of holes without a number, where all are taken, left out`,
@@ -65,7 +65,7 @@ export function coursesOfLines(
 }
 
 /** The largest facility there is has twelve courses (Mission Hills, Shenzhen); what has more is a map of a region. */
-const MOST_EXACT_COURSES = 12;
+const MAX_EXACT_COURSES = 12;
 
 type Ends = {
   readonly greens: readonly MapFeature[];
@@ -154,7 +154,7 @@ function splitByName(
 }
 
 /** What one course can have: 27 holes and a few spare ones. */
-const MOST_HOLES = 36;
+const MAX_HOLES = 36;
 const WHOLE_COURSE = 18;
 
 const walk = (from: Line, to: Line): number => distanceBetween(from.line.at(-1) as LatLon, to.line[0] as LatLon);
@@ -179,7 +179,7 @@ function splitByNumbers(lines: readonly Line[], warnings: string[]): readonly (r
   for (const line of lines.filter(({ number }) => number === null)) {
     const nearest = (chain: readonly Line[]): number =>
       Math.min(...chain.map((other) => Math.min(walk(other, line), walk(line, other))));
-    const open = courses.filter((chain) => chain.length < MOST_HOLES).sort((a, b) => nearest(a) - nearest(b))[0];
+    const open = courses.filter((chain) => chain.length < MAX_HOLES).sort((a, b) => nearest(a) - nearest(b))[0];
     open?.push(line);
   }
   return courses;
@@ -217,7 +217,7 @@ function chains(ofNumber: ReadonlyMap<number, readonly Line[]>): Line[][] {
 
 /** More lines than a course can have, without numbers to tell them apart: in the order of the walk, 18 to a course. */
 function chunks(lines: readonly Line[]): readonly (readonly Line[])[] {
-  if (lines.length <= MOST_HOLES) return [lines];
+  if (lines.length <= MAX_HOLES) return [lines];
   const order = orderOfPlay(
     lines.map(({ line }) => line),
     null,
@@ -246,7 +246,7 @@ function numbered(lines: readonly Line[], clubhouse: LatLon | null, isExact: boo
   const unknown = lines.filter(({ number }) => number === null);
   const all = wholeFor(Math.max(...known)) - new Set(known).size;
   // A few lines more than there are numbers are of practice holes, many are of holes that nobody numbered.
-  const whole = wholeFor(unknown.length - all > MOST_PRACTICE_HOLES ? lines.length : Math.max(...known));
+  const whole = wholeFor(unknown.length - all > MAX_PRACTICE_HOLES ? lines.length : Math.max(...known));
   const free = Array.from({ length: whole }, (_unused, index) => index + 1).filter((number) => !known.includes(number));
   const ofNumber = new Map(lines.map((line) => [line.number, line]));
   const misfit = (line: Line, number: number): number => {
@@ -272,10 +272,10 @@ function numbered(lines: readonly Line[], clubhouse: LatLon | null, isExact: boo
     .sort((a, b) => a.number - b.number);
 }
 
-const MOST_PRACTICE_HOLES = 3;
+const MAX_PRACTICE_HOLES = 3;
 
 const wholeFor = (holes: number): number =>
-  [9, WHOLE_COURSE, 27, MOST_HOLES].find((count) => count >= holes) ?? MOST_HOLES;
+  [9, WHOLE_COURSE, 27, MAX_HOLES].find((count) => count >= holes) ?? MAX_HOLES;
 
 /** Stands in for the walk to a hole that is not known: longer than one between neighbours, shorter than across a course. */
 const NO_NEIGHBOUR = 400;

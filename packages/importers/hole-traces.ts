@@ -24,7 +24,7 @@ type Draft = {
 };
 
 /** No tee is further from its green: the longest holes of all are near 700 yd. */
-const LONGEST_METRES = 700;
+const MAX_METRES = 700;
 /** A tee further than this from the middle one of its hole belongs to another: forward tees are 200 yd ahead at most. */
 const TEES_APART_METRES = 230;
 /** A green further than this from the fairways of its hole is another's. */
@@ -119,7 +119,7 @@ function isOfOther(green: MapFeature, draft: Draft, drafts: readonly Draft[]): b
 function believedGreen(draft: Draft, drafts: readonly Draft[], warnings: string[]): MapFeature | null {
   const inReach = draft.greens.filter((green) => {
     const fromTees = draft.tees.map((tee) => distanceBetween(tee.centre, green.centre));
-    return (fromTees.length === 0 || Math.min(...fromTees) <= LONGEST_METRES) && !isOfOther(green, draft, drafts);
+    return (fromTees.length === 0 || Math.min(...fromTees) <= MAX_METRES) && !isOfOther(green, draft, drafts);
   });
   if (inReach.length < draft.greens.length) {
     warnings.push(`hole ${draft.number}: a green of its number far from the rest of it left out`);
@@ -143,7 +143,7 @@ function standInGreen(draft: Draft, spare: readonly MapFeature[], drafts: readon
   const candidates = spare.flatMap((green) => {
     const off = offFairways(green, draft);
     const fromTees = draft.tees.map((tee) => distanceBetween(tee.centre, green.centre));
-    if (off === null || off > STAND_IN_METRES || fromTees.some((distance) => distance > LONGEST_METRES)) return [];
+    if (off === null || off > STAND_IN_METRES || fromTees.some((distance) => distance > MAX_METRES)) return [];
     const isNearerToOther = drafts.some((other) => other !== draft && (offFairways(green, other) ?? Infinity) < off);
     // By the tees a fairway begins: what lies there is the green of the hole before, or for practice.
     const isByTees = fromTees.some((distance) => distance < STAND_IN_METRES);
@@ -158,7 +158,7 @@ function fromBack(
   warnings: string[],
   number: number,
 ): readonly MapFeature[] {
-  const inReach = tees.filter((tee) => distanceBetween(tee.centre, green) <= LONGEST_METRES);
+  const inReach = tees.filter((tee) => distanceBetween(tee.centre, green) <= MAX_METRES);
   if (inReach.length < tees.length) warnings.push(`hole ${number}: a tee out of reach of its green left out`);
   return [...inReach].sort((a, b) => distanceBetween(green, b.centre) - distanceBetween(green, a.centre));
 }

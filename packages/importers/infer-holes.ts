@@ -5,7 +5,7 @@ import { type LatLon, type Metres, metres, metresToYards, type Yards, yards } fr
 export type HoleLine = readonly LatLon[];
 
 /** Beyond this many holes the exact search would take too long; the order is then the nearest next tee. */
-const MOST_EXACT_HOLES = 18;
+const MAX_EXACT_HOLES = 18;
 
 /**
  * The order of play of holes without numbers: the shortest walk from each green to the next tee, over all orders.
@@ -17,7 +17,7 @@ export function orderOfPlay(lines: readonly HoleLine[], start: LatLon | null, is
   if (lines.length <= 1) return lines.map((_line, index) => index);
   const walk = lines.map((from) => lines.map((to) => distanceBetween(from.at(-1) as LatLon, to[0] as LatLon)));
   const first = lines.map((line) => (start === null ? 0 : distanceBetween(start, line[0] as LatLon)));
-  return isExact && lines.length <= MOST_EXACT_HOLES ? shortestPath(walk, first) : nearestNext(walk, first);
+  return isExact && lines.length <= MAX_EXACT_HOLES ? shortestPath(walk, first) : nearestNext(walk, first);
 }
 
 /** Held and Karp: the best way through every set of holes ending at each of its holes. */

@@ -1,4 +1,4 @@
-import { limitProblems, MOST_PROBLEMS, type Problem, readRound } from '@strokebook/contract';
+import { limitProblems, MAX_PROBLEMS, type Problem, readRound } from '@strokebook/contract';
 import { ROUND_FORMAT, type RoundDocument } from '@strokebook/golf/model';
 import { ImportError, refuse } from './problem.ts';
 
@@ -49,7 +49,7 @@ function collect(
   const places = new Map<string, string>();
   for (const { document, place } of documents) {
     // Of a file of something else every line is wrong: nobody needs to be told a million times.
-    if (problems.length > MOST_PROBLEMS) break;
+    if (problems.length > MAX_PROBLEMS) break;
     const reading = readRound(document);
     if (!reading.isValid) {
       problems.push(...reading.problems.map(({ path, message }) => ({ path: path.replace(/^\$/, place), message })));

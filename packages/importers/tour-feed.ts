@@ -267,9 +267,9 @@ function shotsOf(rows: readonly Row[], distance: number | undefined): Shot[] {
 }
 
 /** 0 is "unknown" in the feed, and no hole is as long as its larger sentinels. */
-const LONGEST_INCHES = 1_200 * 36;
+const MAX_INCHES = 1_200 * 36;
 const lengthOf = (inches: number): Yards | undefined =>
-  inches > 0 && inches <= LONGEST_INCHES ? inchesToYards(inches) : undefined;
+  inches > 0 && inches <= MAX_INCHES ? inchesToYards(inches) : undefined;
 
 function strokeOf(row: Row, start: { readonly lie: Lie; readonly toPin: number | undefined }, isFirst: boolean): Shot {
   const isHoled = row.cup === true || row.to === 'hole';

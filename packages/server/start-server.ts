@@ -15,7 +15,7 @@ import { sweepOwnFiles } from './media/sweep-files.ts';
 import { createUploads, uploadFolder } from './uploads/receive-upload.ts';
 
 /** Longer than any upload takes. */
-const LONGEST_UPLOAD = 60 * 60_000;
+const MAX_UPLOAD = 60 * 60_000;
 
 /** A running server. */
 export type RunningServer = {
@@ -56,7 +56,7 @@ export async function startServer(config: Config, ports: Ports, say: (line: stri
     const { query } = database;
     const uploads = createUploads(uploadFolder(config));
     // Another server on the same database may be taking an upload; with the embedded one there is none.
-    const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : LONGEST_UPLOAD));
+    const before = new Date(ports.clock.now().getTime() - (config.databaseUrl === null ? 0 : MAX_UPLOAD));
     await uploads.clean(before);
     backend = await createBackend(config, database, ports, app.log);
     sweeping = sweepOwnFiles(query, ports.files, before, background.signal).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { bin, captureNode, say } from './bootstrap.mjs';
 import { findDependencyProblems } from './dependencies.mjs';
 import { findImpurities } from './pure-engine.mjs';
+import { findUnknownRequirements } from './requirements.mjs';
 import { typecheck } from './typecheck.mjs';
 import { findBreaches } from './walls.mjs';
 
@@ -23,6 +24,11 @@ const checks = [
   ['generated files', () => captureNode(['scripts/generate.mjs', '--check']), 'npm run generate'],
   ['format', () => captureNode([bin('@biomejs/biome', 'bin/biome'), 'format', '.']), 'npm run format'],
   ['dependencies', problemsOf(findDependencyProblems), 'docs/security.md, section Dependencies, says what is allowed'],
+  [
+    'requirements',
+    problemsOf(findUnknownRequirements),
+    'cite a row of docs/requirements, or add it at the end of its area',
+  ],
   ['pure engine', problemsOf(findImpurities), 'the engine is a function: data in, results out'],
 ];
 

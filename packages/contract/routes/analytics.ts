@@ -15,7 +15,7 @@ const AccountParams = z.strictObject({ accountId: AccountId });
 const OneFilter = z.strictObject({ roundsFilter: RoundFilter, standardsFilter: StandardsFilter });
 
 /** By Tournament may list every tournament of a career, but only those not hidden are asked for. */
-const MOST_OVERVIEWS = 60;
+const MAX_OVERVIEWS = 60;
 
 export const analyticsRoutes = {
   listStandards: route({
@@ -35,7 +35,7 @@ export const analyticsRoutes = {
     params: AccountParams,
     body: z.strictObject({
       groupName: z.string().max(120),
-      roundFilters: z.array(RoundFilter).max(MOST_OVERVIEWS),
+      roundFilters: z.array(RoundFilter).max(MAX_OVERVIEWS),
       standardsFilter: StandardsFilter,
     }),
     output: z.object({ groupName: z.string(), overviews: z.record(z.string(), OverviewReport) }),

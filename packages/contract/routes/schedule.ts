@@ -4,7 +4,7 @@ import { featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
 import { Results, ResultsChoiceBody } from '../schemas/results.ts';
 import { RoundId } from '../schemas/round.ts';
-import { HistoricalMetricRow, MOST_EXTRA_PLAYERS, SchedulePlayer, ScheduleRow } from '../schemas/schedule.ts';
+import { HistoricalMetricRow, MAX_EXTRA_PLAYERS, SchedulePlayer, ScheduleRow } from '../schemas/schedule.ts';
 import { OffsetMinutes, OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -26,7 +26,7 @@ export const scheduleRoutes = {
         .regex(/^(\d+(,\d+)*)?$/, 'must be numbers with commas between')
         .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
         .refine((ids) => ids.every((id) => AccountId.safeParse(id).success), 'must be ids of accounts')
-        .refine((ids) => ids.length <= MOST_EXTRA_PLAYERS, `has more than ${MOST_EXTRA_PLAYERS} players`)
+        .refine((ids) => ids.length <= MAX_EXTRA_PLAYERS, `has more than ${MAX_EXTRA_PLAYERS} players`)
         .optional(),
     }),
     output: z.object({

@@ -11,7 +11,7 @@ import { ALL_HOLE_COUNTS, ALL_SCORES, COMPUTED_SCORE } from '../results-codes.ts
 import { Averages, ScoreWithPar } from './resume.ts';
 import { CalendarDaySchema, RoundSummary } from './round.ts';
 
-const MOST_COUNT = 1_000;
+const MAX_COUNT = 1_000;
 
 /** Which part of a career is meant, as the wire says it (DATA-52). `label` is for people and decides nothing. */
 export const TimeframeFilter = z
@@ -19,7 +19,7 @@ export const TimeframeFilter = z
     timePeriod: z.enum(['ALL', 'Months', 'Rounds']),
     timeSelectedType: z.enum(['DATE', 'FILTER']),
     label: z.string().max(80).default(''),
-    count: z.number().int().min(1).max(MOST_COUNT).nullable().default(null),
+    count: z.number().int().min(1).max(MAX_COUNT).nullable().default(null),
     startDate: CalendarDaySchema.nullable().default(null),
     endDate: CalendarDaySchema.nullable().default(null),
   })

@@ -13,7 +13,7 @@ import { FeaturedTournament, RoundsChart, ScoreWithPar } from './resume.ts';
 import { CalendarDaySchema, RoundSummary } from './round.ts';
 
 /** More than anyone has played, planned or written: 40 years of rounds. */
-const MOST_OPTIONS = 5_000;
+const MAX_OPTIONS = 5_000;
 
 const flagsOf = <const Fields extends readonly string[]>(fields: Fields) =>
   Object.fromEntries(fields.map((field) => [field, z.boolean().default(false)])) as Record<
@@ -29,7 +29,7 @@ const ResumeOption = z.strictObject({
 });
 const ResumeList = z.strictObject({
   isSelected: z.boolean().default(false),
-  options: z.array(ResumeOption).max(MOST_OPTIONS).readonly(),
+  options: z.array(ResumeOption).max(MAX_OPTIONS).readonly(),
 });
 const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() });
 

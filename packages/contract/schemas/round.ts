@@ -2,6 +2,7 @@ import { isCalendarDay } from '@strokebook/golf/calendar';
 import {
   clubs,
   fairwayResults,
+  FINAL_ROUND,
   lies,
   penaltyReasons,
   restingPlaces,
@@ -95,7 +96,7 @@ export const RoundDocument = z.strictObject({
       .optional(),
   }),
   tournament: z.strictObject({ tournamentId: ExternalId.optional(), name: Name }).optional(),
-  roundNumber: z.number().int().min(0).max(20).optional().describe('0 is the final round of a tournament'),
+  roundNumber: z.number().int().min(0).max(20).optional().describe(`${FINAL_ROUND} is the final round of a tournament`),
   isSimulator: z.boolean().optional(),
   player: z.strictObject({ playerId: ExternalId.optional(), name: Name.optional() }).optional(),
   notes: z.string().max(4_000).optional(),

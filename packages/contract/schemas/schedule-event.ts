@@ -9,7 +9,7 @@ const ScheduleStatus = z.enum(scheduleStatuses.map(({ status }) => status));
 const text = (most: number) => z.string().trim().min(1, 'is required').max(most, `has more than ${most} characters`);
 
 /** No event is longer, but a year is easily mistyped. */
-const MOST_DAYS_AFTER_FIRST = 31;
+const MAX_DAYS_AFTER_FIRST = 31;
 
 const OwnTournamentFields = z.strictObject({
   name: text(120),
@@ -32,7 +32,7 @@ const OwnTournamentFields = z.strictObject({
 /** What is wrong with the last day of a tournament, after its label; null where nothing is. */
 export function daysProblem({ startDate, endDate }: Record<'startDate' | 'endDate', CalendarDay>): string | null {
   if (endDate < startDate) return 'is before the first day';
-  return daysBetween(startDate, endDate) > MOST_DAYS_AFTER_FIRST ? 'is more than a month after the first day' : null;
+  return daysBetween(startDate, endDate) > MAX_DAYS_AFTER_FIRST ? 'is more than a month after the first day' : null;
 }
 
 /** A tournament that a player makes for their own schedule. */

@@ -5,7 +5,7 @@ import { AccountId } from './account.ts';
 import { Paper } from './report.ts';
 import { ResultsHoleCount, ResultsViewCode, ThresholdScore, TimeframeFilter } from './results.ts';
 import { CalendarDaySchema } from './round.ts';
-import { MOST_EXTRA_PLAYERS } from './schedule.ts';
+import { MAX_EXTRA_PLAYERS } from './schedule.ts';
 import { OffsetMinutes } from './time-zone-offset.ts';
 
 /** One of the codes of a list, read as what it stands for. */
@@ -26,7 +26,7 @@ const EventTypeCode = codeOf(eventTypes, ({ eventType }) => eventType);
 const LocaleCode = codeOf(eventLocales, ({ locale }) => locale);
 
 const LocaleTypes = z.array(LocaleCode).max(eventLocales.length);
-const ExtraAccountIds = z.array(AccountId).max(MOST_EXTRA_PLAYERS);
+const ExtraAccountIds = z.array(AccountId).max(MAX_EXTRA_PLAYERS);
 
 /** Codes in one text with commas between (API-O6). */
 const codesOf = <Code extends z.ZodType<string, number>>(code: Code) =>

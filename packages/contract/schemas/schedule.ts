@@ -8,7 +8,7 @@ import { CalendarDaySchema } from './round.ts';
 /** A course's length: no course of 36 holes is longer. */
 const CourseLength = z.number().min(500, 'must be 500 to 20,000').max(20_000, 'must be 500 to 20,000').transform(yards);
 
-const MOST_IN_FIELD = 5_000;
+const MAX_IN_FIELD = 5_000;
 const whole = (least: number, most: number) =>
   z
     .number()
@@ -18,8 +18,8 @@ const whole = (least: number, most: number) =>
 
 /** What a player says of how an event went; the scores count only where no round of it was logged. */
 export const EventResult = z.strictObject({
-  fieldSize: whole(1, MOST_IN_FIELD).nullable(),
-  place: whole(1, MOST_IN_FIELD).nullable(),
+  fieldSize: whole(1, MAX_IN_FIELD).nullable(),
+  place: whole(1, MAX_IN_FIELD).nullable(),
   isTied: z.boolean(),
   ending: z.enum(endings.map(({ ending }) => ending)).nullable(),
   rounds: z
@@ -60,7 +60,7 @@ export const ScheduleRow = z.object({
 export type ScheduleRow = z.infer<typeof ScheduleRow>;
 
 /** As many as a grid can tell apart and a roster has. */
-export const MOST_EXTRA_PLAYERS = 40;
+export const MAX_EXTRA_PLAYERS = 40;
 
 export const SchedulePlayer = z.object({ accountId: AccountId, name: z.string() });
 export type SchedulePlayer = z.infer<typeof SchedulePlayer>;

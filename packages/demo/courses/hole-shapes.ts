@@ -7,7 +7,7 @@ import { add, rightOf, scale, type Vector } from './vector.ts';
 
 export type HoleShapes = { readonly [surface in Surface]?: readonly Vector[][] };
 
-const LEAST_BEND_OF_A_DOGLEG = 12;
+const MIN_BEND_OF_A_DOGLEG = 12;
 
 /** The line of play of the given length from a tee at the origin, northward, with what bend it has. */
 export function drawLine(par: number, length: number, random: Random): { line: Vector[]; dogleg: Dogleg } {
@@ -23,7 +23,7 @@ export function drawLine(par: number, length: number, random: Random): { line: V
     return { x: t * t * green.x, y: 2 * t * (1 - t) * corner + t * t * green.y };
   });
   const stretch = length / lineLength(curve);
-  const dogleg = Math.abs(bend) < LEAST_BEND_OF_A_DOGLEG ? 'straight' : bend > 0 ? 'right' : 'left';
+  const dogleg = Math.abs(bend) < MIN_BEND_OF_A_DOGLEG ? 'straight' : bend > 0 ? 'right' : 'left';
   return { line: curve.map((point) => scale(point, stretch)), dogleg };
 }
 

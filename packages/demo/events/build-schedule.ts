@@ -9,8 +9,8 @@ import type { PlannedTournament } from './calendar-of-events.ts';
 const FIELD_SHARE = 0.8;
 
 /** As college and junior fields are. */
-const LEAST_FIELD = 48;
-const MOST_FIELD = 96;
+const MIN_FIELD = 48;
+const MAX_FIELD = 96;
 
 const notes = [
   'Wind from the left all day; kept the driver in the bag on the back nine and it paid.',
@@ -56,7 +56,7 @@ export function scheduleOf(
 
 /** The same field for everyone in it. Who finished where nobody can say of a field that was never played. */
 const resultOf = (tournamentId: string, seed: string): EventResult => ({
-  fieldSize: createRandom(`${seed}/field/${tournamentId}`).int(LEAST_FIELD, MOST_FIELD),
+  fieldSize: createRandom(`${seed}/field/${tournamentId}`).int(MIN_FIELD, MAX_FIELD),
   place: null,
   isTied: false,
   ending: null,

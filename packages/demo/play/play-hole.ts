@@ -17,7 +17,7 @@ export type Stroke = {
 };
 
 /** The stroke after these goes in from wherever it is: nobody writes down a twenty. Fewer than one hole in 10,000 comes to it. */
-const MOST_STROKES = 14;
+const MAX_STROKES = 14;
 /** Within this of the green's edge a stroke is a chip or a pitch. */
 const PITCH_YARDS = 30;
 
@@ -26,7 +26,7 @@ export function playHole(hole: PlayingHole, tee: Vector, pin: Vector, skill: Ski
   const strokes: Stroke[] = [];
   let ball: Ball = { at: tee, lie: 'tee' };
   for (;;) {
-    const isLast = strokes.length >= MOST_STROKES;
+    const isLast = strokes.length >= MAX_STROKES;
     if (ball.lie === 'green') {
       const end = isLast ? null : putt(skill, ball.at, pin, random);
       const lie = end === null ? 'holed' : restingOn(groundAt(hole, end), random);

@@ -41,13 +41,13 @@ export function rangeOptions(text: string, today: CalendarDay): readonly RangeOp
   const unit = word === undefined ? undefined : unitNamed(word);
   if (word !== undefined && unit === undefined) return [];
   const counts = digits === undefined ? quickPicks : [Number(digits)];
-  if (counts.some((count) => count < 1 || count > MOST_UNITS)) return [];
+  if (counts.some((count) => count < 1 || count > MAX_UNITS)) return [];
   const units = unit === undefined ? rangeUnits : [unit];
   return counts.flatMap((count) => units.map((each) => option(count, each, today)));
 }
 
 /** A thousand of anything reaches back before golf was logged. */
-const MOST_UNITS = 999;
+const MAX_UNITS = 999;
 
 /** 'Last 1 Week', otherwise plural (DATE-O2). */
 function option(count: number, unit: RangeUnit, today: CalendarDay): RangeOption {

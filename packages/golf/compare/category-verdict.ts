@@ -138,7 +138,7 @@ function plain(sides: SidePair, statId: string, holesPerRound: HoleCount): Part 
  */
 function byDistance(sides: SidePair, statId: string, holesPerRound: HoleCount): Part | null {
   const bands = statColumns.flatMap((column, place) => {
-    if (column.parentId !== statId || !isBandOfDistance(column)) return [];
+    if (column.parentId !== statId || column.breakdownKind !== 'distance') return [];
     const compared = compareColumn(sides, place, holesPerRound);
     if (compared === null || !compared.isEnough) return [];
     const { contrast, roundCounts, sampleCounts, values } = compared;
@@ -161,9 +161,5 @@ function byDistance(sides: SidePair, statId: string, holesPerRound: HoleCount): 
         roundCounts: [fullest(0), fullest(1)],
       };
 }
-
-/** The first breakdown of each stat that is asked about is by distance; the second, of some, by lie. */
-const isBandOfDistance = ({ id, stat }: StatColumn): boolean =>
-  stat.breakdowns[0]?.children.some((child) => id === `${stat.id}.${child.id}`) === true;
 
 const isLowerBetter = (place: number): boolean => (statColumns[place] as StatColumn).stat.better === 'lower';

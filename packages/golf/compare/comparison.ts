@@ -91,7 +91,7 @@ function summaryOf(rounds: Career, { career, filter }: CompareSide, today: Calen
 }
 
 /** Fewer rounds than these are the best or the worst by chance. */
-const FEWEST_PICKED = 3;
+const MIN_PICKED = 3;
 
 /**
  * Whether rounds that were picked one by one are all better, or all worse, than those that were left: then they were
@@ -103,7 +103,7 @@ function pickedByScore(
   filter: CompareFilter,
   today: CalendarDay,
 ): 'best' | 'worst' | null {
-  if (filter.advancedFilter.label !== 'Round' || rounds.length < FEWEST_PICKED) return null;
+  if (filter.advancedFilter.label !== 'Round' || rounds.length < MIN_PICKED) return null;
   const ids = new Set(rounds.map(({ summary }) => summary.roundId));
   const candidates = candidateRounds(
     career.map(({ summary }) => summary),

@@ -16,7 +16,7 @@ import { isEveryType } from './choices/round-types.ts';
 import { type AdvancedFilter, type CompareFilter, trendCounts } from './compare-filter.ts';
 
 /** Most rounds that a descriptor lists (CMP-18). */
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 export type SideDetail = { readonly name: string; readonly value: string };
 
@@ -33,7 +33,7 @@ export type SideDescription = {
  * @param rounds those that the side means, newest first.
  */
 export function describeSide(filter: CompareFilter, rounds: readonly RoundSummary[]): SideDescription {
-  const listed = filter.advancedFilter.label === 'Round' ? rounds.slice(0, MOST_LISTED) : [];
+  const listed = filter.advancedFilter.label === 'Round' ? rounds.slice(0, MAX_LISTED) : [];
   return {
     label: sideLabel(filter, rounds),
     details: [
@@ -44,8 +44,8 @@ export function describeSide(filter: CompareFilter, rounds: readonly RoundSummar
     ],
     rounds: listed.map((round) => ({ roundId: round.roundId, text: roundText(round) })),
     note:
-      filter.advancedFilter.label === 'Round' && rounds.length > MOST_LISTED
-        ? `(showing ${MOST_LISTED} of ${rounds.length} selected rounds)`
+      filter.advancedFilter.label === 'Round' && rounds.length > MAX_LISTED
+        ? `(showing ${MAX_LISTED} of ${rounds.length} selected rounds)`
         : null,
   };
 }

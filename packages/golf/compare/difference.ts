@@ -1,8 +1,8 @@
 import type { HoleCount } from '../model/index.ts';
 import {
   type Direction,
-  FEWEST_ROUNDS,
-  FEWEST_SAMPLES,
+  MIN_ROUNDS,
+  MIN_SAMPLES,
   type Interval,
   type StatColumn,
   statColumns,
@@ -98,7 +98,7 @@ export function compareColumn(sides: SidePair, place: number, holesPerRound: Hol
 
 /** The same rules of thumb as for a figure held against a standard. What a ratio is divided by are no samples. */
 const isEnoughToTell = (column: StatColumn, { roundCount, sampleCount }: Estimate): boolean =>
-  roundCount >= FEWEST_ROUNDS && (column.kind === 'ratio' || sampleCount >= FEWEST_SAMPLES);
+  roundCount >= MIN_ROUNDS && (column.kind === 'ratio' || sampleCount >= MIN_SAMPLES);
 
 /**
  * What happened never, or always, varies in no round that was seen, which does not mean that it cannot: a rate is at

@@ -104,10 +104,10 @@ type CompareReportInput = {
 };
 
 /** Rounds of a side that the report lists: two pages of them. */
-const MOST_ROUNDS_LISTED = 60;
+const MAX_ROUNDS_LISTED = 60;
 
 /** Differences that the summary begins with, so that it fits a page. */
-const MOST_DIFFERENT_LISTED = 10;
+const MAX_DIFFERENT_LISTED = 10;
 
 /** Which categories each page of figures is about. */
 const categoriesOfPage: Readonly<
@@ -210,7 +210,7 @@ const hasFigure = ({ left, right }: MetricFigure): boolean => left.raw !== null 
 
 function summaryTables({ comparison, metrics, left, right }: CompareReportInput): readonly ReportTable[] {
   const named = new Map(comparison.categories.flatMap(namedFigures).map((line) => [line.figure.metricId, line]));
-  const most = comparison.mostDifferent.slice(0, MOST_DIFFERENT_LISTED).flatMap((id) => named.get(id) ?? []);
+  const most = comparison.mostDifferent.slice(0, MAX_DIFFERENT_LISTED).flatMap((id) => named.get(id) ?? []);
   const chosen = comparison.categories.map((category): ReportTable => {
     const ids = metrics[category.shotType];
     const lines = namedFigures(category).filter(({ figure }) =>
@@ -270,7 +270,7 @@ const roundColumns: readonly { readonly id: RoundFigure; readonly label: string 
 ];
 
 function roundsOf({ description, rounds }: SideInput): ReportRounds {
-  const listed = rounds.rows.slice(0, MOST_ROUNDS_LISTED);
+  const listed = rounds.rows.slice(0, MAX_ROUNDS_LISTED);
   const textOf = (cells: FigureCells): readonly string[] => roundColumns.map(({ id }) => cells[id].formattedValue);
   return {
     heading: description.label,

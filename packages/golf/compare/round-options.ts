@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import { formatDay, scoreWithPar } from '../format/index.ts';
+import { formatDay, scoreWithPar, shortRoundNumberName } from '../format/index.ts';
 import type { HoleCount, RoundSummary, RoundType } from '../model/index.ts';
 import { finishedRounds, newestFirst, scoreVsPar } from '../selection/index.ts';
 
@@ -36,7 +36,7 @@ export function roundOptions(rounds: readonly RoundSummary[], holeCount: HoleCou
 
 /** 'Sep 14, 2026 · Harrow Open, R2 · 71 (−1)'; a round without a tournament by its course. */
 function labelOf({ playedOn, tournamentName, roundNumber, courseName, score, par }: RoundSummary): string {
-  const number = roundNumber === null ? '' : `, ${roundNumber === 0 ? 'Final' : `R${roundNumber}`}`;
+  const number = roundNumber === null ? '' : `, ${shortRoundNumberName(roundNumber)}`;
   const place = tournamentName === null ? courseName : `${tournamentName}${number}`;
   const played = [formatDay(playedOn, true), place];
   return (score === null || par === null ? played : [...played, scoreWithPar(score, par)]).join(' · ');

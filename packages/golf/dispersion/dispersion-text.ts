@@ -1,7 +1,7 @@
 import type { ShotKind } from '../facts/index.ts';
 import { formatFraction, lengthText, wholePercent } from '../format/index.ts';
 import { FEET_PER_YARD, type UnitSystem, type Yards, YARDS_PER_METRE } from '../model/index.ts';
-import { FEWEST_FOR_FIRM_REGION, FEWEST_FOR_REGION, type PatternRegion } from './pattern.ts';
+import { MIN_FOR_FIRM_REGION, MIN_FOR_REGION, type PatternRegion } from './pattern.ts';
 import type { DispersionSummary, Finish } from './summarize.ts';
 
 /** In what a kind of shot is told: feet near the hole, else yards; metres when metric. */
@@ -57,15 +57,15 @@ export function dispersionSentence({ kind, count, regions }: DispersionSummary, 
 
 /** How sure the regions are, or why there are none; nothing where they are firm. */
 export function regionNote({ kind, count, regions, isRough }: DispersionSummary): string | null {
-  if (count < FEWEST_FOR_REGION) {
-    return `Regions are drawn from ${FEWEST_FOR_REGION} shots on: fewer do not say how a shot scatters.`;
+  if (count < MIN_FOR_REGION) {
+    return `Regions are drawn from ${MIN_FOR_REGION} shots on: fewer do not say how a shot scatters.`;
   }
   if (regions.length === 0) {
     return kind === 'putt'
       ? 'Most of these putts were holed, so there is no region to draw.'
       : 'Most of these shots finished on one line, so there is no region to draw.';
   }
-  return isRough ? `From ${FEWEST_FOR_FIRM_REGION} shots on the regions are firm; these are rough.` : null;
+  return isRough ? `From ${MIN_FOR_FIRM_REGION} shots on the regions are firm; these are rough.` : null;
 }
 
 /** Everything that a drawing says, for those who listen instead of look. */

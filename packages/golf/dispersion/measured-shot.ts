@@ -50,12 +50,12 @@ export type MeasuredShots = {
  * Further out the tour publishes no proximity, because few shots are aimed at the pin: most are layups, and how far
  * those end from it says nothing of how well they were hit.
  */
-const LONGEST_APPROACH_YARDS = 250;
+const MAX_APPROACH_YARDS = 250;
 
 /** Whether a stroke was meant for the pin, or off the tee for its line; a punch-out from a recovery lie was not. */
 function isAimed(shot: MappedShot, toPin: Yards | null): boolean {
   if (shot.kind !== 'approach') return true;
-  return shot.lie !== 'recovery' && (toPin === null || toPin <= LONGEST_APPROACH_YARDS);
+  return shot.lie !== 'recovery' && (toPin === null || toPin <= MAX_APPROACH_YARDS);
 }
 
 /**

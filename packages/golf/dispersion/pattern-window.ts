@@ -14,7 +14,7 @@ const SHOWN_SHARE = 0.95;
 /** Room round the outermost point. */
 const MARGIN = 1.1;
 /** Half a yard either way is the least that is worth drawing. */
-const LEAST_YARDS = 0.5;
+const MIN_YARDS = 0.5;
 /** A drawing is at least this share as high as wide, and at most. */
 const HEIGHT_SHARES = { least: 0.7, most: 1 } as const;
 
@@ -30,7 +30,7 @@ export function patternWindow(summary: DispersionSummary): PatternWindow {
   const reachOf = (read: (place: PatternPlace) => number): number => {
     const sorted = summary.shots.map((shot) => Math.abs(read(shot))).toSorted((a, b) => a - b);
     const most = sorted[Math.ceil(sorted.length * SHOWN_SHARE) - 1] ?? 0;
-    return Math.max(LEAST_YARDS, most, ...outlines.map((place) => Math.abs(read(place)))) * MARGIN;
+    return Math.max(MIN_YARDS, most, ...outlines.map((place) => Math.abs(read(place)))) * MARGIN;
   };
   const across = reachOf((place) => place.across);
   const along = reachOf((place) => place.along - middle);

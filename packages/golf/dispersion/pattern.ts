@@ -6,9 +6,9 @@ import { median } from './median.ts';
  * Below this many shots no region is drawn: the published rule of thumb asks for 20 shots to say where a club goes on
  * average and for 50 to say how it scatters (t5golf).
  */
-export const FEWEST_FOR_REGION = 20;
+export const MIN_FOR_REGION = 20;
 /** Below this many shots a region is drawn as a rough one. */
-export const FEWEST_FOR_FIRM_REGION = 50;
+export const MIN_FOR_FIRM_REGION = 50;
 export const regionShares = [0.5, 0.9] as const;
 
 /** An ellipse in which a share of the shots is to be expected. */
@@ -44,7 +44,7 @@ const KEPT_SHARE = 0.99;
  */
 const HALF_BELIEVED = 30;
 /** Leaving out settles after two or three rounds; a sample that swings between two ends here. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 /** Corners of an outline: the ellipse is nowhere further from it than 0.1% of its half-width. */
 const CORNERS = 72;
 
@@ -59,7 +59,7 @@ export function scatterOf(places: readonly PatternPlace[]): Scatter | null {
   let scatter = startingScatter(places);
   let kept: readonly PatternPlace[] = [];
   const within = reachOf(KEPT_SHARE, places.length);
-  for (let round = 0; round < MOST_ROUNDS && scatter !== null; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && scatter !== null; round += 1) {
     const around: Scatter = scatter;
     const near = places.filter((place) => squaredDistance(around, place) <= within);
     if (near.length === kept.length && near.every((place, index) => place === kept[index])) break;
@@ -75,7 +75,7 @@ export function scatterOf(places: readonly PatternPlace[]): Scatter | null {
  * degrees of freedom, whose quantile has a closed form, and which is chi-square's for many shots.
  */
 export function patternRegions(places: readonly PatternPlace[]): readonly PatternRegion[] {
-  const scatter = places.length < FEWEST_FOR_REGION ? null : scatterOf(places);
+  const scatter = places.length < MIN_FOR_REGION ? null : scatterOf(places);
   if (scatter === null) return [];
   return regionShares.map((share) => {
     const reach = reachOf(share, scatter.n);

@@ -3,7 +3,7 @@ import { feet, feetToYards, type Yards, yards } from '../model/index.ts';
 import { proximityShares } from '../shot-map/index.ts';
 import type { MeasuredShot, PatternPlace } from './measured-shot.ts';
 import { median } from './median.ts';
-import { FEWEST_FOR_FIRM_REGION, patternRegions, type PatternRegion } from './pattern.ts';
+import { MIN_FOR_FIRM_REGION, patternRegions, type PatternRegion } from './pattern.ts';
 
 export const finishes = ['onTarget', ...missSides] as const;
 /** How a shot finished: on target, or on the side of it where it missed most. */
@@ -78,7 +78,7 @@ export function summarizeDispersion(kind: ShotKind, shots: readonly MeasuredShot
       return { finish, count, share: count / shots.length };
     }),
     regions: patternRegions(shots),
-    isRough: shots.length < FEWEST_FOR_FIRM_REGION,
+    isRough: shots.length < MIN_FOR_FIRM_REGION,
     shots,
   };
 }

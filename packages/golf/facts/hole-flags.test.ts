@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { holeOf, puttOf, shotOf } from '../testing/builders.ts';
-import { holeFactsOf } from './hole-facts.ts';
+import { type HoleFacts, holeFactsOf } from './hole-facts.ts';
 import { flagMask, holeFlags } from './hole-flags.ts';
 
 const flagsOf = (hole: Parameters<typeof holeOf>[0]) => {
   const facts = holeFactsOf([holeOf(hole)]);
-  return holeFlags.filter((flag) => facts[0] !== undefined && flag.test(facts[0])).map((flag) => flag.id);
+  return holeFlags.filter((flag) => facts[0] !== undefined && flag.ask(facts[0]) === true).map((flag) => flag.id);
 };
 
 it('has every flag that the specification names, spelt as it spells them (DATA-39, DATA-40, DATA-41, DATA-O3)', () => {
@@ -77,6 +77,25 @@ it('flags the length of the putt that was missed, not of the one that was made (
 it('flags no missed putt where nobody knows whether it fell (DATA-40)', () => {
   const flags = flagsOf({ score: 4, putts: 1, shots: [puttOf(12)] });
   expect(flags.filter((id) => id.startsWith('missedPutt'))).toEqual([]);
+});
+
+it('has neither yes nor no for a flag that the hole cannot tell (DATA-39, DATA-40, DATA-41)', () => {
+  const ask = (id: string, hole: Parameters<typeof holeOf>[0]) =>
+    holeFlags.find((flag) => flag.id === id)?.ask(holeFactsOf([holeOf(hole)])[0] as HoleFacts);
+  const shots = [shotOf('tee', 400), shotOf('fairway', 140), puttOf(12), puttOf(4)];
+  const scoreAlone = { score: 4 };
+  expect([ask('fairwayMissed', scoreAlone), ask('fairwayMissed', { score: 4, shots })]).toEqual([null, false]);
+  expect([ask('madeOnePutt', scoreAlone), ask('madeOnePutt', { score: 4, putts: 2 })]).toEqual([null, false]);
+  expect([ask('isLeftPin', scoreAlone), ask('isLeftPin', { pinSide: 'right' })]).toEqual([null, false]);
+  expect([ask('madePar', { score: undefined }), ask('isPar4', { score: undefined })]).toEqual([null, true]);
+  // The longest miss is not known while a putt's length is not; a hole without a miss has none in any band.
+  const unmeasured = shots.map((shot, index) => (index === 3 ? { ...shot, toPin: undefined } : shot));
+  expect(ask('missedPuttFrom10', { score: 4, shots: unmeasured })).toBeNull();
+  expect(ask('missedPuttFrom10', { score: 3, shots: shots.slice(0, 3) })).toBe(false);
+  // A save that worked is in no band of missed ones; a card that does not say from where is no answer.
+  const chip = [shotOf('tee', 400), shotOf('fairway', 140), shotOf('rough', 9), puttOf(4)];
+  expect(ask('missedUpDownUnder10', { score: 4, shots: chip })).toBe(false);
+  expect(ask('missedUpDownUnder10', scoreAlone)).toBeNull();
 });
 
 it('refuses a mask of a flag that is not there (DATA-39)', () => {

@@ -17,16 +17,24 @@ export type HoleFlag = {
   readonly id: string;
   readonly label: string;
   readonly group: FlagGroup;
-  /** A hole that cannot speak does not have the flag. */
-  readonly test: (hole: HoleFacts) => boolean;
+  /** Whether the hole has the flag; null where its data cannot tell: a hole without a logged fairway has not missed one. */
+  readonly ask: (hole: HoleFacts) => boolean | null;
 };
 
-const flag = (group: FlagGroup, id: string, label: string, test: HoleFlag['test']): HoleFlag => ({
+const flag = (group: FlagGroup, id: string, label: string, ask: HoleFlag['ask']): HoleFlag => ({
   id,
   label,
   group,
-  test,
+  ask,
 });
+
+/** Tests a value of the hole; null where the hole does not have it. */
+const ofKnown =
+  <T>(read: (hole: HoleFacts) => T | null | undefined, test: (value: T) => boolean): HoleFlag['ask'] =>
+  (hole) => {
+    const value = read(hole);
+    return value === null || value === undefined ? null : test(value);
+  };
 
 /** One flag for each band of a distance (DATA-O6). */
 const banded = (
@@ -41,24 +49,32 @@ const banded = (
       group,
       `${id}${band.id.charAt(0).toUpperCase()}${band.id.slice(1)}`,
       `${label} ${lowerFirst(band.label)}`,
-      (hole) => {
-        const distance = distanceOf(hole);
-        return distance !== null && bandIndex(bands, distance) === index;
-      },
+      ofKnown(distanceOf, (distance) => distance !== NO_DISTANCE && bandIndex(bands, distance) === index),
     ),
   );
 
+const isFalse = (value: boolean): boolean => !value;
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const scored = (test: (toPar: number) => boolean) => (hole: HoleFacts) => hole.toPar !== null && test(hole.toPar);
-const putted = (test: (putts: number) => boolean) => (hole: HoleFacts) => hole.putts !== null && test(hole.putts);
+const scored = (test: (toPar: number) => boolean) => ofKnown(({ toPar }) => toPar, test);
+const putted = (test: (putts: number) => boolean) => ofKnown(({ putts }) => putts, test);
 
-/** The longest putt of the hole that was not holed, in feet. */
-function longestMiss(hole: HoleFacts): number | null {
-  const misses = hole.shots.flatMap((shot) =>
+/** What was not there to be measured, for example a missed putt of a hole without one: it is in no band. */
+const NO_DISTANCE = -1;
+
+/** The longest putt of the hole that was not holed, in feet; null where a putt's length is not known. */
+function longestMiss({ isShotByShot, shots, puttFeet }: HoleFacts): number | null {
+  if (!isShotByShot || puttFeet.includes(null)) return null;
+  const misses = shots.flatMap((shot) =>
     shot.kind === 'putt' && !shot.isHoled && shot.endLie !== null ? (feetOf(shot.toPin) ?? []) : [],
   );
-  return misses.length === 0 ? null : Math.max(...misses);
+  return Math.max(NO_DISTANCE, ...misses);
+}
+
+/** From where a save failed, in yards; null where it is not known whether it did, or from where. */
+function missedSaveFrom({ upAndDown, save }: HoleFacts): number | null {
+  if (upAndDown === null || save === null || save.toPin === null) return null;
+  return upAndDown ? NO_DISTANCE : save.toPin;
 }
 
 /** Every flag of a hole (A §3). A flag's place is its bit, so new flags go to the end. */
@@ -111,15 +127,25 @@ export const holeFlags: readonly HoleFlag[] = [
     'Eagle',
     scored((toPar) => toPar === -2),
   ),
-  flag('Off the Tee', 'fairwayHit', 'Fairway hit', (hole) => hole.fairwayHit === true),
-  flag('Off the Tee', 'fairwayMissed', 'Fairway missed', (hole) => hole.fairwayHit === false),
-  flag('Shots to Green', 'madeGreenInRegulation', 'Green in regulation', (hole) => hole.greenInRegulation === true),
-  flag('Shots to Green', 'missedGreenInRegulation', 'Green missed', (hole) => hole.greenInRegulation === false),
+  flag('Off the Tee', 'fairwayHit', 'Fairway hit', ({ fairwayHit }) => fairwayHit),
+  flag(
+    'Off the Tee',
+    'fairwayMissed',
+    'Fairway missed',
+    ofKnown(({ fairwayHit }) => fairwayHit, isFalse),
+  ),
+  flag('Shots to Green', 'madeGreenInRegulation', 'Green in regulation', ({ greenInRegulation }) => greenInRegulation),
+  flag(
+    'Shots to Green',
+    'missedGreenInRegulation',
+    'Green missed',
+    ofKnown(({ greenInRegulation }) => greenInRegulation, isFalse),
+  ),
   ...banded('Shots to Green', 'approachProximity', 'Approach finished', proximityBands, (hole) =>
     hole.approach === null ? null : feetOf(hole.approach.endToPin),
   ),
   ...banded('Shots to Green', 'shotToGreen', 'Approach from', approachBands, (hole) => hole.approach?.toPin ?? null),
-  flag('Shots to Green', 'approachShortSided', 'Short-sided', (hole) => hole.isShortSided === true),
+  flag('Shots to Green', 'approachShortSided', 'Short-sided', ({ isShortSided }) => isShortSided),
   flag(
     'Putt',
     'madeOnePutt',
@@ -137,19 +163,78 @@ export const holeFlags: readonly HoleFlag[] = [
   ...banded('Around the Green', 'saveProximity', 'Save finished', proximityBands, (hole) =>
     hole.save === null ? null : feetOf(hole.save.endToPin),
   ),
-  flag('Around the Green', 'madeUpDown', 'Up and down', (hole) => hole.upAndDown === true),
-  flag('Around the Green', 'missedUpDown', 'Missed up and down', (hole) => hole.upAndDown === false),
-  ...banded('Around the Green', 'missedUpDown', 'Missed up and down', saveBands, (hole) =>
-    hole.upAndDown === false ? (hole.save?.toPin ?? null) : null,
+  flag('Around the Green', 'madeUpDown', 'Up and down', ({ upAndDown }) => upAndDown),
+  flag(
+    'Around the Green',
+    'missedUpDown',
+    'Missed up and down',
+    ofKnown(({ upAndDown }) => upAndDown, isFalse),
   ),
-  flag('Around the Green', 'hasSandShot', 'Sand shot', (hole) => hole.hasSandShot === true),
-  flag('Course Layout', 'isDoglegLeft', 'Dogleg left', ({ hole }) => hole.dogleg === 'left'),
-  flag('Course Layout', 'isDoglegRight', 'Dogleg right', ({ hole }) => hole.dogleg === 'right'),
-  flag('Course Layout', 'isMiddlePin', 'Middle pin', ({ hole }) => hole.pinSide === 'middle'),
-  flag('Course Layout', 'isRightPin', 'Right pin', ({ hole }) => hole.pinSide === 'right'),
-  flag('Course Layout', 'isLeftPin', 'Left pin', ({ hole }) => hole.pinSide === 'left'),
-  flag('Course Layout', 'isFrontPin', 'Front pin', ({ hole }) => hole.pinDepth === 'front'),
-  flag('Course Layout', 'isBackPin', 'Back pin', ({ hole }) => hole.pinDepth === 'back'),
+  ...banded('Around the Green', 'missedUpDown', 'Missed up and down', saveBands, missedSaveFrom),
+  flag('Around the Green', 'hasSandShot', 'Sand shot', ({ hasSandShot }) => hasSandShot),
+  flag(
+    'Course Layout',
+    'isDoglegLeft',
+    'Dogleg left',
+    ofKnown(
+      ({ hole }) => hole.dogleg,
+      (dogleg) => dogleg === 'left',
+    ),
+  ),
+  flag(
+    'Course Layout',
+    'isDoglegRight',
+    'Dogleg right',
+    ofKnown(
+      ({ hole }) => hole.dogleg,
+      (dogleg) => dogleg === 'right',
+    ),
+  ),
+  flag(
+    'Course Layout',
+    'isMiddlePin',
+    'Middle pin',
+    ofKnown(
+      ({ hole }) => hole.pinSide,
+      (pinSide) => pinSide === 'middle',
+    ),
+  ),
+  flag(
+    'Course Layout',
+    'isRightPin',
+    'Right pin',
+    ofKnown(
+      ({ hole }) => hole.pinSide,
+      (pinSide) => pinSide === 'right',
+    ),
+  ),
+  flag(
+    'Course Layout',
+    'isLeftPin',
+    'Left pin',
+    ofKnown(
+      ({ hole }) => hole.pinSide,
+      (pinSide) => pinSide === 'left',
+    ),
+  ),
+  flag(
+    'Course Layout',
+    'isFrontPin',
+    'Front pin',
+    ofKnown(
+      ({ hole }) => hole.pinDepth,
+      (pinDepth) => pinDepth === 'front',
+    ),
+  ),
+  flag(
+    'Course Layout',
+    'isBackPin',
+    'Back pin',
+    ofKnown(
+      ({ hole }) => hole.pinDepth,
+      (pinDepth) => pinDepth === 'back',
+    ),
+  ),
   flag('Course Layout', 'isPar3', 'Par 3', (hole) => hole.par === 3),
   flag('Course Layout', 'isPar4', 'Par 4', (hole) => hole.par === 4),
   flag('Course Layout', 'isPar5', 'Par 5', (hole) => hole.par === 5),
@@ -162,7 +247,7 @@ const WORDS = Math.ceil(holeFlags.length / BITS);
 export type FlagBits = readonly number[];
 
 export function flagBitsOf(hole: HoleFacts): FlagBits {
-  return bitsWhere((candidate) => candidate.test(hole));
+  return bitsWhere((candidate) => candidate.ask(hole) === true);
 }
 
 /**

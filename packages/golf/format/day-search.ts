@@ -2,7 +2,7 @@ import { type CalendarDay, dateOf, monthOf, yearOf } from '../calendar/index.ts'
 import { monthNames } from './day.ts';
 
 /** As short as months are written: 'Mar', 'Sept'. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** The days that someone who searches means. */
 export type DaysMeant = {
@@ -54,7 +54,7 @@ function knownParts(year: string | undefined, month: string | undefined, date: s
 }
 
 function monthNamed(word: string): number | null {
-  if (word.length < FEWEST_LETTERS) return null;
+  if (word.length < MIN_LETTERS) return null;
   const index = monthNames.findIndex((name) => name.toLowerCase().startsWith(word));
   return index < 0 ? null : index + 1;
 }

@@ -10,5 +10,6 @@ export * from './stat.ts';
 export * from './csv.ts';
 export * from './distance.ts';
 export * from './shot.ts';
+export * from './round-number.ts';
 export * from './round-type.ts';
 export * from './file-name.ts';

@@ -7,7 +7,7 @@ import { simplifyLine } from './simplify.ts';
 const SHORTEST_BENT_METRES = 240;
 /** Half a fairway's usual width: a step of the search that is finer tells nothing more. */
 const STEP_METRES = 8;
-const MOST_CELLS = 40_000;
+const MAX_CELLS = 40_000;
 /** How far the way may leave the outlines on any side. */
 const MARGIN_METRES = 24;
 /** A metre off the fairway counts as so many on it: few enough to play across a ravine, enough to follow a dogleg. */
@@ -47,7 +47,7 @@ type Grid = {
 
 function gridOver(box: PlaneBox): Grid {
   const [spanX, spanY] = [box.maxX - box.minX + 2 * MARGIN_METRES, box.maxY - box.minY + 2 * MARGIN_METRES];
-  const step = Math.max(STEP_METRES, Math.sqrt((spanX * spanY) / MOST_CELLS));
+  const step = Math.max(STEP_METRES, Math.sqrt((spanX * spanY) / MAX_CELLS));
   return {
     step,
     minX: box.minX - MARGIN_METRES,

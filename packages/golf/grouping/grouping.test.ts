@@ -193,7 +193,7 @@ describe('the picker', () => {
     );
     const groups = viewRounds([...rounds, played('practice', '2026-05-01')], 'Round #-Event');
     expect(groups.map((group) => [group.name, group.rounds.length])).toEqual([
-      ['Final Round', 1],
+      ['Final round', 1],
       ['Round 1', 2],
       ['Round 2', 1],
       ['Round 3', 1],

@@ -1,3 +1,4 @@
+import { roundNumberName } from '../format/index.ts';
 import type { RoundSummary } from '../model/index.ts';
 import { groupRounds, type RoundGroup } from './group-rounds.ts';
 import type { SortBy } from './sort-rounds.ts';
@@ -6,7 +7,7 @@ import type { SortBy } from './sort-rounds.ts';
 export const viewBys = ['Event', 'Round #-Event', 'Round', 'Course', 'Year-Month', 'Month-Year'] as const;
 export type ViewBy = (typeof viewBys)[number];
 
-const MOST_ROUND_NUMBER_GROUPS = 6;
+const MAX_ROUND_NUMBER_GROUPS = 6;
 
 /** Round #-Event sorts by label, the others by date (SHOTS-17). */
 export const defaultSortBy = (viewBy: ViewBy): SortBy => (viewBy === 'Round #-Event' ? 'Label' : 'Date');
@@ -16,7 +17,7 @@ export function viewRounds(rounds: readonly RoundSummary[], viewBy: ViewBy): rea
   if (viewBy === 'Event') return groupRounds(rounds, 'Tournament');
   if (viewBy !== 'Round #-Event') return groupRounds(rounds, viewBy);
   const ofEvents = rounds.filter((round) => round.tournamentName !== null);
-  const names = [...new Set(ofEvents.map(roundName))].slice(0, MOST_ROUND_NUMBER_GROUPS);
+  const names = [...new Set(ofEvents.map(roundName))].slice(0, MAX_ROUND_NUMBER_GROUPS);
   return names.map((name) => ({
     key: name,
     name,
@@ -25,8 +26,5 @@ export function viewRounds(rounds: readonly RoundSummary[], viewBy: ViewBy): rea
   }));
 }
 
-/** Round number 0 is the final round (DASH-29). */
-function roundName({ roundNumber }: RoundSummary): string {
-  if (roundNumber === null) return 'No round number';
-  return roundNumber === 0 ? 'Final Round' : `Round ${roundNumber}`;
-}
+const roundName = ({ roundNumber }: RoundSummary): string =>
+  roundNumber === null ? 'No round number' : roundNumberName(roundNumber);

@@ -157,6 +157,9 @@ export type RoundTournament = {
 
 export const ROUND_FORMAT = 'strokebook.round/1';
 
+/** The number of a tournament's final round, which often has no other (DASH-29). */
+export const FINAL_ROUND = 0;
+
 /** A logged round, version 1: one document, written whole and read whole. */
 export type RoundDocument = {
   readonly format: typeof ROUND_FORMAT;
@@ -167,7 +170,7 @@ export type RoundDocument = {
   readonly holeCount: HoleCount;
   readonly course: RoundCourse;
   readonly tournament?: RoundTournament | undefined;
-  /** 1, 2, 3 …; 0 is the final round of a tournament (DASH-29). */
+  /** 1, 2, 3 …, or FINAL_ROUND. */
   readonly roundNumber?: number | undefined;
   readonly isSimulator?: boolean | undefined;
   /** Who played, when the document stands alone (a file); the account decides once it is stored. */

@@ -7,8 +7,8 @@ import {
   seasonOf,
   seasonRange,
 } from '../calendar/index.ts';
-import { formatDay, formatDays, plural } from '../format/index.ts';
-import type { HoleCount, RoundSummary, RoundType } from '../model/index.ts';
+import { formatDay, formatDays, plural, shortRoundNumberName } from '../format/index.ts';
+import { FINAL_ROUND, type HoleCount, type RoundSummary, type RoundType } from '../model/index.ts';
 import {
   bestFirst,
   latestTournaments,
@@ -38,9 +38,9 @@ export type GroupOptions = {
 };
 
 /** Beyond the seven colours of the palette the rest of a group's rounds start hidden (DASH-O2). */
-const MOST_SHOWN = 7;
-const MOST_SHOWN_TOURNAMENTS = 3;
-const MOST_SHOWN_SEASONS = 2;
+const MAX_SHOWN = 7;
+const MAX_SHOWN_TOURNAMENTS = 3;
+const MAX_SHOWN_SEASONS = 2;
 
 /**
  * The groups that the quick-select offers in a mode, in its order (DASH-25 to DASH-30). Each overview names its rounds,
@@ -76,7 +76,7 @@ function assessmentGroups(rounds: readonly RoundSummary[]): readonly GroupDraft[
     ['Recent', recentDrafts(rounds)],
     ['Recent Tournaments', recentTournamentDrafts(rounds)],
     ['By Round Type', roundTypeDrafts(rounds)],
-    ['By Tournament', tournamentDrafts(rounds, MOST_SHOWN_TOURNAMENTS)],
+    ['By Tournament', tournamentDrafts(rounds, MAX_SHOWN_TOURNAMENTS)],
     ['By Season (Tournament)', seasonDrafts(rounds)],
   ];
 }
@@ -110,7 +110,7 @@ function roundTypeDrafts(rounds: readonly RoundSummary[]): readonly Draft[] {
     { name: 'Last 5 Round 1', rounds: numbered(1) },
     { name: 'Last 5 Round 2', rounds: numbered(2) },
     { name: 'Last 5 Round 3', rounds: numbered(3) },
-    { name: 'Last 5 Final Round', rounds: numbered(0) },
+    { name: 'Last 5 Final Round', rounds: numbered(FINAL_ROUND) },
     { name: 'Last 5 Qualifier', rounds: ofType(rounds, 'qualifier').slice(0, 5) },
     { name: 'Last 5 Match', rounds: ofType(rounds, 'match').slice(0, 5) },
     { name: 'Last 5 Practice', rounds: ofType(rounds, 'practice').slice(0, 5) },
@@ -134,7 +134,7 @@ function seasonDrafts(rounds: readonly RoundSummary[]): readonly Draft[] {
   return [...bySeason].map(([name, ofName], index) => ({
     name,
     rounds: ofName,
-    startHidden: index >= MOST_SHOWN_SEASONS,
+    startHidden: index >= MAX_SHOWN_SEASONS,
   }));
 }
 
@@ -143,7 +143,7 @@ function oneEach(rounds: readonly RoundSummary[], isSelected = false): readonly 
     name: round.tournamentName === null ? round.courseName : roundName(round.tournamentName, round.roundNumber),
     rounds: [round],
     isSelected,
-    startHidden: index >= MOST_SHOWN,
+    startHidden: index >= MAX_SHOWN,
     details: [formatDay(round.playedOn, true), round.tournamentName === null ? null : round.courseName]
       .filter((part) => part !== null)
       .join(' · '),
@@ -151,7 +151,7 @@ function oneEach(rounds: readonly RoundSummary[], isSelected = false): readonly 
 }
 
 const roundName = (tournamentName: string, roundNumber: number | null): string =>
-  roundNumber === null ? tournamentName : `${tournamentName}, ${roundNumber === 0 ? 'Final' : `R${roundNumber}`}`;
+  roundNumber === null ? tournamentName : `${tournamentName}, ${shortRoundNumberName(roundNumber)}`;
 
 const ofType = (rounds: readonly RoundSummary[], type: RoundType): readonly RoundSummary[] =>
   rounds.filter((round) => round.type === type);

@@ -12,8 +12,8 @@ export function loadingStateOf(report: OverviewReport | null | undefined): Overv
 /** Whether an overview counts as visible or hidden at all (DASH-15). */
 export const isUsable = (state: OverviewLoadingState): boolean => state !== 'error' && state !== 'noData';
 
-const FEWEST_USABLE = 2;
+const MIN_USABLE = 2;
 
 /** A group with fewer than two usable overviews has incomplete data (DASH-16). */
 export const hasIncompleteData = (states: readonly OverviewLoadingState[]): boolean =>
-  states.filter(isUsable).length < FEWEST_USABLE;
+  states.filter(isUsable).length < MIN_USABLE;

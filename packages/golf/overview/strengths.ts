@@ -1,9 +1,9 @@
 import type { StatCategory, StatFigure, StatReport } from '../stats/index.ts';
 import type { NotableStat, StrengthsAndWeaknesses } from './report.ts';
 
-const MOST_NOTABLE = 5;
+const MAX_NOTABLE = 5;
 /** One putt of one is no strength: fewer opportunities than a handful are not ranked. */
-const FEWEST_OPPORTUNITIES = 5;
+const MIN_OPPORTUNITIES = 5;
 
 /**
  * What stands out against the standard: the compared stats and children, ordered by their distance from the standard
@@ -27,7 +27,7 @@ export function strengthsAndWeaknesses(stats: readonly StatReport[]): StrengthsA
     .sort((a, b) => b.gap - a.gap);
   const best = (isBeaten: boolean): readonly NotableStat[] =>
     oneOfEachFamily(ranked.filter(({ figure }) => figure.beatStandard === isBeaten))
-      .slice(0, MOST_NOTABLE)
+      .slice(0, MAX_NOTABLE)
       .map(({ figure, category }) => notable(figure, category));
   return { strengths: best(true), weaknesses: best(false) };
 }
@@ -40,7 +40,7 @@ function oneOfEachFamily<T extends { readonly family: string }>(ranked: readonly
 
 function gapOf({ performance, standard, beatStandard }: StatFigure): number | null {
   if (beatStandard === null || performance?.interval == null || standard === null) return null;
-  if (performance.opportunities < FEWEST_OPPORTUNITIES) return null;
+  if (performance.opportunities < MIN_OPPORTUNITIES) return null;
   const halfWidth = (performance.interval.high - performance.interval.low) / 2;
   const gap = Math.abs(performance.raw - standard.raw);
   return halfWidth === 0 || gap === 0 ? null : gap / halfWidth;

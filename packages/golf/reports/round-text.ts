@@ -1,4 +1,4 @@
-import { courseLength, NOTHING } from '../format/index.ts';
+import { courseLength, NOTHING, shortRoundNumberName } from '../format/index.ts';
 import type { RoundSummary, UnitSystem, Yards } from '../model/index.ts';
 import { roundLabel } from '../scorecard/index.ts';
 
@@ -6,7 +6,7 @@ import { roundLabel } from '../scorecard/index.ts';
 export const roundTitle = (round: RoundSummary): string =>
   round.tournamentName === null || round.roundNumber === null
     ? roundLabel(round)
-    : `${round.tournamentName}, ${round.roundNumber === 0 ? 'Final' : `R${round.roundNumber}`}`;
+    : `${round.tournamentName}, ${shortRoundNumberName(round.roundNumber)}`;
 
 export const lengthOf = (length: Yards | null, units: UnitSystem): string =>
   length === null ? NOTHING : courseLength(length, units);

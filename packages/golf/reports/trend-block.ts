@@ -6,7 +6,7 @@ import { textOf } from './blocks/text.ts';
 import type { ReportBlock } from './document.ts';
 
 /** As the dashboard's course of the game: two busy seasons. */
-export const MOST_TREND_ROUNDS = 60;
+export const MAX_TREND_ROUNDS = 60;
 
 type TrendRound = { readonly playedOn: CalendarDay; readonly label: string; readonly value: number | null };
 

@@ -14,9 +14,9 @@ export type EnteredRound = CareerRound & { readonly event: ScheduleEvent; readon
 export type PlayedRound = CareerRound | EnteredRound;
 
 /** No nine holes have a higher par, and no eighteen as low a one. */
-const MOST_PAR_OF_NINE = 45;
+const MAX_PAR_OF_NINE = 45;
 
-const holeCountOf = ({ par }: RecordedRound): HoleCount => (par <= MOST_PAR_OF_NINE ? 9 : 18);
+const holeCountOf = ({ par }: RecordedRound): HoleCount => (par <= MAX_PAR_OF_NINE ? 9 : 18);
 
 /** Past events of which no round was logged: what was entered of them counts. */
 export function unloggedEvents<Event extends ScheduleEvent>(

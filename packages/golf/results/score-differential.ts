@@ -11,11 +11,11 @@ export type RoundRating = {
 };
 
 // WHS, rule 2.1 and appendix G: the least and the most that a slope can be.
-const LEAST_SLOPE = 55;
-const MOST_SLOPE = 155;
+const MIN_SLOPE = 55;
+const MAX_SLOPE = 155;
 const STANDARD_SLOPE = 113;
 /** WHS, rule 3.1a: the most that counts on a hole before there is a Handicap Index, which nobody here states. */
-const MOST_OVER_PAR = 5;
+const MAX_OVER_PAR = 5;
 /** A rating further from par than this is of other holes, or a misprint: 9 holes carry the rating of 18 in real files. */
 const FURTHEST_FROM_PAR = 12;
 
@@ -26,12 +26,12 @@ const FURTHEST_FROM_PAR = 12;
 export function roundRating(round: RoundDocument): RoundRating | null {
   const { rating = 0, slope = 0 } = round.course.tee ?? {};
   const isWhole = round.holeCount === 18 && round.holes.length === 18;
-  if (!isWhole || slope < LEAST_SLOPE || slope > MOST_SLOPE) return null;
+  if (!isWhole || slope < MIN_SLOPE || slope > MAX_SLOPE) return null;
   let [par, adjustedScore] = [0, 0];
   for (const hole of round.holes) {
     if (hole.score === undefined) return null;
     par += hole.par;
-    adjustedScore += Math.min(hole.score, hole.par + MOST_OVER_PAR);
+    adjustedScore += Math.min(hole.score, hole.par + MAX_OVER_PAR);
   }
   return Math.abs(rating - par) > FURTHEST_FROM_PAR
     ? null

@@ -55,7 +55,7 @@ export type FeaturedTournament = Omit<FavouriteEvent, 'note'> & {
 };
 
 /** Above so many tournaments the best card is marked. */
-const MOST_WITHOUT_BEST = 10;
+const MAX_WITHOUT_BEST = 10;
 
 /** A tournament with a round, logged or entered. */
 type PlayedTournament = Omit<TournamentDetail, 'includedRounds'> & {
@@ -71,7 +71,7 @@ export function featuredTournaments(
   const cards = [...favourites]
     .sort((a, b) => (a.startDate < b.startDate ? 1 : a.startDate > b.startDate ? -1 : 0))
     .map((event) => cardOf(event, detailOf.get(event.tournamentId)));
-  const best = played.length > MOST_WITHOUT_BEST ? bestCard(cards) : null;
+  const best = played.length > MAX_WITHOUT_BEST ? bestCard(cards) : null;
   return cards.map((card) => ({ ...card, isBest: card === best }));
 }
 

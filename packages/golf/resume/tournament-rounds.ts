@@ -1,4 +1,4 @@
-import { scoreWithPar } from '../format/index.ts';
+import { roundNumberName, scoreWithPar } from '../format/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
@@ -31,11 +31,11 @@ export type TournamentRecord = {
   readonly bestRounds: readonly IncludedRound[];
 };
 
-const MOST_BEST_ROUNDS = 5;
+const MAX_BEST_ROUNDS = 5;
 
 export function tournamentRecord(career: Career): TournamentRecord {
   const rounds = career.filter((round) => isTournamentRound(round) && round.summary.holeCount === 18);
-  const best = [...rounds].sort((a, b) => bestFirst(a.summary, b.summary)).slice(0, MOST_BEST_ROUNDS);
+  const best = [...rounds].sort((a, b) => bestFirst(a.summary, b.summary)).slice(0, MAX_BEST_ROUNDS);
   return {
     roundCount: rounds.length,
     averages: averagesOf(sumTallies(rounds.map(({ tally }) => tally)), 18),
@@ -72,7 +72,7 @@ export function includedRound({ summary, tally }: CareerRound): IncludedRound {
   const birdies = readStat(tally, underPar, summary.holeCount);
   return {
     golfRoundId: summary.roundId,
-    name: roundName(summary.roundNumber) ?? summary.courseName,
+    name: summary.roundNumber === null ? summary.courseName : roundNumberName(summary.roundNumber),
     playedOn: summary.playedOn,
     tournamentName: summary.tournamentName,
     courseName: summary.courseName,
@@ -127,9 +127,3 @@ export const withPar = (score: number, par: number, decimals = 0): ScoreWithPar 
   par,
   formatted: scoreWithPar(score, par, decimals),
 });
-
-/** 0 is the final round (DASH-29). */
-function roundName(roundNumber: number | null): string | null {
-  if (roundNumber === null) return null;
-  return roundNumber === 0 ? 'Final round' : `Round ${roundNumber}`;
-}

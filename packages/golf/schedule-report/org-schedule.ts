@@ -50,7 +50,7 @@ export type OrgScheduleGrid = {
 };
 
 /** Lines of a list: what does not fit the first page is found in the grid. */
-const MOST_LINES_LISTED = 40;
+const MAX_LINES_LISTED = 40;
 
 /** The upcoming schedules of an organization's players: what is printed, word for word. */
 export type OrgScheduleReport = {
@@ -202,7 +202,7 @@ function listsOf(
 }
 
 function listOf(heading: string, lines: readonly string[], empty: string): OrgScheduleReport['lists'][number] {
-  const listed = lines.slice(0, MOST_LINES_LISTED);
+  const listed = lines.slice(0, MAX_LINES_LISTED);
   const rest = lines.length - listed.length;
   return { heading, count: lines.length, lines: rest === 0 ? listed : [...listed, `and ${rest} more`], empty };
 }

@@ -47,7 +47,7 @@ export function clashText({ first, second, sharedDays }: Clash, tournamentId: st
 }
 
 /** More lines would hide the events themselves. */
-const MOST_CLASHES_TOLD = 3;
+const MAX_CLASHES_TOLD = 3;
 
 /** In what way each event clashes with others, by tournament id; with the player's name where there are several. */
 export function clashTexts(
@@ -69,7 +69,7 @@ export function clashTexts(
   };
   return new Map(
     [...clashesOf].map(([tournamentId, clashes]) => {
-      const told = clashes.slice(0, MOST_CLASHES_TOLD).map((clash) => textOf(clash, tournamentId));
+      const told = clashes.slice(0, MAX_CLASHES_TOLD).map((clash) => textOf(clash, tournamentId));
       const rest = clashes.length - told.length;
       return [tournamentId, rest === 0 ? told : [...told, `and ${rest} more`]];
     }),

@@ -11,7 +11,7 @@ export type UpcomingSummary<Event> = {
   readonly events: readonly Event[];
 };
 
-const MOST_EVENTS = 5;
+const MAX_EVENTS = 5;
 
 /** Statuses 1, 3 and 4 are confirmed, 2 and 6 are considered; a conflict is neither (TOUR-16, ABOUT-13, ABOUT-O4). */
 export function summarizeUpcoming<Event extends DatedEvent>(events: readonly Event[]): UpcomingSummary<Event> {
@@ -21,6 +21,6 @@ export function summarizeUpcoming<Event extends DatedEvent>(events: readonly Eve
     consideringCount: withStatus(consideringStatuses).length,
     events: withStatus(defaultStatuses)
       .sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0))
-      .slice(0, MOST_EVENTS),
+      .slice(0, MAX_EVENTS),
   };
 }

@@ -94,6 +94,6 @@ export function groupedRounds(model: ScorecardModel): readonly ScorecardModel[] 
 }
 
 /** Fewer displayed rounds than this, and groups open with a movement (CARD-05). */
-const FEWEST_ROUNDS_WITHOUT_ANIMATION = 20;
+const MIN_ROUNDS_WITHOUT_ANIMATION = 20;
 
-export const isAnimated = (displayedRounds: number): boolean => displayedRounds < FEWEST_ROUNDS_WITHOUT_ANIMATION;
+export const isAnimated = (displayedRounds: number): boolean => displayedRounds < MIN_ROUNDS_WITHOUT_ANIMATION;

@@ -24,7 +24,7 @@ const ids = holeFlags.map(({ id }) => id);
 /** Flags that holes of the rounds have, else hardly any hole would be left; and now and then any. */
 const anyCase = anyRounds.chain((rounds) => {
   const [first] = rounds.flatMap((round) => holeFactsOf(round.holes));
-  const had = first === undefined ? ids : holeFlags.filter((flag) => flag.test(first)).map(({ id }) => id);
+  const had = first === undefined ? ids : holeFlags.filter((flag) => flag.ask(first) === true).map(({ id }) => id);
   const anyFlags = fc.oneof(
     fc.subarray(had, { maxLength: Math.min(4, had.length) }),
     fc.subarray(ids, { maxLength: 2 }),

@@ -1,5 +1,5 @@
 import { isInRange } from '../calendar/index.ts';
-import type { RoundSummary } from '../model/index.ts';
+import { FINAL_ROUND, type RoundSummary } from '../model/index.ts';
 import type { RoundFilter, RoundTimeframe } from './round-filter.ts';
 
 /**
@@ -39,7 +39,7 @@ export const scoreVsPar = (round: RoundSummary): number | null =>
 export const tournamentKey = (round: RoundSummary): string | null => round.tournamentId ?? round.tournamentName;
 
 const playOrder = (round: RoundSummary): number =>
-  round.roundNumber === 0 ? Number.MAX_SAFE_INTEGER : (round.roundNumber ?? -1);
+  round.roundNumber === FINAL_ROUND ? Number.MAX_SAFE_INTEGER : (round.roundNumber ?? -1);
 
 function matches(round: RoundSummary, filter: RoundFilter): boolean {
   if (filter.holeCount !== undefined && round.holeCount !== filter.holeCount) return false;

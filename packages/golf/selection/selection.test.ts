@@ -81,7 +81,7 @@ describe('holes by flag', () => {
       fc.property(anyHoles, active, (holes, flags) => {
         const facts = holeFactsOf(holes);
         const has = (hole: (typeof facts)[number], id: string) =>
-          holeFlags.find((flag) => flag.id === id)?.test(hole) === true;
+          holeFlags.find((flag) => flag.id === id)?.ask(hole) === true;
         expect(selectHoles(facts, flags)).toEqual(facts.filter((hole) => flags.every((id) => has(hole, id))));
         const counts = countHolesByFlag(facts, flags);
         for (const { id } of holeFlags) {

@@ -24,7 +24,7 @@ export type FramedHole = {
 /** What lies further outside the hole than this was logged in the wrong place: twice as far as a hole is wide. */
 const STRAY_METRES = 150;
 /** The least that is worth looking at: a green of ordinary size. */
-const LEAST_METRES = 40;
+const MIN_METRES = 40;
 
 /**
  * The box that a hole's view must show, with the tee at the bottom and the pin at the top: round tee, pin, centre line
@@ -46,8 +46,8 @@ export function holeFrame(hole: FramedHole, geometry: Geometry = sphericalGeomet
   return {
     centre: plane.fromView({ x: (whole.minX + whole.maxX) / 2, y: (whole.minY + whole.maxY) / 2 }),
     heading,
-    width: metres(Math.max(LEAST_METRES, whole.maxX - whole.minX)),
-    height: metres(Math.max(LEAST_METRES, whole.maxY - whole.minY)),
+    width: metres(Math.max(MIN_METRES, whole.maxX - whole.minX)),
+    height: metres(Math.max(MIN_METRES, whole.maxY - whole.minY)),
   };
 }
 

@@ -15,11 +15,13 @@ const pars = [3, 4, 5] as const;
 
 /** Pars 3, 4 and 5; a par 6 belongs to none of them. */
 export const byPar: Breakdown<HoleFacts> = {
+  kind: 'par',
   children: pars.map((par) => ({ id: `par${par}`, label: `Par ${par}` })),
   childOf: (hole) => (hole.par - 3 < pars.length ? hole.par - 3 : -1),
 };
 
 export const byDrivingPar: Breakdown<HoleFacts> = {
+  kind: 'par',
   children: [
     { id: 'par4', label: 'Par 4' },
     { id: 'par5', label: 'Par 5' },
@@ -28,6 +30,7 @@ export const byDrivingPar: Breakdown<HoleFacts> = {
 };
 
 export const shotByDrivingPar: Breakdown<ShotFacts> = {
+  kind: 'par',
   children: byDrivingPar.children,
   childOf: (_shot, hole) => byDrivingPar.childOf(hole, hole),
 };
@@ -41,6 +44,7 @@ const lengthOffsets: Readonly<Record<number, number>> = {
 
 /** Par and length of the hole. */
 export const byHoleLength: Breakdown<HoleFacts> = {
+  kind: 'holeLength',
   children: lengthBands.map((band, index) => ({
     id: `par${parOfBand(index)}${capitalized(band.id)}`,
     label: band.label,
@@ -72,6 +76,7 @@ const groupOf = (lie: string): number =>
   lieGroups.findIndex((group) => (group.lies as readonly string[]).includes(lie));
 
 export const shotByLie: Breakdown<ShotFacts> = {
+  kind: 'lie',
   children: lieGroups.map(({ id, label }) => ({ id, label })),
   childOf: (shot) => groupOf(shot.lie),
 };
@@ -79,15 +84,18 @@ export const shotByLie: Breakdown<ShotFacts> = {
 /** Around the green nothing is played from a tee. */
 const saveLieGroups = lieGroups.slice(1);
 export const bySaveLie: Breakdown<HoleFacts> = {
+  kind: 'lie',
   children: saveLieGroups.map(({ id, label }) => ({ id, label })),
   childOf: (hole) => (hole.save === null ? -1 : groupOf(hole.save.lie) - 1),
 };
 export const shotBySaveLie: Breakdown<ShotFacts> = {
+  kind: 'lie',
   children: bySaveLie.children,
   childOf: (shot) => groupOf(shot.lie) - 1,
 };
 
 export const shotByClub: Breakdown<ShotFacts> = {
+  kind: 'club',
   children: [
     { id: 'driver', label: 'Driver' },
     { id: 'otherClubs', label: 'Other clubs' },
@@ -97,6 +105,7 @@ export const shotByClub: Breakdown<ShotFacts> = {
 
 function ofBands<T>(bands: readonly DistanceBand[], distanceOf: (item: T) => number | null): Breakdown<T> {
   return {
+    kind: 'distance',
     children: bands.map(({ id, label }) => ({ id, label })),
     childOf: (item) => {
       const distance = distanceOf(item);

@@ -3,7 +3,7 @@ import { driveStats } from './catalog/drive.ts';
 import { puttStats } from './catalog/putt.ts';
 import { saveStats } from './catalog/save.ts';
 import { scoringStats } from './catalog/scoring.ts';
-import type { StatDefinition, StatFormat, StatKind } from './define.ts';
+import type { BreakdownKind, StatDefinition, StatFormat, StatKind } from './define.ts';
 
 /** Every stat there is, in the order in which screens list them. */
 export const statCatalog: readonly StatDefinition[] = [
@@ -22,6 +22,8 @@ export type StatColumn = {
   readonly format: StatFormat;
   readonly stat: StatDefinition;
   readonly parentId: string | null;
+  /** What a child is told apart from its siblings by; null for the stat itself. */
+  readonly breakdownKind: BreakdownKind | null;
 };
 
 /**
@@ -29,10 +31,10 @@ export type StatColumn = {
  * tally, so a change of it is a change of `ENGINE_VERSION`.
  */
 export const statColumns: readonly StatColumn[] = statCatalog.flatMap((stat) => [
-  columnOf(stat, stat.id, stat.label, stat.format, null),
+  columnOf(stat, stat.id, stat.label, stat.format, null, null),
   ...stat.breakdowns.flatMap((breakdown) =>
     breakdown.children.map((child) =>
-      columnOf(stat, `${stat.id}.${child.id}`, child.label, child.format ?? stat.format, stat.id),
+      columnOf(stat, `${stat.id}.${child.id}`, child.label, child.format ?? stat.format, stat.id, breakdown.kind),
     ),
   ),
 ]);
@@ -51,6 +53,7 @@ function columnOf(
   label: string,
   format: StatFormat,
   parentId: string | null,
+  breakdownKind: BreakdownKind | null,
 ): StatColumn {
-  return { id, label, kind: stat.kind, format, stat, parentId };
+  return { id, label, kind: stat.kind, format, stat, parentId, breakdownKind };
 }

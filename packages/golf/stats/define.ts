@@ -19,8 +19,12 @@ export type StatFormat =
  */
 export type StatKind = 'rate' | 'mean' | 'perRound' | 'ratio' | 'median';
 
-/** Adds one value; `part` names a child (its place in the breakdown) that the value belongs to. */
+/** What the children of a breakdown tell apart. */
+export type BreakdownKind = 'par' | 'holeLength' | 'distance' | 'lie' | 'club';
+
+/** Divides what a stat counts among children. */
 export type Breakdown<T> = {
+  readonly kind: BreakdownKind;
   readonly children: readonly { readonly id: string; readonly label: string; readonly format?: StatFormat }[];
   /** Place among `children`, or -1 for none of them. */
   readonly childOf: (item: T, hole: HoleFacts) => number;

@@ -1,11 +1,11 @@
 import type { StrokesGainedPart } from '../overview/index.ts';
 import { strokesGainedStats } from '../overview/index.ts';
-import type { Interval, StatFigure, StatReport } from '../stats/index.ts';
+import { type Interval, statColumns, type StatFigure, type StatReport } from '../stats/index.ts';
 
 /** Enough to work on; a longer list is no priority any more. */
-const MOST_AREAS = 5;
+const MAX_AREAS = 5;
 /** One stroke of one is no weakness: areas with fewer strokes than a handful are not ranked. */
-const FEWEST_STROKES = 5;
+const MIN_STROKES = 5;
 
 /** A part of the game that costs or brings strokes: one category over one band of distances, or one par. */
 export type StrokesGainedArea = {
@@ -37,7 +37,11 @@ const strokesCountedBy: Readonly<Record<(typeof parts)[number], string>> = {
 };
 
 /** Bands of distance, and pars off the tee; the same strokes by lie would be counted twice. */
-const isBand = (childId: string): boolean => /^(under|from|over)\d+$|^par\d$/.test(childId);
+const areaIds: ReadonlySet<string> = new Set(
+  statColumns
+    .filter(({ breakdownKind }) => breakdownKind === 'distance' || breakdownKind === 'par')
+    .map(({ id }) => id),
+);
 
 /** How many strokes a part of a strokes-gained figure rests on; null where they are not counted by it. */
 export function strokesPlayed(
@@ -56,7 +60,7 @@ export function strokesGainedAreas(stats: readonly StatReport[]): readonly Strok
     .flatMap((part) => {
       const gained = stats.find(({ id }) => id === strokesGainedStats[part]);
       return (gained?.children ?? []).flatMap((child) => {
-        if (!isBand(child.id.slice(strokesGainedStats[part].length + 1))) return [];
+        if (!areaIds.has(child.id)) return [];
         return areaOf(part, child, gained?.name ?? '', strokesPlayed(byId, part, child.id) ?? 0) ?? [];
       });
     })
@@ -67,7 +71,7 @@ export function strokesGainedAreas(stats: readonly StatReport[]): readonly Strok
 export const costliestAreas = (stats: readonly StatReport[]): readonly StrokesGainedArea[] =>
   strokesGainedAreas(stats)
     .filter(({ perRound }) => perRound < 0)
-    .slice(0, MOST_AREAS);
+    .slice(0, MAX_AREAS);
 
 /** Whether an interval of strokes gained leaves no room for being level with what it is held against. */
 export const isCertainGain = (interval: Interval | null, against = 0): boolean =>
@@ -80,7 +84,7 @@ function areaOf(
   strokes: number,
 ): StrokesGainedArea | null {
   const { performance } = figure;
-  if (performance === null || strokes < FEWEST_STROKES) return null;
+  if (performance === null || strokes < MIN_STROKES) return null;
   // Strokes are gained on the baseline; where the standard has a figure of its own, on that.
   const against = figure.standard?.raw ?? 0;
   const { interval } = performance;

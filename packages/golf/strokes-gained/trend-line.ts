@@ -8,7 +8,7 @@ export type TrendSample = { readonly playedOn: CalendarDay; readonly value: numb
 export type TrendPoint = { readonly value: number; readonly low: number; readonly high: number };
 
 /** Below this many rounds a line would be drawn through noise. */
-const FEWEST_ROUNDS = 8;
+const MIN_ROUNDS = 8;
 /** Share of the rounds that speaks for a day, nearest first: the usual span of loess (Cleveland, JASA 74, 1979). */
 const SPAN = 0.6;
 
@@ -21,8 +21,8 @@ const SPAN = 0.6;
  */
 export function trendLine(samples: readonly TrendSample[]): readonly (TrendPoint | null)[] {
   const known = samples.flatMap(({ playedOn, value }) => (value === null ? [] : [{ day: dayNumber(playedOn), value }]));
-  if (known.length < FEWEST_ROUNDS) return samples.map(() => null);
-  const neighbours = Math.max(FEWEST_ROUNDS, Math.ceil(known.length * SPAN));
+  if (known.length < MIN_ROUNDS) return samples.map(() => null);
+  const neighbours = Math.max(MIN_ROUNDS, Math.ceil(known.length * SPAN));
   return samples.map(({ playedOn, value }) =>
     value === null ? null : pointAt(dayNumber(playedOn), known, neighbours),
   );

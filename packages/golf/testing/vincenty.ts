@@ -7,7 +7,7 @@ export const wgs84: Ellipsoid = { a: 6_378_137, inverseFlattening: 298.257223563
 export type Geodesic = { readonly distance: Metres; readonly heading: Degrees; readonly headingAtEnd: Degrees };
 
 /** Enough for every line that does not nearly lead to the antipodes. */
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 
 /**
  * The shortest line on an ellipsoid, to a tenth of a millimetre (T. Vincenty, Survey Review 23, 1975, inverse formula).
@@ -26,7 +26,7 @@ export function geodesicBetween(from: LatLon, to: LatLon, { a, inverseFlattening
   const U2 = Math.atan((1 - f) * Math.tan(to.lat * radians));
   const [sinU1, cosU1, sinU2, cosU2] = [Math.sin(U1), Math.cos(U1), Math.sin(U2), Math.cos(U2)];
   let lambda = L;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const [sinLambda, cosLambda] = [Math.sin(lambda), Math.cos(lambda)];
     const sinSigma = Math.hypot(cosU2 * sinLambda, cosU1 * sinU2 - sinU1 * cosU2 * cosLambda);
     if (sinSigma === 0) return { distance: metres(0), heading: degrees(0), headingAtEnd: degrees(0) };

@@ -12,12 +12,12 @@ const clockTimes = /(?:(?<=\d)T|\b)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\
 const weekdays = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b[.,]*/gi;
 
 /** Days are short; all else is read in vain, and a long text of hyphens for minutes. */
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 /** What a text says of days and of nothing else, with one sign for all dashes. */
 const daysAlone = (text: string): string =>
   text
-    .slice(0, MOST_LETTERS + 1)
+    .slice(0, MAX_LETTERS + 1)
     .replaceAll(clockTimes, ' ')
     .replaceAll(weekdays, ' ')
     .replaceAll(/[‐-―−]/g, '-')
@@ -45,7 +45,7 @@ export function readDay(text: string, order: DayOrder): CalendarDay | null {
  * 'Mar 14 & 15, 2026' and, with one year for both, 'Dec 30 – Jan 2, 2027'; null for what is neither.
  */
 export function readDays(text: string, order: DayOrder): Days | null {
-  if (text.length > MOST_LETTERS) return null;
+  if (text.length > MAX_LETTERS) return null;
   const day = readDay(text, order);
   if (day !== null) return { first: day, last: day };
   const days = daysAlone(text);

@@ -22,11 +22,11 @@ export type Cells = Readonly<Record<ImportField, string>>;
 type Reading<Value> = { readonly value: Value; readonly problem?: string };
 
 const labelOf = (field: string): string => importFields.find((one) => one.field === field)?.label ?? field;
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 /** The best two rounds of eighteen come to more than this share of one's par, and the worst one to less: 130 of par 72. */
-const LEAST_TOTAL_SHARE = 1.8;
+const MIN_TOTAL_SHARE = 1.8;
 /** More than anyone takes for nine holes, whose worst share is higher. */
-const LEAST_TOTAL = 110;
+const MIN_TOTAL = 110;
 
 /** Who plays, by the words of a column that says it and the ticks of one that asks whether it is a team. */
 const formats = [
@@ -161,8 +161,8 @@ function scoresOf(cells: Cells): Reading<readonly number[]> {
   const parts = cells.scores.split(/[\s,;/-]+/).filter((part) => part !== '' && !/^(x|–|—|wd|mc|dq|dnp)$/i.test(part));
   const wrong = parts.find((part) => !/^\d{2,3}$/.test(part));
   if (wrong !== undefined) return { value: [], problem: `${labelOf('scores')}: '${wrong}' is no score.` };
-  if (parts.length > MOST_ROUNDS)
-    return { value: [], problem: `${labelOf('scores')} are of more than ${MOST_ROUNDS} rounds.` };
+  if (parts.length > MAX_ROUNDS)
+    return { value: [], problem: `${labelOf('scores')} are of more than ${MAX_ROUNDS} rounds.` };
   const scores = parts.map(Number);
   const total = totalAmong(scores);
   if (total !== undefined)
@@ -180,7 +180,7 @@ function totalAmong(scores: readonly number[]): number | undefined {
 /** As many as were played, else one a day. */
 function guessRounds(played: number, start: CalendarDay | null, end: CalendarDay | null): number {
   if (played > 0) return played;
-  return start === null || end === null || end < start ? 1 : Math.min(daysBetween(start, end) + 1, MOST_ROUNDS);
+  return start === null || end === null || end < start ? 1 : Math.min(daysBetween(start, end) + 1, MAX_ROUNDS);
 }
 
 function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult | null> {
@@ -203,7 +203,7 @@ function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult 
       problem: `${labelOf('par')} is missing: without it nobody can tell what the scores are against.`,
     };
   }
-  const total = scores.find((score) => score >= LEAST_TOTAL && score >= LEAST_TOTAL_SHARE * (par.value ?? 0));
+  const total = scores.find((score) => score >= MIN_TOTAL && score >= MIN_TOTAL_SHARE * (par.value ?? 0));
   if (total !== undefined) {
     return { value: null, problem: `${labelOf('scores')}: ${total} is no score of one round of par ${par.value}.` };
   }

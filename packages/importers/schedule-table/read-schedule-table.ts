@@ -35,11 +35,11 @@ type Asked = {
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
 /** As many as a schedule has room for. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 /** As many as can be mapped. */
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 /** Spreadsheets often begin with a title, whose season and team it is, and when it was printed. */
-const MOST_LINES_ABOVE_HEADS = 20;
+const MAX_LINES_ABOVE_HEADS = 20;
 
 /**
  * Reads tournaments and results from CSV text with commas, semicolons or tabs and a line of heads, which may stand below
@@ -54,14 +54,14 @@ export function readScheduleTable(csv: string, { mapping, dayOrder, leftOut = []
   if (first === undefined) {
     return { columns: [], dayOrder: dayOrder ?? 'year-month-day', rows: [], problems: ['The table is empty.'] };
   }
-  if (first.cells.length > MOST_COLUMNS) {
-    const problem = `The table has more than ${MOST_COLUMNS} columns.`;
+  if (first.cells.length > MAX_COLUMNS) {
+    const problem = `The table has more than ${MAX_COLUMNS} columns.`;
     return { columns: [], dayOrder: dayOrder ?? 'year-month-day', rows: [], problems: [problem] };
   }
   const isHeadless = isRow(first.cells);
   const heads = isHeadless ? first.cells.map(() => '') : first.cells;
   const all = isHeadless ? [first, ...others] : others;
-  const lines = all.slice(0, MOST_ROWS);
+  const lines = all.slice(0, MAX_ROWS);
   const fields = mapping?.length === heads.length ? mapping : guessColumns(heads);
   const textsOf = (field: ImportField) =>
     lines.flatMap(({ cells }) => fields.flatMap((one, index) => (one === field ? (cells[index] ?? []) : [])));
@@ -92,12 +92,12 @@ function tableProblems(fields: readonly (ImportField | null)[], lineCount: numbe
     ...missing.map(({ label }) => `No column holds '${label}', which every row needs.`),
     ...repeated.map(({ label }) => `More than one column is said to hold '${label}'.`),
     ...(lineCount === 0 ? ['Below the line of heads there is no row.'] : []),
-    ...(lineCount > MOST_ROWS ? [`The table has more than ${MOST_ROWS} rows: please split it.`] : []),
+    ...(lineCount > MAX_ROWS ? [`The table has more than ${MAX_ROWS} rows: please split it.`] : []),
   ];
 }
 
 const isTold = (cells: readonly string[]): boolean => {
-  const told = guessColumns(cells.slice(0, MOST_COLUMNS));
+  const told = guessColumns(cells.slice(0, MAX_COLUMNS));
   return importFields.every(({ field, isNeeded }) => !isNeeded || told.includes(field));
 };
 
@@ -107,7 +107,7 @@ const isRow = (cells: readonly string[]): boolean =>
 
 /** The line of heads: the first that tells all that every row needs, else the first of more than a title. */
 function headIndex(lines: readonly (readonly string[])[]): number {
-  const first = lines.slice(0, MOST_LINES_ABOVE_HEADS);
+  const first = lines.slice(0, MAX_LINES_ABOVE_HEADS);
   const told = first.findIndex(isTold);
   if (told >= 0) return told;
   return Math.max(
@@ -118,7 +118,7 @@ function headIndex(lines: readonly (readonly string[])[]): number {
 
 /** The sign between the cells of the line of heads: one that tells what every row needs, else the one it has most of. */
 function delimiterOf(csv: string): string {
-  const lines = csv.split(/\r?\n|\r/, MOST_LINES_ABOVE_HEADS).map((line) => line.trim());
+  const lines = csv.split(/\r?\n|\r/, MAX_LINES_ABOVE_HEADS).map((line) => line.trim());
   const headBy = (sign: string) => {
     const cells = lines.map((line) => line.split(sign));
     return cells[headIndex(cells)] ?? [];

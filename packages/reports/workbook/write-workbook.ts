@@ -11,7 +11,7 @@ const HEAD_FONT = { name: 'Calibri', size: 11, bold: true };
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /** As many letters as a cell holds. */
-const MOST_LETTERS = 32_767;
+const MAX_LETTERS = 32_767;
 
 /**
  * An Office Open XML workbook: days are days and numbers are numbers, and text is never read as a formula, whatever it
@@ -41,5 +41,5 @@ const toSheet = ({ name, columns, rows }: WorkbookSheet): WriteSheet => ({
 function toValue(cell: WorkbookCell, kind: CellKind): CellValue {
   if (cell === null || typeof cell === 'number') return cell;
   if (kind === 'day') return new Date(`${cell}T00:00:00Z`);
-  return cell.replaceAll(UNWRITABLE, '').slice(0, MOST_LETTERS);
+  return cell.replaceAll(UNWRITABLE, '').slice(0, MAX_LETTERS);
 }

@@ -1,6 +1,6 @@
 import { ClipError } from './file-access.ts';
 
-export const MOST_BOXES = 100_000;
+export const MAX_BOXES = 100_000;
 
 export type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
 
@@ -10,7 +10,7 @@ export function boxesOf(bytes: Buffer, from: number, to: number): readonly Box[]
   for (let at = from; at + 8 <= to; ) {
     const box = readBox(bytes, at, at, to);
     boxes.push(box);
-    if (boxes.length > MOST_BOXES) throw new ClipError('has too many boxes');
+    if (boxes.length > MAX_BOXES) throw new ClipError('has too many boxes');
     at = box.end;
   }
   return boxes;

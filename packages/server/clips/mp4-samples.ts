@@ -5,12 +5,12 @@ import { type Box, findBox } from './mp4-boxes.ts';
 type Sample = { readonly offset: number; readonly length: number };
 
 /** A logger of places writes some twenty a second: more than ten hours of them. */
-const MOST_SAMPLES = 1_000_000;
+const MAX_SAMPLES = 1_000_000;
 
 /** What is left of the work that a file of this size may ask for, over all of its tracks together. */
 export type SampleBudget = { readonly fileSize: number; samples: number; bytes: number };
 
-export const sampleBudget = (fileSize: number): SampleBudget => ({ fileSize, samples: MOST_SAMPLES, bytes: fileSize });
+export const sampleBudget = (fileSize: number): SampleBudget => ({ fileSize, samples: MAX_SAMPLES, bytes: fileSize });
 
 /**
  * Every sample of a track by its tables: sizes (stsz), samples in a chunk (stsc) and where chunks begin (stco, co64).

@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ClipError, type ClipFacts, readAt, wipe } from './file-access.ts';
-import { type Box, boxesOf, findBox, MOST_BOXES, readBox } from './mp4-boxes.ts';
+import { type Box, boxesOf, findBox, MAX_BOXES, readBox } from './mp4-boxes.ts';
 import { listSamples, sampleBudget } from './mp4-samples.ts';
 
 /** Boxes that hold texts, places and other things about a film; players do without them. */
 const toldBoxes: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_']);
 /** The tables of a film of hours. */
-const MOST_MOOV_BYTES = 64 * 1024 * 1024;
+const MAX_MOOV_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads width, height and duration of an MP4 (ISO base media file), and wipes the boxes that tell of it, at the level of
@@ -28,7 +28,7 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<ClipFact
       await cleanFragment(file, box);
     }
     if (box.type === 'moov') {
-      if (moov !== null || box.end - box.start > MOST_MOOV_BYTES) throw new ClipError('has no single index');
+      if (moov !== null || box.end - box.start > MAX_MOOV_BYTES) throw new ClipError('has no single index');
       moov = { box, bytes: await readAt(file, box.start, box.end - box.start) };
     }
   }
@@ -38,7 +38,7 @@ export async function cleanMp4(file: FileHandle, size: number): Promise<ClipFact
 
 /** What is told within a fragment and its tracks' parts of it. */
 async function cleanFragment(file: FileHandle, { start, end }: Box): Promise<void> {
-  if (end - start > MOST_MOOV_BYTES) throw new ClipError('has a fragment without an end');
+  if (end - start > MAX_MOOV_BYTES) throw new ClipError('has a fragment without an end');
   const bytes = await readAt(file, start, end - start);
   const [fragment] = boxesOf(bytes, 0, bytes.length);
   for (const box of boxesOf(bytes, fragment?.body ?? 8, bytes.length)) {
@@ -93,7 +93,7 @@ async function* topBoxes(file: FileHandle, size: number): AsyncGenerator<Box> {
     const box = readBox(await readAt(file, at, 16), 0, at, size);
     yield box;
     count += 1;
-    if (count > MOST_BOXES) throw new ClipError('has too many boxes');
+    if (count > MAX_BOXES) throw new ClipError('has too many boxes');
     at = box.end;
   }
 }

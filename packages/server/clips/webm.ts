@@ -29,8 +29,8 @@ const containers: ReadonlySet<number> = new Set([
   ids.video,
 ]);
 /** As much as an MP4 can say; what is kept of a size has no room for every number that an element has. */
-const MOST_PIXELS_WIDE = 65_535;
-const MOST_ELEMENTS = 500_000;
+const MAX_PIXELS_WIDE = 65_535;
+const MAX_ELEMENTS = 500_000;
 const VOID = 0xec;
 
 type Element = { readonly id: number; readonly start: number; readonly body: number; readonly size: number | null };
@@ -46,7 +46,7 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<ClipFac
   let count = 0;
   for (let at = 0; at < size; ) {
     count += 1;
-    if (count > MOST_ELEMENTS) throw new ClipError('has too many elements');
+    if (count > MAX_ELEMENTS) throw new ClipError('has too many elements');
     const element = readElement(await readAt(file, at, 12), at);
     const { id, body } = element;
     // One of unknown length ends where its file does: its children are simply next.
@@ -64,7 +64,7 @@ export async function cleanWebm(file: FileHandle, size: number): Promise<ClipFac
     at = containers.has(id) || end === null ? body : end;
   }
   if (docType !== 'webm' || !hasCluster || width === 0 || height === 0) throw new ClipError('is not a film');
-  if (Math.max(width, height) > MOST_PIXELS_WIDE) throw new ClipError('is larger than any film');
+  if (Math.max(width, height) > MAX_PIXELS_WIDE) throw new ClipError('is larger than any film');
   const milliseconds = Math.round((duration * scale) / 1_000_000);
   const hasDuration = milliseconds > 0 && milliseconds < 2 ** 31;
   return { width, height, durationMs: hasDuration ? milliseconds : null };

@@ -7,9 +7,9 @@ import { ImportError, readFile } from '@strokebook/importers';
 import type { CourseFile, CourseFileAnswer } from './read-course-file.ts';
 
 /** A course file compresses tenfold; what unpacks to more than this is none. */
-const MOST_UNPACKED_BYTES = 96 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 96 * 1024 * 1024;
 /** Nobody looks through more in a dialog; a directory of thousands is imported from the command line. */
-const MOST_COURSES = 50;
+const MAX_COURSES = 50;
 
 const failed = (message: string): CourseFileAnswer => ({ problems: [{ path: '', message }] });
 
@@ -17,12 +17,12 @@ function readCourses({ path, fileName }: CourseFile): CourseFileAnswer {
   const bytes = readFileSync(path);
   if (bytes.length === 0) return failed('the file is empty');
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const plain = isCompressed ? gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED_BYTES }) : bytes;
+  const plain = isCompressed ? gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }) : bytes;
   const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
   const { courses, rounds, warnings } = readFile(fileName, text);
   if (courses.length === 0) return failed(`the file holds ${plural(rounds.length, 'round')} and no course`);
-  if (courses.length > MOST_COURSES) {
-    return failed(`the file holds ${courses.length} courses, more than ${MOST_COURSES}; import it with npm run import`);
+  if (courses.length > MAX_COURSES) {
+    return failed(`the file holds ${courses.length} courses, more than ${MAX_COURSES}; import it with npm run import`);
   }
   const problems: Problem[] = courses.flatMap((course) => {
     const checked = CourseDocument.safeParse(course);
@@ -38,7 +38,7 @@ function answer(file: CourseFile): CourseFileAnswer {
     if (error instanceof ImportError) return { problems: error.problems };
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'ERR_BUFFER_TOO_LARGE') {
-      return failed(`the file unpacks to more than ${MOST_UNPACKED_BYTES / 1024 / 1024} MB`);
+      return failed(`the file unpacks to more than ${MAX_UNPACKED_BYTES / 1024 / 1024} MB`);
     }
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return failed('the file is not UTF-8 text');
     if (typeof code === 'string' && /^Z_|^ERR_.*ZLIB/.test(code)) return failed('the file cannot be unpacked');

@@ -10,9 +10,9 @@ type CoursesOfFile = { readonly courses: readonly CourseDocument[]; readonly war
 export type CourseFileAnswer = CoursesOfFile | { readonly problems: readonly Problem[] };
 
 /** 50,000 shapes take about 3 s; what takes longer than this never ends. */
-const LONGEST = 60_000;
+const MAX = 60_000;
 /** Of a file of 96 MB as text, as JSON and as courses. */
-const MOST_MEMORY_MB = 1_024;
+const MAX_MEMORY_MB = 1_024;
 
 /** One at a time: whoever sends a map can wait, whoever reads a page cannot. */
 const limit = createLimit(1);
@@ -32,10 +32,10 @@ function runWorker(file: CourseFile): Promise<CourseFileAnswer> {
     workerData: file,
     // What this process was started with (a script, a mode) is not meant for the worker.
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
   return new Promise<CourseFileAnswer>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(tooLarge), LONGEST);
+    const timer = setTimeout(() => resolve(tooLarge), MAX);
     worker.once('message', resolve);
     worker.once('error', (error: Error & { code?: string }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(tooLarge);

@@ -4,7 +4,7 @@ import { loadCareer } from './career-queries.ts';
 import type { Queryable } from './database.ts';
 
 /** A decoded round is about 6 kB. */
-const MOST_ROUNDS = 20_000;
+const MAX_ROUNDS = 20_000;
 
 type VersionedAccount = { readonly accountId: number; readonly dataVersion: number };
 
@@ -15,7 +15,7 @@ export type CareerCache = { readonly get: (account: VersionedAccount) => Promise
  * wrote; requests that miss together load once.
  */
 export function createCareerCache(query: Queryable): CareerCache {
-  const careers = new LruCache<Career>(MOST_ROUNDS);
+  const careers = new LruCache<Career>(MAX_ROUNDS);
   const loading = new Map<string, Promise<Career>>();
   const load = async (key: string, accountId: number): Promise<Career> => {
     try {

@@ -5,7 +5,7 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** Below this, compression costs more than it saves. */
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 /** A reply's JSON, encoded once and sent many times: plain, or compressed at the first request that accepts it. */
 export class EncodedReply {
@@ -24,7 +24,7 @@ export class EncodedReply {
 
   /** Chooses by an Accept-Encoding header. */
   async encode(accepted: string): Promise<{ readonly bytes: Buffer; readonly encoding: 'br' | 'gzip' | null }> {
-    if (this.plain.byteLength >= LEAST_BYTES) {
+    if (this.plain.byteLength >= MIN_BYTES) {
       const isAccepted = readAccepted(accepted);
       if (isAccepted('br')) {
         this.#brotli ??= compressBrotli(this.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

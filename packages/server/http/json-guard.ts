@@ -3,7 +3,7 @@ import { jsonPath, type Problem } from '@strokebook/contract';
 /** The round document is 6 deep; nothing else in the contract is deeper. */
 const DEEPEST = 32;
 /** A round with every shot has about 12,000 values, a group of overviews naming 5,000 rounds each 300,000. */
-const MOST_VALUES = 400_000;
+const MAX_VALUES = 400_000;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -31,7 +31,7 @@ export function findJsonExcess(json: Uint8Array): string | null {
     } else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1;
     else if (byte === COMMA) {
       values += 1;
-      if (values > MOST_VALUES) return `has more than ${MOST_VALUES} values`;
+      if (values > MAX_VALUES) return `has more than ${MAX_VALUES} values`;
     }
   }
   return null;

@@ -3,14 +3,14 @@ import { isUpload } from './parse-bodies.ts';
 import { RequestError } from './request-error.ts';
 
 /** What is not a file has 256 KB; who takes longer over it, in milliseconds, is not one of ours. */
-const LONGEST_ARRIVAL = 60_000;
+const MAX_ARRIVAL = 60_000;
 
 /**
  * Breaks off requests whose body has not arrived within `longest` milliseconds, but for files: those may be slow, and
  * have limits of their own. Node's limit is one for all requests, and the framework's one for a route's handler, which
  * says nothing of the body and would end downloads.
  */
-export function limitArrival(app: FastifyInstance, longest = LONGEST_ARRIVAL): void {
+export function limitArrival(app: FastifyInstance, longest = MAX_ARRIVAL): void {
   app.addHook('onRequest', async (request) => {
     const { raw, headers } = request;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;

@@ -4,7 +4,7 @@ import { EncodedReply } from './encoded-reply.ts';
 import type { OpenAccount } from './handler.ts';
 import { LruCache } from '../lru-cache.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 type JsonRouteId =
   | 'overviewGroup'
@@ -38,7 +38,7 @@ export type ReplyCache = {
 
 /** Encoded replies by account, data version and request. Who asks makes no difference to what they hold. */
 export function createReplyCache(): ReplyCache {
-  const replies = new LruCache<EncodedReply>(MOST_BYTES);
+  const replies = new LruCache<EncodedReply>(MAX_BYTES);
   const answerAnew: ReplyCache['answerAnew'] = async (question, compute) => {
     const reply = new EncodedReply(JSON.stringify(routes[question.routeId].output.parse(await compute())));
     replies.set(keyOf(question), reply, reply.byteLength);

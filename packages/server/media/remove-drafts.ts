@@ -4,11 +4,11 @@ import { removeUnusedPictures } from './media-queries.ts';
 import { removeMediaFiles, removeOrLeave } from './remove-files.ts';
 
 /** Pictures of a story that is being written belong to nothing yet; after so long nobody comes back to it. */
-const LONGEST_DRAFT = 24 * 60 * 60_000;
+const MAX_DRAFT = 24 * 60 * 60_000;
 
 /** Removes pictures of news that no story shows any more, or that were never published. */
 export async function removeNewsDrafts({ database, files, clock, log }: MediaDeps, accountId: number): Promise<void> {
-  const before = new Date(clock.now().getTime() - LONGEST_DRAFT);
+  const before = new Date(clock.now().getTime() - MAX_DRAFT);
   const unused = await database.query.transaction(async (tx) => {
     // A story that is just being stored may show them.
     await lockAccount(tx, accountId);

@@ -5,7 +5,7 @@ import { keptSize, type PictureShape, type Size, variantFile, variantWidths } fr
 import { withFile } from '../with-file.ts';
 
 /** More than any phone or camera takes in one picture, and little enough to be worked on in memory. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const WEBP_QUALITY = 80;
 /** By what sharp calls them; AVIF is a HEIF. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
@@ -55,7 +55,7 @@ function isPictureHead(head: Buffer): boolean {
   );
 }
 
-const openPicture = (path: string): Sharp => sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+const openPicture = (path: string): Sharp => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
 /** As the header says, turned upright. */
 async function readSize(path: string): Promise<Size> {
@@ -64,7 +64,7 @@ async function readSize(path: string): Promise<Size> {
     .catch(() => null);
   if (told === null || !formats.has(told.format)) throw new RequestError('PICTURE_UNREADABLE');
   const { width, height } = told.autoOrient;
-  if (width * height > MOST_PIXELS) throw new RequestError('PICTURE_TOO_LARGE');
+  if (width * height > MAX_PIXELS) throw new RequestError('PICTURE_TOO_LARGE');
   return { width, height };
 }
 

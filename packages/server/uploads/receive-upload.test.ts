@@ -7,7 +7,7 @@ import { createUploads } from './receive-upload.ts';
 const folder = mkdtempSync(join(tmpdir(), 'strokebook-receive-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const MOST = 1_000_000_000;
+const MAX = 1_000_000_000;
 async function* bytes(...sizes: readonly number[]) {
   for (const size of sizes) yield Buffer.alloc(size);
 }
@@ -16,14 +16,14 @@ describe('uploads', () => {
   it('are three of an account at a time and 32 in all; what is over makes room', async () => {
     const uploads = createUploads(folder);
     const busy = Promise.withResolvers<void>();
-    const send = (sentBy: number) => uploads.receive(sentBy, bytes(1), MOST, () => busy.promise);
+    const send = (sentBy: number) => uploads.receive(sentBy, bytes(1), MAX, () => busy.promise);
     const going = Array.from({ length: 30 }, (_, index) => send(Math.floor(index / 3)));
     await expect(send(0)).rejects.toMatchObject({ code: 'UPLOAD_BUSY' });
     going.push(send(10), send(11));
     await expect(send(12)).rejects.toMatchObject({ code: 'UPLOAD_BUSY' });
     busy.resolve();
     await Promise.all(going);
-    expect(await uploads.receive(0, bytes(2), MOST, async ({ size }) => size)).toBe(2);
+    expect(await uploads.receive(0, bytes(2), MAX, async ({ size }) => size)).toBe(2);
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('uploads', () => {
         yield Buffer.alloc(size);
       }
     }
-    const received = createUploads(folder, () => now).receive(1, slowly(), MOST, async ({ size }) => size);
+    const received = createUploads(folder, () => now).receive(1, slowly(), MAX, async ({ size }) => size);
     if (isWhole) expect(await received).toBe(sizes.reduce((sum, size) => sum + size, 0));
     else await expect(received).rejects.toMatchObject({ code: 'UPLOAD_BROKEN' });
   });

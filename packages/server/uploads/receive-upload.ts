@@ -5,15 +5,15 @@ import { RequestError } from '../http/request-error.ts';
 import { withFile } from '../with-file.ts';
 
 /** A caller that sends nothing for so long has gone. */
-const LONGEST_SILENCE = 30_000;
+const MAX_SILENCE = 30_000;
 
 /** Slower than any connection that films are sent over: 200 MB would take three and a half hours. */
-const LEAST_BYTES_A_SECOND = 16 * 1024;
+const MIN_BYTES_A_SECOND = 16 * 1024;
 /** How long a caller may take to come up to it. */
 const SLOW_START = 30_000;
 /** Each may hold a file of 200 MB on the disk. The web app sends one after the other from each place of a page. */
-const MOST_OF_ACCOUNT = 3;
-const MOST_IN_ALL = 32;
+const MAX_OF_ACCOUNT = 3;
+const MAX_IN_ALL = 32;
 
 /** A file that has arrived whole, in a temporary place. */
 type ReceivedFile = { readonly path: string; readonly size: number };
@@ -71,7 +71,7 @@ function createPlaces(): (sentBy: number) => () => void {
   let inAll = 0;
   return (sentBy) => {
     const ofAccount = ofAccounts.get(sentBy) ?? 0;
-    if (ofAccount >= MOST_OF_ACCOUNT || inAll >= MOST_IN_ALL) throw new RequestError('UPLOAD_BUSY');
+    if (ofAccount >= MAX_OF_ACCOUNT || inAll >= MAX_IN_ALL) throw new RequestError('UPLOAD_BUSY');
     ofAccounts.set(sentBy, ofAccount + 1);
     inAll += 1;
     return () => {
@@ -105,7 +105,7 @@ async function writeChunks(
         throw new RequestError('UPLOAD_TOO_LARGE');
       }
       const took = elapsed() - start;
-      if (took > SLOW_START && size < (took / 1_000) * LEAST_BYTES_A_SECOND) {
+      if (took > SLOW_START && size < (took / 1_000) * MIN_BYTES_A_SECOND) {
         void iterator.return?.();
         throw new RequestError('UPLOAD_BROKEN');
       }
@@ -119,7 +119,7 @@ class Silence extends Error {}
 async function orSilence<Value>(arriving: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Silence()), LONGEST_SILENCE);
+    timer = setTimeout(() => reject(new Silence()), MAX_SILENCE);
   });
   try {
     return await Promise.race([arriving, silence]);

@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MAX = 60;
 
 // The first that fits: most browsers also claim to be the ones below them.
 const browsers = [
@@ -27,5 +27,5 @@ export function deviceName(userAgent: string): string {
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
   const text = userAgent.trim();
   if (text === '') return 'Unknown device';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
+  return text.length > MAX ? `${text.slice(0, MAX - 1).trimEnd()}…` : text;
 }

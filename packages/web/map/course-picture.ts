@@ -78,8 +78,8 @@ function shapesOf(
 }
 
 /** Outlines of few points are corners that somebody meant; the others are curves that somebody clicked along. */
-const FEWEST_CURVE_POINTS = 7;
-const roundnessOf = (points: readonly Metre2[]): number => (points.length < FEWEST_CURVE_POINTS ? 0 : 1 / 6);
+const MIN_CURVE_POINTS = 7;
+const roundnessOf = (points: readonly Metre2[]): number => (points.length < MIN_CURVE_POINTS ? 0 : 1 / 6);
 
 /** Catmull-Rom: through every point, without corners. A roundness of 0 gives straight edges. */
 function pathOf(points: readonly Metre2[], roundness: number): Path2D {
@@ -107,13 +107,13 @@ const noTrees = new Float32Array(0);
 /** A grown tree's crown is 6 to 12 m across. */
 const CROWN_METRES = 7;
 /** A forest needs no more trees than the eye takes for one. */
-const MOST_TREES = 1_600;
+const MAX_TREES = 1_600;
 
 /** Trees on a shaken grid, always the same ones in the same wood. */
 function treesIn(points: readonly Metre2[], box: PlaneBox): Float32Array {
   const ring = points.map(([x, y]) => ({ x, y }));
   const area = (box.maxX - box.minX) * (box.maxY - box.minY);
-  const step = Math.max(CROWN_METRES, Math.sqrt(area / MOST_TREES));
+  const step = Math.max(CROWN_METRES, Math.sqrt(area / MAX_TREES));
   const trees: number[] = [];
   for (let row = 0; box.minY + row * step <= box.maxY; row += 1) {
     for (let column = 0; box.minX + column * step <= box.maxX; column += 1) {

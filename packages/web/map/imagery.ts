@@ -5,7 +5,7 @@ import type TileSource from 'ol/source/Tile.js';
 import type UrlTile from 'ol/source/UrlTile.js';
 
 /** So many tiles in a row that cannot be had, and the source counts as out of reach. */
-const MOST_FAILURES = 4;
+const MAX_FAILURES = 4;
 
 /**
  * Pictures from above as a layer. Each kind of source comes in a file of its own: an installation has one at most.
@@ -21,7 +21,7 @@ export async function createImageryLayer(imagery: MapImagery, onFailed: () => vo
   });
   source.on('tileloaderror', () => {
     failures += 1;
-    if (failures === MOST_FAILURES) onFailed();
+    if (failures === MAX_FAILURES) onFailed();
   });
   source.on('change', () => {
     if (source.getState() === 'error') onFailed();

@@ -54,12 +54,12 @@ const TUFTS = 9;
 const FAIRWAY_LANE = 7;
 const GREEN_LANE = 1.6;
 /** A lane narrower than this on the screen is noise. */
-const FEWEST_PIXELS = 3;
+const MIN_PIXELS = 3;
 
 function paintGround({ context, colours, metresPerPixel }: Brush, box: PlaneBox): void {
   context.fillStyle = colours.ground;
   context.fillRect(box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY);
-  if (TUFTS / metresPerPixel < FEWEST_PIXELS * 3) return;
+  if (TUFTS / metresPerPixel < MIN_PIXELS * 3) return;
   context.strokeStyle = colours.grain;
   context.lineWidth = Math.max(0.35, metresPerPixel);
   context.beginPath();
@@ -136,11 +136,11 @@ function paintPenaltyArea(brush: Brush, shape: PictureShape): void {
 }
 
 /** Crowns smaller than this many pixels are seen as one wood. */
-const LEAST_CROWN_PIXELS = 1.5;
+const MIN_CROWN_PIXELS = 1.5;
 
 function paintWood({ context, colours, metresPerPixel }: Brush, { path, trees }: PictureShape): void {
   fill(context, path, colours.wood);
-  if ((trees[2] ?? 0) / metresPerPixel < LEAST_CROWN_PIXELS) return;
+  if ((trees[2] ?? 0) / metresPerPixel < MIN_CROWN_PIXELS) return;
   circles(context, trees, colours.shadow, 1.6, -1.6, 1);
   circles(context, trees, colours.crown, 0, 0, 1);
   circles(context, trees, colours.crownLight, -0.9, 0.9, 0.55);
@@ -173,7 +173,7 @@ function mow(
   heading: number,
   colour: string,
 ): void {
-  if (lane / metresPerPixel < FEWEST_PIXELS) return;
+  if (lane / metresPerPixel < MIN_PIXELS) return;
   const [middleX, middleY] = [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
   const reach = Math.hypot(box.maxX - box.minX, box.maxY - box.minY) / 2 + lane;
   within(context, path, () => {

@@ -27,7 +27,7 @@ const shotColours: ShotColours = {
 /** Beyond so many strokes of other rounds each is drawn finer, so that the pattern is seen and not the ink. */
 const MANY_OTHERS = 60;
 /** Up to so many strokes of other rounds carry their numbers. */
-const MOST_NUMBERED = 40;
+const MAX_NUMBERED = 40;
 
 const FONT = '600 12px "Inter Variable", Inter, system-ui, sans-serif';
 const SMALL_FONT = '600 10px "Inter Variable", Inter, system-ui, sans-serif';
@@ -56,7 +56,7 @@ export function paintShots(
   for (const mark of scene.others) paintLine(context, mark, toPixel, isMany ? 1 : 1.75);
   context.globalAlpha = 1;
   for (const mark of scene.others) {
-    if (scene.others.length <= MOST_NUMBERED) paintNumber(context, mark, toPixel, 7, SMALL_FONT);
+    if (scene.others.length <= MAX_NUMBERED) paintNumber(context, mark, toPixel, 7, SMALL_FONT);
     else paintDot(context, mark, toPixel, isMany ? 2.5 : 3.5);
   }
   for (const mark of scene.focused) paintCasing(context, mark, toPixel);
@@ -215,11 +215,11 @@ function paintRings(
 }
 
 /** Rings nearer to each other than a line of their figures are noise. */
-const LEAST_RING_STEP = 18;
+const MIN_RING_STEP = 18;
 
 function ringsWithRoom(rings: readonly SceneCircle[], pixelsPerMetre: number): readonly SceneCircle[] {
   const step = (rings[0]?.radius ?? 0) * pixelsPerMetre;
-  return step < LEAST_RING_STEP ? [] : rings;
+  return step < MIN_RING_STEP ? [] : rings;
 }
 
 /** How near a stroke should have finished: a whole circle round the pin. */

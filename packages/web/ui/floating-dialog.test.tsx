@@ -97,8 +97,8 @@ describe('a floating dialog', () => {
     await user.click(screen.getByText('Open Filter'));
     const drag = (from: Element, x: number, y: number) => {
       fireEvent(from, new MouseEvent('pointerdown', { bubbles: true, clientX: 500, clientY: 300 }));
-      fireEvent(window, new MouseEvent('pointermove', { clientX: 500 + x, clientY: 300 + y }));
-      fireEvent(window, new MouseEvent('pointerup'));
+      fireEvent(window, new MouseEvent('pointermove', { clientX: 500 + x / 2, clientY: 300 + y / 2 }));
+      fireEvent(window, new MouseEvent('pointerup', { clientX: 500 + x, clientY: 300 + y }));
       fireEvent(window, new MouseEvent('pointermove', { clientX: 0, clientY: 0 }));
     };
     drag(screen.getByRole('heading', { name: 'Filter' }), 30, -20);

@@ -95,8 +95,13 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
     drag.current = new AbortController();
     const { signal } = drag.current;
     const end = () => drag.current?.abort();
+    // The last move may have been left out before the button was let go.
+    const drop = (at: PointerEvent) => {
+      follow(at);
+      end();
+    };
     window.addEventListener('pointermove', follow, { signal });
-    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointerup', drop, { signal });
     window.addEventListener('pointercancel', end, { signal });
   };
   const moveByPointer = byPointer(movedBy);

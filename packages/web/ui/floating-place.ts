@@ -8,7 +8,7 @@ export type OwnPlace = { readonly [Key in keyof Place]?: Place[Key] | undefined 
 export type Anchor = 'center' | 'left' | 'right' | 'top';
 
 /** The least that a floating dialog is of use with, in pixels. */
-const LEAST: Extent = { width: 320, height: 240 };
+const MIN: Extent = { width: 320, height: 240 };
 /** Between it and the edge of the window at which it opens. */
 const MARGIN = 24;
 
@@ -19,8 +19,8 @@ const MARGIN = 24;
  * @param size lengths up to 1 are shares of the window, others are pixels (UX-11)
  */
 export function placeIn(window: Extent, size: Extent, anchor: Anchor, own: OwnPlace): Place {
-  const width = within(own.width ?? lengthOf(size.width, window.width), LEAST.width, window.width);
-  const height = within(own.height ?? lengthOf(size.height, window.height), LEAST.height, window.height);
+  const width = within(own.width ?? lengthOf(size.width, window.width), MIN.width, window.width);
+  const height = within(own.height ?? lengthOf(size.height, window.height), MIN.height, window.height);
   const room = { x: window.width - width, y: window.height - height };
   const opensAt = { center: room.x / 2, left: MARGIN, right: room.x - MARGIN, top: room.x / 2 };
   return {
@@ -41,8 +41,8 @@ export const movedBy = (window: Extent, place: Place, x: number, y: number): Own
 export const resizedBy = (window: Extent, place: Place, x: number, y: number): OwnPlace => ({
   left: place.left,
   top: place.top,
-  width: within(place.width + x, LEAST.width, window.width - place.left),
-  height: within(place.height + y, LEAST.height, window.height - place.top),
+  width: within(place.width + x, MIN.width, window.width - place.left),
+  height: within(place.height + y, MIN.height, window.height - place.top),
 });
 
 const lengthOf = (length: number, whole: number): number => (length <= 1 ? length * whole : length);

@@ -6,7 +6,7 @@ type TextTableProps = {
 };
 
 /** More columns than these are read as a grid, or not at all: a scorecard. */
-const MOST_STACKED = 8;
+const MAX_STACKED = 8;
 
 /**
  * Rows of texts under their heads; what stands in the first column names its row. Where a table is told to be stacked, a
@@ -15,7 +15,7 @@ const MOST_STACKED = 8;
 export function TextTable({ label, columns, rows }: TextTableProps) {
   if (rows.length === 0) return null;
   return (
-    <table role="table" aria-label={label} data-stacked={columns.length <= MOST_STACKED || undefined}>
+    <table role="table" aria-label={label} data-stacked={columns.length <= MAX_STACKED || undefined}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

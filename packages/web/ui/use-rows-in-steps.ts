@@ -5,7 +5,7 @@ import { useIsPrinting } from './use-is-printing.ts';
 /** Height of a row of two lines at least, in pixels. */
 const ROW_HEIGHT = 56;
 /** A higher window shows the others a moment later. */
-const MOST_FIRST_ROWS = 24;
+const MAX_FIRST_ROWS = 24;
 /** Not more: a click waits until they are laid out. */
 const MORE_ROWS = 16;
 /** Choices are made one after the other: what is clicked next must not wait for rows that nobody sees yet. */
@@ -40,7 +40,7 @@ export function useRowsInSteps(count: number, asked: unknown, above = 0): number
 }
 
 /** A list that is out of the window begins all the same: it is scrolled to as one that has rows. */
-const FEWEST_FIRST_ROWS = 4;
+const MIN_FIRST_ROWS = 4;
 
 /** Where the window is on the page, in pixels. Asked for while a list is drawn, it would lay the page out once more. */
 const view = { top: 0, height: 0 };
@@ -54,7 +54,7 @@ window.addEventListener('resize', look);
 
 const firstRows = (above: number): number => {
   const room = view.height - Math.max(0, above - view.top);
-  return Math.max(FEWEST_FIRST_ROWS, Math.min(MOST_FIRST_ROWS, Math.ceil(room / ROW_HEIGHT)));
+  return Math.max(MIN_FIRST_ROWS, Math.min(MAX_FIRST_ROWS, Math.ceil(room / ROW_HEIGHT)));
 };
 
 /** Pixels that as many rows take at least. */

@@ -227,7 +227,7 @@ describe('the cards of a comparison', () => {
         (rounds, selected) => {
           const { flags, matching, matches } = statProbabilityOf(rounds, selected, ['isPar3']);
           const holes = holesOf(rounds).filter((hole) =>
-            selected.every((id) => holeFlags.find((flag) => flag.id === id)?.test(hole)),
+            selected.every((id) => holeFlags.find((flag) => flag.id === id)?.ask(hole) === true),
           );
           expect([matching, matches.flatMap((match) => match.holes).length]).toEqual([holes.length, holes.length]);
           const listed = flags.map(({ id }) => id);
@@ -237,7 +237,7 @@ describe('the cards of a comparison', () => {
           for (const { id, given } of flags) {
             const flag = holeFlags.find((one) => one.id === id);
             // No hole has a flag of which it cannot speak, so none is lost by asking only those that can.
-            expect(given?.successes ?? 0).toBe(holes.filter((hole) => flag?.test(hole)).length);
+            expect(given?.successes ?? 0).toBe(holes.filter((hole) => flag?.ask(hole) === true).length);
             expect(given?.opportunities ?? 0).toBeLessThanOrEqual(holes.length);
             if (id === 'missedUpDown')
               expect(fraction(given)).toEqual(

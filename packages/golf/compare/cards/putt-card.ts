@@ -83,7 +83,7 @@ const CURVE_FEET = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 22, 25, 28, 
 /** Width of the window in logarithms of feet: at 8 ft about two thirds of the weight lies within 6.4 and 10 ft. */
 const CURVE_WIDTH = 0.22;
 /** Fewer putts than this within the window draw noise. */
-const FEWEST_FOR_CURVE = 12;
+const MIN_FOR_CURVE = 12;
 
 /**
  * The chance to hole a putt by its length, smoothed: at each length the share of putts made, those of like length
@@ -103,7 +103,7 @@ export function makeCurve(
       made += one * length.made;
     }
     // Kish's number of putts of equal weight that would say as much.
-    const isFirm = squares > 0 && (weight * weight) / squares >= FEWEST_FOR_CURVE && weight >= FEWEST_FOR_CURVE / 2;
+    const isFirm = squares > 0 && (weight * weight) / squares >= MIN_FOR_CURVE && weight >= MIN_FOR_CURVE / 2;
     return isFirm ? [{ feet: [feet], weight, share: made / weight }] : [];
   });
   return neverRising(points).flatMap(({ feet, share }) =>

@@ -2,14 +2,12 @@ import {
   bitsWhere,
   type FlagBits,
   type FlagGroup,
-  flagBitsOf,
   flagMask,
   hasAllFlags,
   type HoleFacts,
   holeFlags,
 } from '../../facts/index.ts';
 import { type CardFigure, type CardRound, rateFigure } from './card-figure.ts';
-import { speaksOf } from './flag-speaks.ts';
 
 export type FlagProbability = {
   readonly id: string;
@@ -72,17 +70,19 @@ export function statProbabilityOf(
 /** Of a hole the flags that it has, and those of which it can say whether it has them. */
 type MarkedHole = { readonly flags: FlagBits; readonly known: FlagBits };
 
-const speakers = holeFlags.map(speaksOf);
 /** By list of holes: as conditions change the holes stay, and their flags are most of the work. */
 const markedHoles = new WeakMap<readonly HoleFacts[], readonly MarkedHole[]>();
 
 function markedHolesOf(holes: readonly HoleFacts[]): readonly MarkedHole[] {
   const known = markedHoles.get(holes);
   if (known !== undefined) return known;
-  const marked = holes.map((hole) => ({
-    flags: flagBitsOf(hole),
-    known: bitsWhere((_flag, place) => speakers[place]?.(hole) ?? false),
-  }));
+  const marked = holes.map((hole) => {
+    const answers = holeFlags.map((flag) => flag.ask(hole));
+    return {
+      flags: bitsWhere((_flag, place) => answers[place] === true),
+      known: bitsWhere((_flag, place) => answers[place] !== null),
+    };
+  });
   markedHoles.set(holes, marked);
   return marked;
 }

@@ -1,6 +1,6 @@
 import { type DayRange, isInRange } from '../../calendar/index.ts';
 import { type SortDirection, sortRounds } from '../../grouping/index.ts';
-import type { RoundSummary } from '../../model/index.ts';
+import { FINAL_ROUND, type RoundSummary } from '../../model/index.ts';
 
 /** What a list of rounds can be sorted by (CMP-54). */
 export const roundSorts = ['Date', 'Score'] as const;
@@ -35,10 +35,10 @@ export function spanOf(rounds: readonly RoundSummary[]): DayRange {
   return { start: days[0] ?? null, end: days.at(-1) ?? null };
 }
 
-/** Numbers that rounds have, in order; the final round, whose number is 0, and those without one (-1) come last. */
+/** Numbers that rounds have, in order; the final round, and those without one (-1) come last. */
 export function roundNumbersOf(rounds: readonly RoundSummary[]): readonly number[] {
   const rank = (number: number): number =>
-    number > 0 ? number : number === 0 ? Number.MAX_SAFE_INTEGER - 1 : Infinity;
+    number > 0 ? number : number === FINAL_ROUND ? Number.MAX_SAFE_INTEGER - 1 : Infinity;
   return [...new Set(rounds.map((round) => round.roundNumber ?? -1))].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -52,13 +52,13 @@ const layers: readonly Surface[] = ['rough', 'woods', 'fairway', 'tee', 'penalty
 /** What print can show of an outline. */
 const TOLERANCE_MM = 0.14;
 /** An outline smaller than this is a speck. */
-const LEAST_MM = 0.5;
+const MIN_MM = 0.5;
 /** Room round the line of play and what lies along it. */
 const MARGIN_METRES = 14;
 /** Of fairways and sand as much is drawn as lies this near the line of play. */
 const BESIDE_METRES = 55;
 /** A short hole is not drawn larger than this: 0.9 m to the millimetre. */
-const LEAST_SCALE = 0.9;
+const MIN_SCALE = 0.9;
 /** Half of a mark's room. */
 const MARK_MM = 1.7;
 
@@ -67,7 +67,7 @@ export function holeDrawing(ground: HoleGround, plan: DrawnPlan): HoleDrawing {
   const [tee, green] = [line[0] as PlanePoint, line.at(-1) as PlanePoint];
   const regions = regionOutlines(plan.shots[0], plan.regions);
   const seen = windowOf(ground, regions);
-  const scale = Math.max((seen.maxX - seen.minX) / FRAME.width, (seen.maxY - seen.minY) / FRAME.height, LEAST_SCALE);
+  const scale = Math.max((seen.maxX - seen.minX) / FRAME.width, (seen.maxY - seen.minY) / FRAME.height, MIN_SCALE);
   const [middleX, middleY] = [(seen.minX + seen.maxX) / 2, (seen.minY + seen.maxY) / 2];
   const box: PlaneBox = {
     minX: middleX - (FRAME.width / 2) * scale,
@@ -163,7 +163,7 @@ function windowOf({ line, shapes }: HoleGround, regions: readonly PlaneRing[]): 
 function isSpeck(ring: PlaneRing, scale: number): boolean {
   const box = planeBoxOf(ring);
   if (box === null || ring.length < 3) return true;
-  return planeDistance({ x: box.minX, y: box.minY }, { x: box.maxX, y: box.maxY }) < LEAST_MM * scale;
+  return planeDistance({ x: box.minX, y: box.minY }, { x: box.maxX, y: box.maxY }) < MIN_MM * scale;
 }
 
 const boxAround = ({ x, y }: PaperPoint): PaperBox => ({

@@ -38,7 +38,7 @@ const FULL_SHARE = 0.97;
 /** A shot at the green may find what lies this near behind it. */
 const BEHIND_GREEN_METRES = 35;
 /** More hazards than these are no plan. */
-const MOST_HAZARDS = 6;
+const MAX_HAZARDS = 6;
 /** A mark this near a target says the same. */
 const SAME_PLACE_METRES = 12;
 
@@ -84,6 +84,6 @@ const isTarget = (shots: readonly PlannedShot[], at: PlanePoint): boolean =>
 /** Those that a tee shot of some length is likeliest to find, in their order. */
 function nearest(hazards: readonly TeeHazard[], length: number): readonly TeeHazard[] {
   const off = ({ reach, carry }: TeeHazard): number => Math.max(0, reach - length, carry === null ? 0 : length - carry);
-  const kept = new Set(hazards.toSorted((a, b) => off(a) - off(b)).slice(0, MOST_HAZARDS));
+  const kept = new Set(hazards.toSorted((a, b) => off(a) - off(b)).slice(0, MAX_HAZARDS));
   return hazards.filter((hazard) => kept.has(hazard));
 }

@@ -21,7 +21,7 @@ export type HoleLoss = {
 };
 
 /** One bad day is no weakness of a hole. */
-const FEWEST_PLAYINGS = 3;
+const MIN_PLAYINGS = 3;
 const parts = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const satisfies readonly ShotKind[];
 
 /** By hole number what some rounds on one course say of it; a hole that was never finished is not there. */
@@ -32,7 +32,7 @@ export function holeRecords(rounds: readonly RoundDocument[]): ReadonlyMap<numbe
       const tally = tallyOf(playings);
       const losses = parts.flatMap((part): readonly HoleLoss[] => {
         const result = readStat(tally, placeOfStat(strokesGainedStats[part]), 18);
-        if (result.state !== 'value' || result.n < FEWEST_PLAYINGS || result.sum >= 0) return [];
+        if (result.state !== 'value' || result.n < MIN_PLAYINGS || result.sum >= 0) return [];
         return [{ part, gained: result.sum / result.n, n: result.n }];
       });
       const worst = losses.toSorted((a, b) => a.gained - b.gained)[0] ?? null;

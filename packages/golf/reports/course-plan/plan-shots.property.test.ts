@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanePoint, PlaneRing } from '../../geometry/index.ts';
 import { surfaces } from '../../model/index.ts';
 import type { HoleGround } from './hole-ground.ts';
-import { isClear, LEAST_SHARE, type PlannedShot, planShots, STEP_METRES } from './plan-shots.ts';
+import { isClear, MIN_SHARE, type PlannedShot, planShots, STEP_METRES } from './plan-shots.ts';
 import { cutLine, planeDistance } from './play-line.ts';
 
 const noShapes = Object.fromEntries(surfaces.map((surface) => [surface, []])) as unknown as HoleGround['shapes'];
@@ -110,7 +110,7 @@ describe('a planned way to the green', () => {
         const [first] = planShots(ground, 4, { drive, second: drive * 0.88 }, 91);
         fc.pre(first !== undefined && first.left > 0);
         const tries = Array.from({ length: 100 }, (_unused, step) => drive - step * STEP_METRES)
-          .filter((length) => length >= LEAST_SHARE * drive)
+          .filter((length) => length >= MIN_SHARE * drive)
           .map((length) => cutLine(ground.line, length).at);
         const furthest = tries.filter((at) => isClear(ground, at)).map((at) => planeDistance({ x: 0, y: 0 }, at));
         expect(first?.length).toBeCloseTo(furthest.length === 0 ? drive : Math.max(...furthest), 6);

@@ -21,8 +21,8 @@ const CLEAR_METRES = 8;
 /** The step in which a shorter target is looked for. */
 export const STEP_METRES = 5;
 /** A target nearer than this share of what the player reaches is none. */
-export const LEAST_SHARE = 0.6;
-const MOST_SHOTS = 6;
+export const MIN_SHARE = 0.6;
+const MAX_SHOTS = 6;
 
 /**
  * A way to the green: each target as far along the line of play as the player reaches, short of it where sand or water
@@ -39,7 +39,7 @@ export function planShots(
   const green = ground.line.at(-1) as PlanePoint;
   const shots: PlannedShot[] = [];
   let line = ground.line;
-  while (line.length > 1 && shots.length < MOST_SHOTS) {
+  while (line.length > 1 && shots.length < MAX_SHOTS) {
     const from = line[0] as PlanePoint;
     const isTee = shots.length === 0;
     const { at, ahead } =
@@ -58,7 +58,7 @@ function nextTarget(ground: HoleGround, line: PlayLine, reach: number, layUp: nu
   if (furthest.ahead.length === 1) return furthest;
   const wedge = planeDistance(line[0] as PlanePoint, cutLine(line.toReversed(), layUp).at);
   const most = layUp > 0 ? Math.min(reach, wedge) : reach;
-  for (let length = most; length >= LEAST_SHARE * reach; length -= STEP_METRES) {
+  for (let length = most; length >= MIN_SHARE * reach; length -= STEP_METRES) {
     const cut = cutLine(line, length);
     if (isClear(ground, cut.at)) return cut;
   }

@@ -20,8 +20,8 @@ export type TypicalShots = {
 };
 
 /** Fewer drives than a round's say nothing of a typical one. */
-const FEWEST_DRIVES = 10;
-const FEWEST_SECONDS = 5;
+const MIN_DRIVES = 10;
+const MIN_SECONDS = 5;
 /** Of players without drives of their own: the mean of scratch golfers (Arccos, 2022). */
 const PUBLISHED_DRIVE = yards(259);
 /** A 3 wood's carry as a share of a driver's: 243 of 275 yd on the PGA TOUR (TrackMan). */
@@ -38,10 +38,10 @@ export function typicalShots(
 ): TypicalShots {
   const { shots } = measureShots(rounds, courses);
   const drives = ofDriver(shots.filter(({ kind }) => kind === 'offTheTee'));
-  const hasDrives = drives.length >= FEWEST_DRIVES;
+  const hasDrives = drives.length >= MIN_DRIVES;
   const drive = hasDrives ? yards(median(drives.map(({ along }) => along))) : PUBLISHED_DRIVE;
   const seconds = rounds.flatMap(({ holes }) => holes.flatMap(({ shots }) => shots.flatMap(longLengths)));
-  const hasSeconds = seconds.length >= FEWEST_SECONDS;
+  const hasSeconds = seconds.length >= MIN_SECONDS;
   return {
     drive,
     driveCount: hasDrives ? drives.length : 0,
@@ -69,7 +69,7 @@ export const regionsAtGreen = ({ approachRegions }: TypicalShots, length: Yards)
 /** Those hit with the driver, where clubs were logged often enough; else all of them. */
 function ofDriver(drives: readonly MeasuredShot[]): readonly MeasuredShot[] {
   const driver = drives.filter(({ club }) => club === 'driver');
-  return driver.length >= FEWEST_DRIVES ? driver : drives;
+  return driver.length >= MIN_DRIVES ? driver : drives;
 }
 
 function longLengths({ kind, lie, start, end, toPin, penalties }: MappedShot): readonly number[] {

@@ -8,8 +8,8 @@ import {
   dispersionRows,
   type DispersionUnit,
   dispersionUnit,
-  FEWEST_FOR_FIRM_REGION,
-  FEWEST_FOR_REGION,
+  MIN_FOR_FIRM_REGION,
+  MIN_FOR_REGION,
   finishLabel,
   hitLabels,
   type MeasuredShots,
@@ -78,7 +78,7 @@ function sectionOf(part: Part, { shots, unplaced }: MeasuredShots, units: UnitSy
   const notes = [
     onTargetText(kind, units),
     'A region is as wide and as deep as the area in which half or nine tenths of such shots are to be expected; below it stands how many of these lie inside.',
-    `Regions need ${FEWEST_FOR_REGION} shots and are firm from ${FEWEST_FOR_FIRM_REGION} on; those before are dashed and marked ≈.`,
+    `Regions need ${MIN_FOR_REGION} shots and are firm from ${MIN_FOR_FIRM_REGION} on; those before are dashed and marked ≈.`,
     ...oneGroup([rows, others], [drawn, other], units),
     ...(missing === null ? [] : [missing]),
   ];
@@ -195,7 +195,7 @@ function regionCell(
   unit: DispersionUnit,
 ): ReportCell {
   const region = regions.find((one) => one.share === share);
-  if (region === undefined) return cellOf(NOTHING, count < FEWEST_FOR_REGION ? 'too few' : '');
+  if (region === undefined) return cellOf(NOTHING, count < MIN_FOR_REGION ? 'too few' : '');
   const size = [region.width, region.depth].map((length) =>
     dispersionLength(length, unit).replace(` ${unit.name}`, ''),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dispersionUnit, type MeasuredShot, summarizeDispersion } from '../../dispersion/index.ts';
 import { yards } from '../../model/index.ts';
-import { commonReach, MOST_DOTS, scatterDrawing } from './scatter-drawing.ts';
+import { commonReach, MAX_DOTS, scatterDrawing } from './scatter-drawing.ts';
 
 const anyShot = (kind: MeasuredShot['kind']): fc.Arbitrary<MeasuredShot> =>
   fc
@@ -41,7 +41,7 @@ describe('the drawing of a pattern', () => {
         const drawing = scatterDrawing(row, reach, unit, 'imperial');
         const middle = summary.kind === 'offTheTee' ? summary.medianAlong : 0;
         const slow: MeasuredShot[] = [];
-        for (const shot of summary.shots.slice(0, MOST_DOTS)) {
+        for (const shot of summary.shots.slice(0, MAX_DOTS)) {
           const isBeside = shot.across > reach.across || shot.across < 0 - reach.across;
           const isBeyond = shot.along > middle + reach.along || shot.along < middle - reach.along;
           if (!isBeside && !isBeyond) slow.push(shot);
@@ -49,7 +49,7 @@ describe('the drawing of a pattern', () => {
         const dots = [...drawing.hits, ...drawing.misses];
         expect(dots).toHaveLength(slow.length);
         expect(drawing.hits).toHaveLength(slow.filter(({ isHit }) => isHit === true).length);
-        const outside = Math.min(MOST_DOTS, summary.count) - slow.length;
+        const outside = Math.min(MAX_DOTS, summary.count) - slow.length;
         expect(drawing.note.includes('further out')).toBe(outside > 0);
         for (const { at } of [...drawing.across, ...drawing.along]) expect(at).toBeGreaterThanOrEqual(0);
         for (const [index, { across, along }] of slow.filter(({ isHit }) => isHit === true).entries()) {

@@ -15,9 +15,9 @@ import type { UnitSystem, Yards } from '../../model/index.ts';
 import type { ScatterDrawing, ScatterPlace, ScatterTick } from '../blocks/scatters.ts';
 
 /** More dots than these make a blot, and a heavy file. */
-export const MOST_DOTS = 200;
+export const MAX_DOTS = 200;
 /** Lines on an axis, at most. */
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 
 /** Half of what a drawing shows to either side and along, in yards. */
 export type ScatterReach = { readonly across: number; readonly along: number };
@@ -45,7 +45,7 @@ export function scatterDrawing(
   const xOf = (across: number): number => thousandths((across + reach.across) / width);
   const yOf = (along: number): number => thousandths((middle + reach.along - along) / width);
   const placeOf = ({ across, along }: PatternPlace): ScatterPlace => [xOf(across), yOf(along)];
-  const shots = summary.shots.slice(0, MOST_DOTS);
+  const shots = summary.shots.slice(0, MAX_DOTS);
   const seen = shots.filter(
     ({ across, along }) => Math.abs(across) <= reach.across && Math.abs(along - middle) <= reach.along,
   );
@@ -73,7 +73,7 @@ export function scatterDrawing(
 function noteOf(summary: DispersionSummary, unit: DispersionUnit, outside: number): string {
   const parts = [
     dispersionSentence(summary, unit) ?? regionNote(summary),
-    summary.count > MOST_DOTS ? `The newest ${MOST_DOTS} are drawn.` : null,
+    summary.count > MAX_DOTS ? `The newest ${MAX_DOTS} are drawn.` : null,
     outside === 0 ? null : `${plural(outside, 'shot')} further out ${outside === 1 ? 'is' : 'are'} not drawn.`,
   ];
   return parts.filter((part) => part !== null).join(' ');
@@ -87,8 +87,8 @@ function ticksOf(
   place: (yards: number) => number,
 ): readonly ScatterTick[] {
   const [from, to] = [inUnit(low as Yards, unit), inUnit(high as Yards, unit)];
-  const power = 10 ** Math.floor(Math.log10((to - from) / MOST_TICKS));
-  const step = power * ([1, 2, 5].find((times) => (to - from) / (times * power) <= MOST_TICKS) ?? 10);
+  const power = 10 ** Math.floor(Math.log10((to - from) / MAX_TICKS));
+  const step = power * ([1, 2, 5].find((times) => (to - from) / (times * power) <= MAX_TICKS) ?? 10);
   const first = Math.ceil(from / step);
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_unused, index) => (first + index) * step).map(
     (value) => ({ at: place(value / unit.perYard), text: axisText(value) }),

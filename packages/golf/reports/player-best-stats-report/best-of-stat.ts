@@ -4,7 +4,7 @@ import { newestFirst } from '../../selection/index.ts';
 import { placeOfStat, readStat, type StatColumn, statColumns } from '../../stats/index.ts';
 
 /** One of one says nothing: a share or an average of fewer opportunities in a round is no best. */
-export const FEWEST_OPPORTUNITIES = 5;
+export const MIN_OPPORTUNITIES = 5;
 
 /**
  * Some rounds by what one stat says of each, the best first; of equals that which rests on more, then the more recent.
@@ -25,7 +25,7 @@ export function bestOfStat(
   return rounds
     .flatMap((round) => {
       const result = readStat(round.tally, place, holeCount);
-      if (result.state !== 'value' || (column.kind !== 'perRound' && result.n < FEWEST_OPPORTUNITIES)) return [];
+      if (result.state !== 'value' || (column.kind !== 'perRound' && result.n < MIN_OPPORTUNITIES)) return [];
       return [{ round, value: result.value * sign, n: result.n }];
     })
     .sort((a, b) => b.value - a.value || b.n - a.n || newestFirst(a.round.summary, b.round.summary))

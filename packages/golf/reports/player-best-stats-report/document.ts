@@ -9,7 +9,7 @@ import type { ReportBlock, ReportDocument } from '../document.ts';
 import { chosenDays, type ReportInput, roundsOf, roundsText, standardLabel } from '../report-input.ts';
 import { roundTitle } from '../round-text.ts';
 import { figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
-import { bestOfStat, FEWEST_OPPORTUNITIES } from './best-of-stat.ts';
+import { bestOfStat, MIN_OPPORTUNITIES } from './best-of-stat.ts';
 
 const MONTHS = 24;
 const BEST_COUNT = 5;
@@ -84,7 +84,7 @@ function bestTable(stats: readonly StatReport[], rounds: Career, input: ReportIn
       ]);
     }),
     notes: stats.some(({ id }) => bestOfStat(rounds, id, holeCount).length === 0)
-      ? [`A share or an average needs ${FEWEST_OPPORTUNITIES} opportunities in a round to be a best.`]
+      ? [`A share or an average needs ${MIN_OPPORTUNITIES} opportunities in a round to be a best.`]
       : [],
   };
 }

@@ -9,7 +9,7 @@ import type { ReportBlock, ReportDocument } from '../document.ts';
 import { averageFigures, recordBlocks, roundsTable, sharesTable } from '../record-blocks.ts';
 import { chosenDays, type ReportInput } from '../report-input.ts';
 import { roundTitle } from '../round-text.ts';
-import { MOST_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
+import { MAX_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
 
 /** As the player home's charts begin (RESUME-32). */
 const MONTHS = 24;
@@ -54,7 +54,7 @@ function formBlocks({ career, holeCount }: ReportInput): readonly ReportBlock[] 
     .map(({ summary }) => summary)
     .filter((summary) => summary.holeCount === holeCount)
     .toSorted(newestFirst)
-    .slice(0, MOST_TREND_ROUNDS)
+    .slice(0, MAX_TREND_ROUNDS)
     .reverse();
   const form = recentForm(rounds);
   if (form === null) return [textOf('No finished tournament round yet.')];

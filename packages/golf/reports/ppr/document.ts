@@ -18,7 +18,7 @@ import type { ReportBlock, ReportDocument } from '../document.ts';
 import { gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
 import { roundTitle } from '../round-text.ts';
-import { MOST_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
+import { MAX_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
 import { figureCell, figuresById, keyFigure, standardText } from '../stat-text.ts';
 
 const MONTHS = 12;
@@ -169,7 +169,7 @@ function trend({ career, holeCount }: ReportInput): ReportBlock {
   const rounds = strokesGainedByRound(career, {
     filterName: '',
     holeCount,
-    timeframe: { period: 'last', count: MOST_TREND_ROUNDS, unit: 'rounds' },
+    timeframe: { period: 'last', count: MAX_TREND_ROUNDS, unit: 'rounds' },
   });
   const nameOf = new Map(career.map(({ summary }) => [summary.roundId, roundTitle(summary)]));
   return trendBlock(

@@ -24,7 +24,7 @@ import { type ReportInput, roundsOf, standardLabel } from '../report-input.ts';
 import { lengthOf, roundTitle } from '../round-text.ts';
 import { basisText, figureCell, figuresById, keyFigure, nameText, standardText } from '../stat-text.ts';
 
-const MOST_BEST_ROUNDS = 5;
+const MAX_BEST_ROUNDS = 5;
 const glance = [
   'scoring.strokesGained',
   'scoring.birdieOrBetter',
@@ -278,7 +278,7 @@ function bestRounds(rounds: readonly CareerRound[], { units }: ReportInput): Tab
     kind: 'table',
     title: '',
     columns: [...words('Round', 'Course'), ...figures('Date', 'Length', 'Score', 'Birdies or better')],
-    rows: rounds.slice(0, MOST_BEST_ROUNDS).map((round) => {
+    rows: rounds.slice(0, MAX_BEST_ROUNDS).map((round) => {
       const { performance, courseName, playedOn, courseLengthYards, underParCount } = includedRound(round);
       return rowOf([
         roundTitle(round.summary),

@@ -5,10 +5,10 @@ import { median, perRoundOfShots, perShot, perShotRate, rate } from '../define.t
 const category = 'Approach';
 
 /** The tour's bands end at 250 yd: from further away a stroke is mostly not meant to find the green. */
-const LONGEST_APPROACH_YARDS = 250;
+const MAX_APPROACH_YARDS = 250;
 
 const isApproach = (shot: ShotFacts): boolean =>
-  shot.kind === 'approach' && shot.toPin !== null && shot.toPin <= LONGEST_APPROACH_YARDS;
+  shot.kind === 'approach' && shot.toPin !== null && shot.toPin <= MAX_APPROACH_YARDS;
 
 const missedTo = (side: MissSide) => (hole: HoleFacts) => (hole.missSide === null ? null : hole.missSide === side);
 

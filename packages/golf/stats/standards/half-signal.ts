@@ -16,11 +16,11 @@ const published: Readonly<Record<string, number>> = {
 };
 
 /** Rules of thumb where nothing is published: 20 shots for a mean (t5golf), 5 rounds for a figure per round (golfiq). */
-export const FEWEST_SAMPLES = 20;
-export const FEWEST_ROUNDS = 5;
-const FEWEST_HOLES_OF_ROUNDS = FEWEST_ROUNDS * 18;
+export const MIN_SAMPLES = 20;
+export const MIN_ROUNDS = 5;
+const MIN_HOLES_OF_ROUNDS = MIN_ROUNDS * 18;
 
 /** Smallest sample at which a figure may be told apart from luck. */
 export function halfSignalSample(column: StatColumn): number {
-  return published[column.id] ?? (column.kind === 'perRound' ? FEWEST_HOLES_OF_ROUNDS : FEWEST_SAMPLES);
+  return published[column.id] ?? (column.kind === 'perRound' ? MIN_HOLES_OF_ROUNDS : MIN_SAMPLES);
 }

@@ -8,7 +8,7 @@ import type { OpenAccount } from '../../http/handler.ts';
 import { LruCache } from '../../lru-cache.ts';
 
 /** Holes and strokes; facts of one, with what was logged of it, take about half a kilobyte. */
-const MOST_FACTS = 120_000;
+const MAX_FACTS = 120_000;
 
 /** Some of an account's rounds, in the order of the given ids. */
 export type CardRounds = (account: OpenAccount, roundIds: readonly string[]) => Promise<readonly CardRound[]>;
@@ -21,7 +21,7 @@ type FactsOfRounds = ReadonlyMap<string, Facts>;
  * those that are new are read and worked out. What two sides ask for at once is read once.
  */
 export function createCardRounds(query: Queryable, careers: CareerCache): CardRounds {
-  const factsOfRound = new LruCache<Facts>(MOST_FACTS);
+  const factsOfRound = new LruCache<Facts>(MAX_FACTS);
   const loading = new Map<string, Promise<FactsOfRounds>>();
 
   const load = async (prefix: string, accountId: number, roundIds: readonly string[]): Promise<FactsOfRounds> => {

@@ -16,7 +16,7 @@ import { readKeptState, readState, tellNames } from './read-state.ts';
  * Comparisons kept of one player: by those with full access as many as anyone makes by hand in years, and of anybody
  * else's, whom nothing else stops, few enough to hold some 20 MB at the most. Those not used for longest go first.
  */
-const MOST_STATES = { own: 1_000, others: 100 } as const;
+const MAX_STATES = { own: 1_000, others: 100 } as const;
 const ONE_DAY = 24 * 60 * 60 * 1_000;
 
 type StateRouteId = 'saveCompareState' | 'getCompareState' | 'getKeptComparison';
@@ -44,7 +44,7 @@ export function createCompareStateHandlers(
           if (!isThere) throw new RequestError('NOT_FOUND');
         }
         await writeState(tx, { accountId, hash, ...texts, isOwn, createdAt: now, lastUsedAt: now });
-        await dropOldStates(tx, accountId, isOwn, isOwn ? MOST_STATES.own : MOST_STATES.others);
+        await dropOldStates(tx, accountId, isOwn, isOwn ? MAX_STATES.own : MAX_STATES.others);
       });
       return { hash };
     },

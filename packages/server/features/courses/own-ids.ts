@@ -8,11 +8,11 @@ type StoredCourse = { readonly courseId: string; readonly position: LatLon | nul
 /** Courses of one facility begin within a kilometre or two of each other; two towns with one name lie further apart. */
 const SAME_FACILITY_METRES = 5_000;
 /** So many courses of one name, each in a place of its own. */
-const MOST_NAMESAKES = 20;
+const MAX_NAMESAKES = 20;
 
 /** The ids that a course may get: that of its name, and where others of the name have that, the next numbers. */
 export const idsFor = ({ courseId }: CourseDocument): readonly string[] =>
-  Array.from({ length: MOST_NAMESAKES }, (_unused, index) => (index === 0 ? courseId : `${courseId}-${index + 1}`));
+  Array.from({ length: MAX_NAMESAKES }, (_unused, index) => (index === 0 ? courseId : `${courseId}-${index + 1}`));
 
 /**
  * Gives each course an id of its own, and says which stored course it takes the place of: the one of its name that lies
@@ -31,7 +31,7 @@ export function withOwnIds<Stored extends StoredCourse>(
       return !taken.has(id) && (there === undefined || isSamePlace(there.position, course.position ?? null));
     });
     if (courseId === undefined) {
-      const message = `${MOST_NAMESAKES} courses are called ${course.name} already; give this one another name`;
+      const message = `${MAX_NAMESAKES} courses are called ${course.name} already; give this one another name`;
       throw new RequestError('COURSE_UNREADABLE', [{ path: '', message }]);
     }
     taken.add(courseId);

@@ -12,12 +12,12 @@ const most: Readonly<Record<MediaUse, number>> = {
   profilePicture: 2,
   customLogo: 2,
 };
-const MOST_BYTES = 2 * 1024 ** 3;
+const MAX_BYTES = 2 * 1024 ** 3;
 
 /** @throws RequestError MEDIA_FULL where another item, of so many bytes, has no room */
 export async function refuseFull(query: Queryable, accountId: number, use: MediaUse, byteCount: number): Promise<void> {
   const { ofUse, bytes } = await measureMedia(query, accountId, use);
-  if (ofUse >= most[use] || bytes + byteCount > MOST_BYTES) throw new RequestError('MEDIA_FULL');
+  if (ofUse >= most[use] || bytes + byteCount > MAX_BYTES) throw new RequestError('MEDIA_FULL');
 }
 
 /** @throws RequestError MEDIA_FULL where an item has no room to grow by so many bytes */
@@ -28,5 +28,5 @@ export async function refuseGrowth(
   byteCount: number,
 ): Promise<void> {
   const { bytes } = await measureMedia(query, accountId, use);
-  if (byteCount > 0 && bytes + byteCount > MOST_BYTES) throw new RequestError('MEDIA_FULL');
+  if (byteCount > 0 && bytes + byteCount > MAX_BYTES) throw new RequestError('MEDIA_FULL');
 }

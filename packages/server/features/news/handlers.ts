@@ -16,7 +16,7 @@ import { versionOf } from './version-of.ts';
 type NewsRouteId = 'getNews' | 'getNewsItem' | 'createNews' | 'updateNews' | 'deleteNews';
 
 /** Their headlines are one answer, to anybody; the sentence of NEWS_FULL names it. */
-const MOST_NEWS = 200;
+const MAX_NEWS = 200;
 
 export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId> {
   const { database, tokens } = deps;
@@ -55,7 +55,7 @@ export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId>
     createNews: ({ params: { accountId }, body }, { account }) => {
       const row = toRow(accountId, randomUUID(), body);
       return write(account, row, async (tx) => {
-        if ((await countNews(tx, accountId)) >= MOST_NEWS) throw new RequestError('NEWS_FULL');
+        if ((await countNews(tx, accountId)) >= MAX_NEWS) throw new RequestError('NEWS_FULL');
         await insertNews(tx, row);
       });
     },

@@ -8,8 +8,8 @@ export type ArchiveFile = {
 };
 
 /** Larger or more, and the numbers in a ZIP archive of the plain kind no longer hold it. */
-const MOST_BYTES = 0xff_ff_ff_ff;
-const MOST_FILES = 0xff_ff;
+const MAX_BYTES = 0xff_ff_ff_ff;
+const MAX_FILES = 0xff_ff;
 
 /**
  * A ZIP archive, made as it is read: what is in memory is one chunk.
@@ -28,12 +28,12 @@ export async function* writeArchive(files: AsyncIterable<ArchiveFile>, at: Date)
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
     byteCount += chunk.byteLength;
-    if (byteCount > MOST_BYTES) throw new Error('the archive would be larger than an archive can be');
+    if (byteCount > MAX_BYTES) throw new Error('the archive would be larger than an archive can be');
     ready.push(chunk);
   });
   for await (const { name, chunks, isCompressed } of files) {
     fileCount += 1;
-    if (fileCount > MOST_FILES) throw new Error('there are more files than an archive can hold');
+    if (fileCount > MAX_FILES) throw new Error('there are more files than an archive can hold');
     const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);
     entry.mtime = at;
     zip.add(entry);

@@ -27,8 +27,8 @@ type PaymentDeps = {
 
 /** Anybody who has a payment's id may ask for it as often as they like, its provider only so often. */
 const CHECK_INTERVAL = 5_000;
-const MOST_CHECKS_KEPT = 10_000;
-const MOST_OPEN_A_DAY = 10;
+const MAX_CHECKS_KEPT = 10_000;
+const MAX_OPEN_A_DAY = 10;
 const DAY = 24 * 60 * 60_000;
 
 /** Payments by a provider's own page. Whether something is paid is what the provider says, never the caller. */
@@ -39,7 +39,7 @@ export function createPaymentHandlers({
   products,
 }: PaymentDeps): Pick<Handlers, PaymentRouteId> {
   const { query } = database;
-  const checkedAt = new LruCache<number>(MOST_CHECKS_KEPT);
+  const checkedAt = new LruCache<number>(MAX_CHECKS_KEPT);
   const settle = async (payment: PaymentRow, state: PaymentRow['state']): Promise<Payment> => {
     const settled = await settlePayment(query, payment, state, clock.now());
     if (settled === null) throw new RequestError('NOT_FOUND');
@@ -56,7 +56,7 @@ export function createPaymentHandlers({
       await database.query.transaction(async (tx) => {
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NotAuthorizedException');
         const open = await countOpenPayments(tx, accountId, new Date(clock.now().getTime() - DAY));
-        if (open >= MOST_OPEN_A_DAY) throw new RequestError('TOO_MANY_REQUESTS');
+        if (open >= MAX_OPEN_A_DAY) throw new RequestError('TOO_MANY_REQUESTS');
         const provider = gateway.kind;
         const row = { accountId, paymentId, productId, productName: name, amount, currency, provider };
         await insertPayment(tx, { ...row, state: 'open', createdAt: clock.now() });

@@ -3,7 +3,7 @@ import type { TournamentRecord } from '@strokebook/golf/resume';
 import type { findAccount } from '../../db/account-queries.ts';
 
 /** What a search engine shows of a description at most. */
-const LONGEST_DESCRIPTION = 200;
+const MAX_DESCRIPTION = 200;
 
 export type Player = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
@@ -12,7 +12,7 @@ export function describePlayer(player: Player, record: TournamentRecord | null):
   const facts = [fullName(player), schoolLine(player.extraInfo)].filter((part) => part !== '').join(', ');
   const golf = record === null ? '' : describeRecord(record);
   const about = player.extraInfo.about?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  return shorten([`${facts}.`, golf, about].filter((part) => part !== '').join(' '), LONGEST_DESCRIPTION);
+  return shorten([`${facts}.`, golf, about].filter((part) => part !== '').join(' '), MAX_DESCRIPTION);
 }
 
 function describeRecord({ roundCount, averages, bestRounds }: TournamentRecord): string {

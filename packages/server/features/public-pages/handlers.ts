@@ -15,13 +15,13 @@ import { renderPage } from './render-page.ts';
 import { pagesSitemap, profilesSitemap, sitemapIndex } from './sitemaps.ts';
 
 /** Bytes of preview pictures that are kept; one has about 40 kB. */
-const MOST_PREVIEW_BYTES = 20_000_000;
+const MAX_PREVIEW_BYTES = 20_000_000;
 
 type Deps = PublicPagesDeps & { readonly productName: string };
 
 /** The picture that goes with a link to a profile; drawn once per state of the account. */
 export function createPreviewHandlers(deps: Deps): Pick<Handlers, 'getPreviewPicture'> {
-  const pictures = new LruCache<Promise<Buffer>>(MOST_PREVIEW_BYTES);
+  const pictures = new LruCache<Promise<Buffer>>(MAX_PREVIEW_BYTES);
   return {
     getPreviewPicture: async ({ params }, { holder }) => {
       const loaded = await loadAccessById(deps.query, params.accountId, holder);

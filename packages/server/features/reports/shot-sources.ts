@@ -19,17 +19,17 @@ import { RequestError } from '../../http/request-error.ts';
 type Context = Pick<RequestContext, 'account'> & { readonly query: Queryable; readonly courseId: string | null };
 
 /** So many rounds say how a player's shots scatter; more are slow to read and change little. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 /** A typical drive is one as the player hits it now. */
 const ROUNDS_OF_TYPICAL = 40;
 /** More are not chosen between. */
-const MOST_COURSES = 40;
+const MAX_COURSES = 40;
 
 /** The shots of the newest rounds of the days asked for, of nine and of eighteen holes. */
 export async function dispersionSource(input: ReportInput, context: Context): Promise<DispersionSource> {
   const { label, dateRange } = chosenDays(input, DISPERSION_MONTHS);
   const history = input.career.map(({ summary }) => summary);
-  return shotsOf(selectRounds(history, { filterName: label, dateRange }).slice(0, MOST_ROUNDS), context);
+  return shotsOf(selectRounds(history, { filterName: label, dateRange }).slice(0, MAX_ROUNDS), context);
 }
 
 /** @throws RequestError NOT_FOUND of a course that there is none of. */
@@ -45,7 +45,7 @@ export async function coursePlanSource(input: ReportInput, context: Context): Pr
   const here = course === null ? [] : finished.filter((round) => round.courseId === course.courseId);
   return {
     course,
-    rounds: await readDocuments(query, account.accountId, idsOf(here).slice(0, MOST_ROUNDS), (document) => document),
+    rounds: await readDocuments(query, account.accountId, idsOf(here).slice(0, MAX_ROUNDS), (document) => document),
     typical: typicalShots(rounds, courses),
   };
 }
@@ -62,7 +62,7 @@ export async function plannableCourses(
       const name = names.get(courseId);
       return name === undefined ? [] : [{ courseId, name }];
     })
-    .slice(0, MOST_COURSES);
+    .slice(0, MAX_COURSES);
 }
 
 async function shotsOf(rounds: readonly RoundSummary[], { query, account }: Context): Promise<DispersionSource> {

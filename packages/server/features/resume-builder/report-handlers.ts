@@ -32,7 +32,7 @@ type ReportRouteId = Extract<
 >;
 
 /** Links of a player that open something; the sentence of RESUMES_FULL names it. */
-const MOST_REPORTS = 200;
+const MAX_REPORTS = 200;
 /** The id of no account: they count from 1. */
 const NOBODY = 0;
 
@@ -95,9 +95,9 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
         if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
         const now = clock.now();
         const open = await countOpenReports(tx, accountId, now);
-        if (open >= MOST_REPORTS) throw new RequestError('RESUMES_FULL');
+        if (open >= MAX_REPORTS) throw new RequestError('RESUMES_FULL');
         // Those that have ended give way, the one that ended first before the others.
-        await dropEndedReports(tx, accountId, now, MOST_REPORTS - 1 - open);
+        await dropEndedReports(tx, accountId, now, MAX_REPORTS - 1 - open);
         return toKept(await writeReport(tx, { accountId, madeById, state, createdAt: now, expiresAt: end }));
       });
     },

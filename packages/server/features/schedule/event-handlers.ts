@@ -8,7 +8,7 @@ import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { MOST_EVENTS } from './most-events.ts';
+import { MAX_EVENTS } from './most-events.ts';
 import {
   canBeChosen,
   changeEvent,
@@ -58,7 +58,7 @@ export function createScheduleEventHandlers(database: Database, clock: Clock): P
         const isExisting = 'tournamentId' in tournament;
         const tournamentId = isExisting ? tournament.tournamentId : `own-${randomUUID()}`;
         if (isExisting && !(await canBeChosen(tx, accountId, tournamentId))) throw new RequestError('NOT_FOUND');
-        if ((await countEvents(tx, accountId)) >= MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
+        if ((await countEvents(tx, accountId)) >= MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
         if (!isExisting && (await isInSchedule(tx, accountId, tournament))) throw new RequestError('EVENT_EXISTS');
         if (!isExisting) await insertTournament(tx, accountId, tournamentId, tournament);
         if (!(await insertEvent(tx, accountId, tournamentId, choice))) throw new RequestError('EVENT_EXISTS');

@@ -39,7 +39,7 @@ export async function countEvents(query: Queryable, accountId: number): Promise<
   return row?.rows ?? 0;
 }
 
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 /** Tournaments that everyone can choose, those to come first and soonest, then those that are over, latest first. */
 export async function searchCatalog(query: Queryable, search: string, today: CalendarDay): Promise<TournamentRow[]> {
@@ -55,7 +55,7 @@ export async function searchCatalog(query: Queryable, search: string, today: Cal
       ),
     )
     .orderBy(isOver, sql`abs(${tournaments.startDate} - ${today}::date)`, asc(tournaments.tournamentId))
-    .limit(MOST_FOUND);
+    .limit(MAX_FOUND);
 }
 
 /** A tournament that a player may put into a schedule: one for everyone, or one that they made and took out. */

@@ -24,7 +24,7 @@ import {
   listInCatalog,
 } from './event-queries.ts';
 import { type PlannedEvent, type PlannedRow, planTable, type Standing } from './import-plan.ts';
-import { MOST_EVENTS } from './most-events.ts';
+import { MAX_EVENTS } from './most-events.ts';
 
 type ImportRouteId = Extract<RouteId, 'previewScheduleImport' | 'importSchedule'>;
 type Body = InputOf<'importSchedule'>['body'];
@@ -47,7 +47,7 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock):
         refuseProblems(table, rows);
         const events = rows.flatMap(({ planned }) => planned ?? []);
         const newCount = events.filter(({ isKnown }) => !isKnown).length;
-        if (standing.events.length + newCount > MOST_EVENTS) throw new RequestError('SCHEDULE_FULL');
+        if (standing.events.length + newCount > MAX_EVENTS) throw new RequestError('SCHEDULE_FULL');
         for (const event of events) await store(tx, accountId, event);
         await moveDataVersion(tx, accountId);
         return { newCount, changedCount: events.length - newCount };
@@ -115,11 +115,11 @@ function previewOf(
 }
 
 function roomProblems(eventCount: number, newCount: number): readonly string[] {
-  const room = Math.max(0, MOST_EVENTS - eventCount);
+  const room = Math.max(0, MAX_EVENTS - eventCount);
   if (newCount <= room) return [];
   const fitting = room === 0 ? 'none of them fits' : `${room} of them ${room === 1 ? 'fits' : 'fit'}`;
   return [
-    `A schedule has room for ${MOST_EVENTS} events and there are ${eventCount}: the table brings ${newCount} more, and ${fitting}.`,
+    `A schedule has room for ${MAX_EVENTS} events and there are ${eventCount}: the table brings ${newCount} more, and ${fitting}.`,
   ];
 }
 

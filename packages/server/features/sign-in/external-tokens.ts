@@ -2,13 +2,16 @@ import { AccountId } from '@strokebook/contract';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { ExternalIssuer } from '../../config/external-issuers.ts';
+import type { TokenHolder } from '../../db/access-queries.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { VerifiedToken } from './id-tokens.ts';
 
 /** Only signatures that the issuer alone can make: with a shared secret its verifiers could issue tokens too. */
 const ALGORITHMS = ['EdDSA', 'ES256', 'ES384', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
 
 const AccountIdClaim = z.union([z.number(), z.string().regex(/^\d+$/)]);
+
+/** What a token says once its signature is checked. */
+export type VerifiedToken = { readonly holder: TokenHolder; readonly expiresAt: number };
 
 export type ExternalTokens = {
   /**

@@ -1,6 +1,6 @@
 /** Rows of a keyboard, the alphabet and the digits: what fingers type when nobody thinks. */
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const FEWEST_CHARACTERS = 4;
+const MIN_CHARACTERS = 4;
 
 /**
  * Whether a password is among the first that anyone would try: digits alone, few different characters, a row of the
@@ -8,7 +8,7 @@ const FEWEST_CHARACTERS = 4;
  */
 export function isGuessable(password: string, knownWords: readonly string[]): boolean {
   const plain = password.toLowerCase();
-  if (new Set(plain).size < FEWEST_CHARACTERS || /^[\d\s+()-]*$/.test(plain)) return true;
+  if (new Set(plain).size < MIN_CHARACTERS || /^[\d\s+()-]*$/.test(plain)) return true;
   const letters = plain.replaceAll(/[^\p{L}]/gu, '');
   if (rows.some((row) => letters.length > 3 && (row.includes(letters) || reverse(row).includes(letters)))) return true;
   const words = ['password', 'golf', ...knownWords].map((word) => word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));

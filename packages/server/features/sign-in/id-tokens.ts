@@ -4,14 +4,11 @@ import type { TokenHolder } from '../../db/access-queries.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { LruCache } from '../../lru-cache.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ExternalTokens } from './external-tokens.ts';
+import type { ExternalTokens, VerifiedToken } from './external-tokens.ts';
 import { signInRules } from './rules.ts';
 import { SIGNING_ALGORITHM, type SigningKey } from './signing-key.ts';
 
-const MOST_VERIFIED = 10_000;
-
-/** What a token says once its signature is checked. */
-export type VerifiedToken = { readonly holder: TokenHolder; readonly expiresAt: number };
+const MAX_VERIFIED = 10_000;
 
 export type IdTokens = {
   readonly create: (session: {
@@ -26,7 +23,7 @@ export type IdTokens = {
 export function createIdTokens(key: SigningKey, clock: Clock, external: ExternalTokens): IdTokens {
   const expiresIn = signInRules.idTokenLifetime / 1_000;
   // Checking a signature costs more than all else of a request whose reply is cached.
-  const verified = new LruCache<VerifiedToken>(MOST_VERIFIED);
+  const verified = new LruCache<VerifiedToken>(MAX_VERIFIED);
 
   const verifyOwn = async (idToken: string): Promise<VerifiedToken> => {
     const { payload } = await jwtVerify(idToken, key.publicKey, {

@@ -6,8 +6,8 @@ type S3Storage = Extract<FileStorage, { readonly kind: 's3' }>;
 
 const RETRIES = 3;
 /** A bucket that accepts a call and never answers must hold neither requests nor the end of the server. */
-const LONGEST_ANSWER_MS = 30_000;
-const LONGEST_PUT_MS = 15 * 60_000;
+const MAX_ANSWER_MS = 30_000;
+const MAX_PUT_MS = 15 * 60_000;
 
 const within = (milliseconds: number) => ({ signal: AbortSignal.timeout(milliseconds) });
 
@@ -37,10 +37,10 @@ export function createS3Files(storage: S3Storage): FileStore {
       const body = content instanceof Blob ? content : new Blob([Uint8Array.from(content)]);
       // A hash of a whole video beforehand would cost a second reading; the connection is encrypted.
       const headers = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
-      await ask(addressOf(key), { method: 'PUT', body, headers, ...within(LONGEST_PUT_MS) }, [200]);
+      await ask(addressOf(key), { method: 'PUT', body, headers, ...within(MAX_PUT_MS) }, [200]);
     },
     find: async (key) => {
-      const head = await ask(addressOf(key), { method: 'HEAD', ...within(LONGEST_ANSWER_MS) }, [200, 404]);
+      const head = await ask(addressOf(key), { method: 'HEAD', ...within(MAX_ANSWER_MS) }, [200, 404]);
       if (head.status === 404) return null;
       return {
         size: Number(head.headers.get('content-length')),
@@ -53,14 +53,14 @@ export function createS3Files(storage: S3Storage): FileStore {
     },
     remove: async (keys) => {
       for (const key of keys)
-        await ask(addressOf(key), { method: 'DELETE', ...within(LONGEST_ANSWER_MS) }, [200, 204, 404]);
+        await ask(addressOf(key), { method: 'DELETE', ...within(MAX_ANSWER_MS) }, [200, 204, 404]);
     },
     async *list(prefix) {
       let token: string | null = null;
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix });
         if (token !== null) query.set('continuation-token', token);
-        const page: string = await (await ask(`${bucket}?${query}`, within(LONGEST_ANSWER_MS), [200])).text();
+        const page: string = await (await ask(`${bucket}?${query}`, within(MAX_ANSWER_MS), [200])).text();
         yield* filesOf(page);
         token = textOf(page, 'NextContinuationToken');
       } while (token !== null);

@@ -1,6 +1,6 @@
 import { Agent, type OutgoingHttpHeaders, request as httpRequest } from 'node:http';
+import { createRandom } from '@strokebook/demo';
 import type { ServerProcess } from '../server-process.ts';
-import { createDice } from './dice.ts';
 import { type Harvest, harvest } from './mutate.ts';
 import { type FuzzRequest, nextRequest } from './requests.ts';
 
@@ -48,7 +48,7 @@ const callers = [
 
 /** Sends seeded requests to all routes as all callers, and collects what no request may be answered with. */
 export async function fuzz(server: ServerProcess, { seed, shouldGoOn, onProgress }: FuzzOptions): Promise<FuzzResult> {
-  const dice = createDice(seed);
+  const random = createRandom(String(seed));
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
   const known: Harvest = new Map();
   const statuses = new Map<number, number>();
@@ -64,7 +64,7 @@ export async function fuzz(server: ServerProcess, { seed, shouldGoOn, onProgress
     while (shouldGoOn(sent)) {
       sent += 1;
       onProgress?.(sent);
-      const { name, phoneNumber, accountId } = dice.pick(callers);
+      const { name, phoneNumber, accountId } = random.pick(callers);
       const isDue = sent - (signedInAt.get(name) ?? -Infinity) > REQUESTS_BETWEEN_SIGN_INS;
       if (phoneNumber !== null && !tokens.has(name) && isDue) {
         signedInAt.set(name, sent);
@@ -72,7 +72,7 @@ export async function fuzz(server: ServerProcess, { seed, shouldGoOn, onProgress
         if (token !== null) tokens.set(name, token);
       }
       const token = tokens.get(name) ?? null;
-      const request = nextRequest(dice, known, { accountId, token });
+      const request = nextRequest(random, known, { accountId, token });
       const begun = performance.now();
       const { status, text } = await send(server.url, agent, request);
       const milliseconds = performance.now() - begun;

@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Random } from '@strokebook/demo';
 
 const deep = (levels: number): unknown => (levels === 0 ? 0 : [deep(levels - 1)]);
 
@@ -52,7 +52,7 @@ const hostileValues: readonly unknown[] = [
 ];
 
 /** A copy: the next change may write into it. */
-const hostile = (dice: Dice): unknown => structuredClone(dice.pick(hostileValues));
+const hostile = (random: Random): unknown => structuredClone(random.pick(hostileValues));
 
 /** Values seen in earlier answers, by the name of their field: ids that exist take a call past the first check. */
 export type Harvest = Map<string, unknown[]>;
@@ -99,10 +99,10 @@ function placesOf(value: unknown): Place[] {
 }
 
 /** Puts values of earlier answers into the fields that they were seen in, so that a call is about something that exists. */
-export function fillWithKnown(dice: Dice, value: Record<string, unknown>, known: Harvest): void {
+export function fillWithKnown(random: Random, value: Record<string, unknown>, known: Harvest): void {
   for (const { holder, key } of placesOf(value)) {
     const seen = seenOf(known, key);
-    if (seen.length > 0 && dice.chance(0.7)) (holder as Record<string | number, unknown>)[key] = dice.pick(seen);
+    if (seen.length > 0 && random.chance(0.7)) (holder as Record<string | number, unknown>)[key] = random.pick(seen);
   }
 }
 
@@ -111,19 +111,19 @@ const seenOf = (known: Harvest, key: string | number): readonly unknown[] =>
   known.get(String(key)) ?? known.get(String(key).replace(/s$/, '')) ?? [];
 
 /** Changes one to three places of a plain value in place. */
-export function mutate(dice: Dice, value: Record<string, unknown>, known: Harvest): void {
-  for (let change = 0; change <= dice.below(3); change += 1) {
+export function mutate(random: Random, value: Record<string, unknown>, known: Harvest): void {
+  for (let change = 0; change <= random.int(0, 2); change += 1) {
     const places = placesOf(value);
     if (places.length === 0) return;
-    const { holder, key } = dice.pick(places);
+    const { holder, key } = random.pick(places);
     const slot = holder as Record<string | number, unknown>;
     const seen = seenOf(known, key);
-    const kind = dice.below(10);
-    if (kind < 4 && seen.length > 0) slot[key] = dice.pick(seen);
+    const kind = random.int(0, 9);
+    if (kind < 4 && seen.length > 0) slot[key] = random.pick(seen);
     else if (kind === 4 && !Array.isArray(holder)) delete slot[key];
-    else if (kind === 5 && !Array.isArray(holder)) slot[`${key}X`] = hostile(dice);
+    else if (kind === 5 && !Array.isArray(holder)) slot[`${key}X`] = hostile(random);
     else if (kind === 6 && Array.isArray(holder)) holder.push(...holder.slice(0, 20), ...holder.slice(0, 20));
-    else if (kind === 7 && typeof slot[key] === 'number') slot[key] = slot[key] + dice.pick([-1, 1, 0.5, 1e6, -1e6]);
-    else slot[key] = hostile(dice);
+    else if (kind === 7 && typeof slot[key] === 'number') slot[key] = slot[key] + random.pick([-1, 1, 0.5, 1e6, -1e6]);
+    else slot[key] = hostile(random);
   }
 }

@@ -1,6 +1,6 @@
 import { type Route, type RouteId, routes } from '@strokebook/contract';
+import type { Random } from '@strokebook/demo';
 import { callOf } from '../every-call.ts';
-import type { Dice } from './dice.ts';
 import { fillWithKnown, type Harvest, mutate } from './mutate.ts';
 
 export type FuzzRequest = {
@@ -48,31 +48,37 @@ const pagePaths = [
 
 /** The next request: a harmless call of a route, most of the time with something changed in it. */
 export function nextRequest(
-  dice: Dice,
+  random: Random,
   known: Harvest,
   caller: { readonly accountId: number; readonly token: string | null },
 ): FuzzRequest {
   const headers: Record<string, string> = caller.token === null ? {} : { authorization: `Bearer ${caller.token}` };
-  headers['accept-encoding'] = dice.pick(['identity', 'gzip', 'br', 'gzip, br', '*', 'x;q=nan']);
-  if (dice.chance(PAGE)) {
-    return breakTransport(dice, { name: 'page', method: 'GET', path: dice.pick(pagePaths), headers, body: undefined });
+  headers['accept-encoding'] = random.pick(['identity', 'gzip', 'br', 'gzip, br', '*', 'x;q=nan']);
+  if (random.chance(PAGE)) {
+    return breakTransport(random, {
+      name: 'page',
+      method: 'GET',
+      path: random.pick(pagePaths),
+      headers,
+      body: undefined,
+    });
   }
-  const id = dice.pick(routeIds);
+  const id = random.pick(routeIds);
   const route: Route = routes[id];
   const parties = {
-    accountId: dice.pick(accountIds),
+    accountId: random.pick(accountIds),
     caller: { accountId: caller.accountId, firstName: 'Fuzz', lastName: 'Caller' },
   };
   const { upload, ...plain } = callOf(id, parties) as { upload?: Uint8Array; params?: object; query?: object };
   const call = structuredClone(plain) as Record<string, unknown>;
-  if (dice.chance(FILLED)) fillWithKnown(dice, call, known);
-  if (dice.chance(CHANGED)) mutate(dice, call, known);
+  if (random.chance(FILLED)) fillWithKnown(random, call, known);
+  if (random.chance(CHANGED)) mutate(random, call, known);
   const path = pathOf(route, call['params']) + queryOf(call['query']);
   if (route.upload !== undefined) headers['content-type'] = 'application/octet-stream';
   else if (call['body'] !== undefined) headers['content-type'] = 'application/json';
-  const body = upload === undefined ? encode(call['body']) : dice.pick([Buffer.from(upload), PICTURE]);
+  const body = upload === undefined ? encode(call['body']) : random.pick([Buffer.from(upload), PICTURE]);
   const request = { name: id, method: route.method, path, headers, body };
-  return dice.chance(BROKEN_TRANSPORT) ? breakTransport(dice, request) : request;
+  return random.chance(BROKEN_TRANSPORT) ? breakTransport(random, request) : request;
 }
 
 const encode = (body: unknown): Buffer | undefined =>
@@ -94,46 +100,46 @@ function encodeSafely(value: unknown): string {
 }
 
 /** The same request with its method, headers or bytes broken. */
-function breakTransport(dice: Dice, request: FuzzRequest): FuzzRequest {
+function breakTransport(random: Random, request: FuzzRequest): FuzzRequest {
   const { headers, body } = request;
   const withHeaders = (more: Record<string, string>) => ({ ...request, headers: { ...headers, ...more } });
-  switch (dice.below(14)) {
+  switch (random.int(0, 13)) {
     case 0:
-      return { ...request, method: dice.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'QUERY']) };
+      return { ...request, method: random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'QUERY']) };
     case 1:
       return withHeaders({
-        'content-type': dice.pick(['text/plain', 'application/xml', '', 'application/json; charset=x']),
+        'content-type': random.pick(['text/plain', 'application/xml', '', 'application/json; charset=x']),
       });
     case 2:
-      return withHeaders({ 'content-encoding': dice.pick(['gzip', 'br', 'deflate', 'x']) });
+      return withHeaders({ 'content-encoding': random.pick(['gzip', 'br', 'deflate', 'x']) });
     case 3:
-      return { ...request, body: body?.subarray(0, dice.below(body.length + 1)) };
+      return { ...request, body: body?.subarray(0, random.int(0, body.length)) };
     case 4:
-      return { ...request, body: Buffer.from(Array.from({ length: dice.below(2_000) }, () => dice.below(256))) };
+      return { ...request, body: Buffer.from(Array.from({ length: random.int(0, 1_999) }, () => random.int(0, 255))) };
     case 5:
       return withHeaders({
-        authorization: dice.pick(['Bearer', 'Bearer x.y.z', 'Basic eDp5', `Bearer ${'x'.repeat(4_000)}`]),
+        authorization: random.pick(['Bearer', 'Bearer x.y.z', 'Basic eDp5', `Bearer ${'x'.repeat(4_000)}`]),
       });
     case 6:
-      return withHeaders({ cookie: dice.pick(['refreshToken=x', 'a='.repeat(1_000), '=;=;']) });
+      return withHeaders({ cookie: random.pick(['refreshToken=x', 'a='.repeat(1_000), '=;=;']) });
     case 7:
       return withHeaders({
-        range: dice.pick(['bytes=0-', 'bytes=-1', 'bytes=5-1', 'bytes=0-99999999999999999999', 'x']),
+        range: random.pick(['bytes=0-', 'bytes=-1', 'bytes=5-1', 'bytes=0-99999999999999999999', 'x']),
       });
     case 8:
-      return withHeaders({ host: dice.pick(['evil.example', '[::1', 'a"><b', '127.0.0.1:99999']) });
+      return withHeaders({ host: random.pick(['evil.example', '[::1', 'a"><b', '127.0.0.1:99999']) });
     case 9:
       return withHeaders({ 'x-forwarded-for': '1.2.3.4, ::1', 'x-forwarded-proto': 'gopher', origin: 'null' });
     case 10:
       return {
         ...request,
-        path: `${request.path}${dice.pick(['%', '%zz', '/..%2f', '?a[]=1', '#', '%00', '/'.repeat(300)])}`,
+        path: `${request.path}${random.pick(['%', '%zz', '/..%2f', '?a[]=1', '#', '%00', '/'.repeat(300)])}`,
       };
     case 11:
-      return withHeaders({ 'if-none-match': dice.pick(['*', '"x"', 'W/"'.repeat(200)]), 'if-range': '"x"' });
+      return withHeaders({ 'if-none-match': random.pick(['*', '"x"', 'W/"'.repeat(200)]), 'if-range': '"x"' });
     case 12:
       return withHeaders({ 'user-agent': '\u00ff'.repeat(300), 'accept-language': 'x'.repeat(3_000) });
     default:
-      return withHeaders({ 'x-long': 'x'.repeat(dice.pick([7_000, 20_000])) });
+      return withHeaders({ 'x-long': 'x'.repeat(random.pick([7_000, 20_000])) });
   }
 }

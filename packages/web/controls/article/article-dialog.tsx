@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import classes from './article.module.css';
 
 /** HOME-19. */
-const MOST_WIDTH = 680;
+const MAX_WIDTH = 680;
 
 type ArticleDialogProps = {
   readonly header: string;
@@ -16,7 +16,7 @@ type ArticleDialogProps = {
 /** A story in a dialog of its own. */
 export function ArticleDialog({ header, formattedDate, onClose, children }: ArticleDialogProps) {
   return (
-    <Dialog title={header} size={MOST_WIDTH} onClose={onClose}>
+    <Dialog title={header} size={MAX_WIDTH} onClose={onClose}>
       <p className={classes.date}>{formattedDate}</p>
       {children}
     </Dialog>

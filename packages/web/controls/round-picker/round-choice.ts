@@ -13,17 +13,17 @@ export type ChosenOption = RoundListOption | typeof CUSTOM;
  * are too long by codes of them, five letters each. A list of more than 400 rounds is kept for the session, and the
  * address has the name of it, so that reload and Back find each list again.
  */
-const MOST_LETTERS_OF_IDS = 400;
-const MOST_LETTERS_OF_CODES = 2_000;
-const MOST_KEPT_LISTS = 50;
+const MAX_LETTERS_OF_IDS = 400;
+const MAX_LETTERS_OF_CODES = 2_000;
+const MAX_KEPT_LISTS = 50;
 
 /** What the address says of the chosen rounds; anything left out is the default. */
 export const roundChoiceSearch = {
   rounds: optionalParam(z.enum([...roundListOptions, CUSTOM])),
   /** Picked by hand. */
-  ids: optionalParam(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(MOST_LETTERS_OF_IDS))),
+  ids: optionalParam(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(MAX_LETTERS_OF_IDS))),
   /** The same as codes of their ids. */
-  picks: optionalParam(z.string().check(z.maxLength(MOST_LETTERS_OF_CODES))),
+  picks: optionalParam(z.string().check(z.maxLength(MAX_LETTERS_OF_CODES))),
   /** Name of a list that is kept for the session. */
   list: optionalParam(z.string().check(z.maxLength(40))),
 };
@@ -47,12 +47,12 @@ export const quickChoice = (option: RoundListOption): RoundChoice => ({ ...noCho
 /** Rounds picked by hand in the address; a very long list is kept for the session as well. */
 export function customChoice(ids: readonly string[]): RoundChoice {
   const custom = { ...noChoice, rounds: CUSTOM };
-  if (ids.join().length <= MOST_LETTERS_OF_IDS) return { ...custom, ids };
+  if (ids.join().length <= MAX_LETTERS_OF_IDS) return { ...custom, ids };
   const picks = codesOf(ids);
-  if (picks.length <= MOST_LETTERS_OF_CODES) return { ...custom, picks };
+  if (picks.length <= MAX_LETTERS_OF_CODES) return { ...custom, picks };
   const name = `${ids.length}-${codesOf([picks])}`;
   const others = (readSessionValue(KEY, KeptLists) ?? []).filter((kept) => kept.name !== name);
-  keepSessionValue(KEY, [...others, { name, picks }].slice(-MOST_KEPT_LISTS));
+  keepSessionValue(KEY, [...others, { name, picks }].slice(-MAX_KEPT_LISTS));
   return { ...custom, list: name };
 }
 

@@ -12,7 +12,7 @@ const columns = [
   { field: 'slopeRating', label: 'Slope' },
 ] as const satisfies readonly { readonly field: keyof RoundDraft; readonly label: string }[];
 
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 type ResultFieldsProps = {
   readonly result: ResultDraft;
@@ -76,7 +76,7 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
           </Button>
         </fieldset>
       ))}
-      {rounds.length < MOST_ROUNDS && (
+      {rounds.length < MAX_ROUNDS && (
         <div className={layout.actions}>
           <Button
             size="md"

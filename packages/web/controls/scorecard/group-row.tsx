@@ -11,11 +11,23 @@ import {
   type ScorecardRound,
   type ScorecardRow,
 } from '@strokebook/golf/scorecard';
-import { type CSSProperties, memo, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { EndCells } from './end-cells.tsx';
 import classes from './scorecard.module.css';
-import type { GroupHeading } from './scorecard-table.tsx';
+
+/** What stands in a group's first column beside its name. */
+export type GroupHeading = {
+  /** Before the name. */
+  readonly lead?: ReactNode;
+  /** After it. */
+  readonly trail?: ReactNode;
+  /** Under the name, instead of the count of its rounds. */
+  readonly note?: string | undefined;
+  readonly colour?: string | undefined;
+  /** What stands in place of the figures. */
+  readonly aside?: ReactNode;
+};
 
 type GroupRowProps = {
   readonly index: number;

@@ -11,8 +11,10 @@ import {
 import { memo } from 'react';
 import { EndCells } from './end-cells.tsx';
 import { holeInWords, scoreInWords } from './score-in-words.ts';
-import type { RoundHole } from './scorecard-table.tsx';
 import classes from './scorecard.module.css';
+
+/** A hole of a round: its number on the course, and which playing of it. */
+export type RoundHole = { readonly roundId: string; readonly hole: number; readonly nth: number };
 
 type RoundRowProps = {
   readonly index: number;

@@ -2,25 +2,12 @@ import { isAnimated, type ScorecardRow, scorecardRows, roundsIn } from '@strokeb
 import type { HoleCount } from '@strokebook/golf/model';
 import { type ReactNode, type RefCallback, useMemo, useRef } from 'react';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
-import { GroupRow } from './group-row.tsx';
-import { RoundRow } from './round-row.tsx';
+import { type GroupHeading, GroupRow } from './group-row.tsx';
+import { type RoundHole, RoundRow } from './round-row.tsx';
 import classes from './scorecard.module.css';
 import { ScorecardHead } from './scorecard-head.tsx';
 import { useDrawnLines } from './use-drawn-lines.ts';
 import type { Scorecard } from './use-scorecard.ts';
-
-/** What stands in a group's first column beside its name. */
-export type GroupHeading = {
-  /** Before the name. */
-  readonly lead?: ReactNode;
-  /** After it. */
-  readonly trail?: ReactNode;
-  /** Under the name, instead of the count of its rounds. */
-  readonly note?: string | undefined;
-  readonly colour?: string | undefined;
-  /** What stands in place of the figures. */
-  readonly aside?: ReactNode;
-};
 
 export type ScorecardTableProps = {
   readonly caption: string;
@@ -36,8 +23,6 @@ export type ScorecardTableProps = {
   readonly holeChoice?: HoleChoice | undefined;
 };
 
-/** A hole of a round: its number on the course, and which playing of it. */
-export type RoundHole = { readonly roundId: string; readonly hole: number; readonly nth: number };
 type HoleChoice = {
   readonly focused: RoundHole | null;
   readonly onChoose: (hole: RoundHole) => void;

@@ -5,7 +5,7 @@ import { useIsPrinting } from '../../ui/use-is-printing.ts';
 /** Height of every line, in pixels; the style sheet has the same. */
 const ROW_HEIGHT = 48;
 /** Up to so many lines the page scrolls over them; beyond, they scroll in a frame of their own. */
-const MOST_WITHOUT_FRAME = 60;
+const MAX_WITHOUT_FRAME = 60;
 /** So many lines come and go together: while one scrolls within them, nothing is drawn anew. */
 const ROWS_IN_BLOCK = 8;
 /** Drawn wherever they are: six rounds with their groups, which is what most scorecards begin with. */
@@ -35,7 +35,7 @@ type DrawnLines = {
 /** Draws the lines of a table as they come into sight; all of them on paper. */
 export function useDrawnLines({ count, of, frame }: LinesOptions): DrawnLines {
   const isPrinting = useIsPrinting();
-  const hasFrame = count > MOST_WITHOUT_FRAME && !isPrinting;
+  const hasFrame = count > MAX_WITHOUT_FRAME && !isPrinting;
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useVirtualizer({
     count,

@@ -8,7 +8,7 @@ import type { MapLook } from '../../map/shot-scene.ts';
 import type { MapModel } from './map-model.ts';
 
 /** A putt is looked at with this much ground around it, in metres. */
-const LEAST_GROUND = 12;
+const MIN_GROUND = 12;
 
 type Place = {
   readonly model: MapModel;
@@ -52,7 +52,7 @@ export function lookAtShot(place: Place): MapLook | null {
   const [from, to] = [shot?.start ?? shot?.end ?? null, shot?.end ?? shot?.start ?? null];
   if (from === null || to === null) return null;
   const length = distanceBetween(from, to);
-  const ground = Math.max(length, LEAST_GROUND);
+  const ground = Math.max(length, MIN_GROUND);
   return {
     centre: destinationPoint(from, headingBetween(from, to), metres(length / 2)),
     heading: lookOf('hole', place)?.heading ?? 0,

@@ -3,13 +3,13 @@ import { scaleBar } from '@strokebook/golf/shot-map';
 import classes from './shot-map.module.css';
 
 /** As wide as the bar may be, in pixels. */
-const MOST_PIXELS = 110;
+const MAX_PIXELS = 110;
 
 type MapScaleProps = { readonly metresPerPixel: number; readonly units: UnitSystem };
 
 /** How long a length of the ground is on the map as it stands. */
 export function MapScale({ metresPerPixel, units }: MapScaleProps) {
-  const { label, length } = scaleBar(metres(MOST_PIXELS * metresPerPixel), units);
+  const { label, length } = scaleBar(metres(MAX_PIXELS * metresPerPixel), units);
   return (
     <p
       className={classes.scale}

@@ -1,5 +1,5 @@
 import { wholeYards } from '@strokebook/golf/format';
-import { FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
+import { MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { mappedPlayings, playingText, roundsButtonText, type ZoomMode } from '@strokebook/golf/shot-map';
 import { useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from '../../ui/icons.tsx';
@@ -74,7 +74,7 @@ export function MapToolbar({ state, model, onOpenRounds, onExpand }: MapToolbarP
           type="button"
           className={quietButton}
           aria-pressed={state.isShowingPattern}
-          title={`Where half and nine tenths of the approaches finish, of at least ${FEWEST_FOR_REGION} shots`}
+          title={`Where half and nine tenths of the approaches finish, of at least ${MIN_FOR_REGION} shots`}
           onClick={() => state.togglePattern()}
         >
           Pattern

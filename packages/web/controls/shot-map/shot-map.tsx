@@ -1,6 +1,6 @@
 import type { MapImagery } from '@strokebook/contract';
 import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
-import { approachRings, FEWEST_FOR_REGION } from '@strokebook/golf/dispersion';
+import { approachRings, MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { type MappedRound, playingText } from '@strokebook/golf/shot-map';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { canDrawMaps } from '../../map/can-draw-maps.ts';
@@ -115,7 +115,7 @@ export function ShotMap(props: ShotMapProps) {
           <p className={classes.credit}>
             {isOtherRound && <span role="status">That round has no places of shots: another one is shown. </span>}
             {isShowingPattern && !hasPattern(model) && (
-              <span role="status">Too few approaches here for a pattern: it takes {FEWEST_FOR_REGION}. </span>
+              <span role="status">Too few approaches here for a pattern: it takes {MIN_FOR_REGION}. </span>
             )}
             {hasImageryFailed && (
               <span role="status">Satellite pictures cannot be reached; the drawn course is shown. </span>

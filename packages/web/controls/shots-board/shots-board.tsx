@@ -2,7 +2,7 @@ import type { HoleCount } from '@strokebook/golf/model';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
 import { ScorecardArea } from '../scorecard/scorecard-area.tsx';
-import type { RoundHole } from '../scorecard/scorecard-table.tsx';
+import type { RoundHole } from '../scorecard/round-row.tsx';
 import { looksOf, type MapFocus } from '../shot-map/map-focus.ts';
 import { ShotMapArea } from '../shot-map/shot-map-area.tsx';
 import classes from './shots-board.module.css';

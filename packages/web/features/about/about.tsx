@@ -10,7 +10,7 @@ const ReadMoreDialog = lazy(() =>
 );
 
 /** Higher than this the text is cut, in pixels (ABOUT-03). */
-const MOST_HEIGHT = 178;
+const MAX_HEIGHT = 178;
 
 type AboutProps = {
   readonly account: PublicAccount;
@@ -47,7 +47,7 @@ function AboutText({ text, name }: { readonly text: string; readonly name: strin
     const paragraph = ref.current;
     if (paragraph === null) return undefined;
     // Narrower windows make more lines; fonts that come later do too.
-    const measure = () => setIsLong(paragraph.scrollHeight > MOST_HEIGHT);
+    const measure = () => setIsLong(paragraph.scrollHeight > MAX_HEIGHT);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(paragraph);
@@ -55,7 +55,7 @@ function AboutText({ text, name }: { readonly text: string; readonly name: strin
   }, []);
   return (
     <div className={classes.text}>
-      <p ref={ref} style={{ maxHeight: MOST_HEIGHT }} data-long={isLong || undefined}>
+      <p ref={ref} style={{ maxHeight: MAX_HEIGHT }} data-long={isLong || undefined}>
         {text}
       </p>
       {isLong && (

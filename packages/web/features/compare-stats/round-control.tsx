@@ -10,7 +10,7 @@ import {
   spanOf,
   toggleAllRounds,
 } from '@strokebook/golf/compare';
-import { formatShortRange } from '@strokebook/golf/format';
+import { formatShortRange, roundNumberName } from '@strokebook/golf/format';
 import { firstDirection, type SortDirection } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useMemo, useState } from 'react';
@@ -27,8 +27,7 @@ import classes from './configure-selections.module.css';
 import type { KindControlProps } from './kind-control.ts';
 
 /** What the round numbers of a tournament are called. */
-const numberName = (number: number): string =>
-  number === 0 ? 'Final round' : number < 0 ? 'Without a number' : `Round ${number}`;
+const numberName = (number: number): string => (number < 0 ? 'Without a number' : roundNumberName(number));
 
 /** Rounds picked one by one, from a list that can be searched, narrowed and sorted (CMP-51 to CMP-55). */
 export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {

@@ -20,7 +20,7 @@ import { TrendControl } from './trend-control.tsx';
 import { YearMenu } from './year-menu.tsx';
 
 const categories = compareCategories.map((value) => ({ value, label: value }));
-const LONGEST_LABEL = 60;
+const MAX_LABEL = 60;
 
 type SideControlsProps = {
   readonly filter: CompareFilter;
@@ -46,7 +46,7 @@ export const SideControls = memo(function SideControls({ filter, rounds, today, 
         aria-label="Custom Label"
         placeholder="Custom Label"
         size="md"
-        maxLength={LONGEST_LABEL}
+        maxLength={MAX_LABEL}
         value={filter.advancedFilter.customLabel}
         onChange={({ currentTarget: { value: customLabel } }) =>
           onChange({ ...filter, advancedFilter: { ...filter.advancedFilter, customLabel } })

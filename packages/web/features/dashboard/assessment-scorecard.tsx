@@ -4,7 +4,7 @@ import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { selectRounds } from '@strokebook/golf/selection';
 import { type ReactNode, useMemo } from 'react';
 import { ScorecardArea } from '../../controls/scorecard/scorecard-area.tsx';
-import type { GroupHeading } from '../../controls/scorecard/scorecard-table.tsx';
+import type { GroupHeading } from '../../controls/scorecard/group-row.tsx';
 import type { ScorecardState } from '../../controls/scorecard/use-scorecard.ts';
 import { OverviewEye } from './overview-eye.tsx';
 import { ViewShotsButton } from './view-shots-button.tsx';

@@ -55,7 +55,7 @@ export const samplesBehindQuery = (api: Api, { accountId, statId, filter }: Behi
   });
 
 /** As many rounds back as a course of the game is read from: two busy seasons. */
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
 type ByRoundRequest = { readonly accountId: number; readonly holeCount: HoleCount };
 
@@ -64,7 +64,7 @@ export const strokesGainedByRoundQuery = (api: Api, { accountId, holeCount }: By
   queryOptions({
     queryKey: ['getStrokesGainedByRound', accountId, holeCount],
     queryFn: ({ signal }) => {
-      const timeframe = { period: 'last', count: MOST_ROUNDS, unit: 'rounds' } as const;
+      const timeframe = { period: 'last', count: MAX_ROUNDS, unit: 'rounds' } as const;
       const roundsFilter = { filterName: 'Round by round', holeCount, timeframe };
       return api.call('getStrokesGainedByRound', { params: { accountId }, body: { roundsFilter } }, { signal });
     },

@@ -7,7 +7,7 @@ import { type OverviewView, performanceOf } from './overview-view.ts';
 import classes from './stand-out-card.module.css';
 import { figuresById, fractionOf, type PlacedFigure } from './stat-figures.ts';
 
-const MOST_PER_SIDE = 3;
+const MAX_PER_SIDE = 3;
 
 type StandOutCardProps = {
   readonly view: OverviewView;
@@ -54,7 +54,7 @@ function Sides({ view, weaknesses, strengths, onOpen }: SidesProps) {
               <p className={classes.none}>{none}</p>
             ) : (
               <ol className={classes.list}>
-                {notable.slice(0, MOST_PER_SIDE).map((one) => (
+                {notable.slice(0, MAX_PER_SIDE).map((one) => (
                   <Row
                     key={one.statId}
                     notable={one}

@@ -5,7 +5,7 @@ import { Form } from '../../ui/form.tsx';
 import layout from '../../ui/form-layout.module.css';
 
 /** As long as the server takes it. */
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /** What is noted, and where the words go. */
 export type Noted = {
@@ -38,7 +38,7 @@ export function NoteDialog({
           description="Everyone who sees your favorites can read it."
           rows={5}
           resize="vertical"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           data-autofocus
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}

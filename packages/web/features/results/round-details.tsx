@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import layout from '../../ui/form-layout.module.css';
 import classes from './results.module.css';
-import { RoundFigureHeads, RoundFigures } from './rounds-table.tsx';
+import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
 
 /** A round, or all of a tournament. */
 export type Detailed = { readonly title: string; readonly rounds: readonly ResultRoundRow[] };

@@ -1,11 +1,12 @@
 import type { ResultRoundRow } from '@strokebook/contract';
-import { courseYards, formatDay, NOTHING } from '@strokebook/golf/format';
+import { formatDay } from '@strokebook/golf/format';
 import { resultRoundKey } from '@strokebook/golf/results';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
 import { type Marks, ToolsCell } from './tools-cell.tsx';
 import classes from './results.module.css';
 import type { Detailed } from './round-details.tsx';
+import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
 
 type RoundsTableProps = {
   readonly label: string;
@@ -66,34 +67,6 @@ export function RoundsTable({ label, rounds, asked, marks, onDetails }: RoundsTa
     </DataTable>
   );
 }
-
-/** What came of a round first, so that it is in sight on a phone, and then where. */
-export const RoundFigureHeads = () => (
-  <>
-    <th scope="col">Score</th>
-    <th scope="col">Differential</th>
-    <th scope="col" data-text>
-      Course
-    </th>
-    <th scope="col">Yards</th>
-    <th scope="col">Rating / slope</th>
-  </>
-);
-
-/** The figures of a round under their heads. */
-export const RoundFigures = ({ round }: { readonly round: ResultRoundRow }) => (
-  <>
-    <td>
-      <b>{round.performance.formatted}</b>
-    </td>
-    <td>{round.differential}</td>
-    <td data-text className={classes.course}>
-      {round.courseName ?? NOTHING}
-    </td>
-    <td>{round.courseLengthYards === null ? NOTHING : courseYards(round.courseLengthYards)}</td>
-    <td>{round.rating}</td>
-  </>
-);
 
 const nameOf = ({ tournamentName, name, playedOn }: ResultRoundRow): string =>
   [tournamentName ?? name, playedOn === null ? '' : formatDay(playedOn, true)].filter((part) => part !== '').join(', ');

@@ -40,7 +40,7 @@ type Asked = {
 type Understood = { readonly asked: Asked; readonly preview: ScheduleImportPreview };
 
 /** As the contract has it. */
-const MOST_LETTERS = 1_000_000;
+const MAX_LETTERS = 1_000_000;
 
 const orderNames: Readonly<Record<DayOrder, string>> = {
   'year-month-day': '2026-03-04',
@@ -67,8 +67,8 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
     const controller = new AbortController();
     running.current = controller;
     setAsked(table);
-    setError(table.csv.length > MOST_LETTERS ? 'The table has more than 1,000,000 letters.' : null);
-    if (table.csv.length > MOST_LETTERS) return null;
+    setError(table.csv.length > MAX_LETTERS ? 'The table has more than 1,000,000 letters.' : null);
+    if (table.csv.length > MAX_LETTERS) return null;
     try {
       const call = { params: { accountId }, body: table };
       const preview = await api.call('previewScheduleImport', call, { signal: controller.signal });
@@ -91,7 +91,7 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
   const take = (bytes: ArrayBuffer) => {
     if (isWorkbook(bytes)) return setError('This is a workbook. Save the sheet as CSV and choose that.');
     const csv = decodeText(bytes);
-    setText(csv.slice(0, MOST_LETTERS));
+    setText(csv.slice(0, MAX_LETTERS));
     return lookAt(csv);
   };
   const store = async (table: Asked) => {

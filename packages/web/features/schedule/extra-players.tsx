@@ -1,4 +1,4 @@
-import { MOST_EXTRA_PLAYERS, type SchedulePlayer } from '@strokebook/contract';
+import { MAX_EXTRA_PLAYERS, type SchedulePlayer } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './options-dialog.module.css';
 
 /** More are found by their names. */
-const MOST_OFFERED = 6;
+const MAX_OFFERED = 6;
 
 type ExtraPlayersProps = {
   readonly accountId: number;
@@ -52,7 +52,7 @@ export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPla
           ) : (
             <Offered
               players={players.filter((player) => !chosenIds.includes(player.accountId))}
-              isFull={chosenIds.length >= MOST_EXTRA_PLAYERS}
+              isFull={chosenIds.length >= MAX_EXTRA_PLAYERS}
               onAdd={(added) => onChange([...chosenIds, added])}
             />
           )
@@ -72,13 +72,13 @@ function Offered({ players, isFull, onAdd }: OfferedProps) {
   const [text, setText] = useState('');
   const search = useMemo(() => createFuzzySearch(players, (player) => [player.name]), [players]);
   const found = text === '' ? players : search(text);
-  if (isFull) return <p className={classes.hint}>{`No more than ${MOST_EXTRA_PLAYERS} players are shown at once.`}</p>;
+  if (isFull) return <p className={classes.hint}>{`No more than ${MAX_EXTRA_PLAYERS} players are shown at once.`}</p>;
   return (
     <>
       <SearchField label="Search players" value={text} onSearch={setText} />
       {found.length === 0 && <p className={classes.hint}>No other player of this name.</p>}
       <ul className={classes.players} aria-label="Players to add">
-        {found.slice(0, MOST_OFFERED).map((player) => (
+        {found.slice(0, MAX_OFFERED).map((player) => (
           <li key={player.accountId}>
             <span>{player.name}</span>
             <button
@@ -92,8 +92,8 @@ function Offered({ players, isFull, onAdd }: OfferedProps) {
           </li>
         ))}
       </ul>
-      {found.length > MOST_OFFERED && (
-        <p className={classes.hint}>{`${found.length - MOST_OFFERED} more. Search for a name.`}</p>
+      {found.length > MAX_OFFERED && (
+        <p className={classes.hint}>{`${found.length - MAX_OFFERED} more. Search for a name.`}</p>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { placingsOf } from './schedule-model.ts';
 import classes from './season-strip.module.css';
 
 /** Longer names are cut, and stand whole in the tooltip and the list. */
-const MOST_LETTERS = 28;
+const MAX_LETTERS = 28;
 
 type BarProps = {
   readonly one: StripEvent<ScheduleLine>;
@@ -58,8 +58,7 @@ export function isPlanned({ entries }: ScheduleLine, accountId: number): boolean
 
 export const shareOf = (days: number, dayCount: number): string => `${(days / dayCount) * 100}%`;
 
-export const cut = (name: string): string =>
-  name.length <= MOST_LETTERS ? name : `${name.slice(0, MOST_LETTERS - 1)}…`;
+export const cut = (name: string): string => (name.length <= MAX_LETTERS ? name : `${name.slice(0, MAX_LETTERS - 1)}…`);
 
 /** How it ended for the page's own player, else how it stands, else how many have it. */
 export function factOf(line: ScheduleLine, accountId: number): string {

@@ -11,13 +11,13 @@ import { cut, factOf, inWords, NamedBar, shareOf } from './season-bars.tsx';
 import classes from './season-strip.module.css';
 
 /** What the style sheet draws with: the least width of a year, and of a letter of a name, in pixels. */
-const LEAST_WIDTH = 980;
+const MIN_WIDTH = 980;
 const LETTER_WIDTH = 6.6;
 const NAME_GAP = 14;
 const DAYS_OF_YEAR = 365;
 
 /** A season that needs more lanes is drawn without names, which stand in the tables below: it is to be seen at a glance. */
-const MOST_NAMED_LANES = 12;
+const MAX_NAMED_LANES = 12;
 
 type SeasonStripProps = {
   readonly accountId: number;
@@ -32,13 +32,13 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
   const range = useMemo(() => academicYear(today, yearsLater), [today, yearsLater]);
   const { strip, isDense } = useMemo(() => {
     const plain = seasonStrip(lines, range, today);
-    if (plain.laneCount > MOST_NAMED_LANES) return { strip: plain, isDense: true };
+    if (plain.laneCount > MAX_NAMED_LANES) return { strip: plain, isDense: true };
     const named = seasonStrip(lines, range, today, (line) => {
       const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId).length);
-      return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / LEAST_WIDTH) * DAYS_OF_YEAR);
+      return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / MIN_WIDTH) * DAYS_OF_YEAR);
     });
     // Names take room: with them there are never fewer lanes.
-    return named.laneCount > MOST_NAMED_LANES ? { strip: plain, isDense: true } : { strip: named, isDense: false };
+    return named.laneCount > MAX_NAMED_LANES ? { strip: plain, isDense: true } : { strip: named, isDense: false };
   }, [lines, range, today, accountId]);
   const share = (days: number) => shareOf(days, strip.dayCount);
   const frame = useRef<HTMLElement>(null);
@@ -130,5 +130,5 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
 const stripStyle = (laneCount: number) =>
   ({
     '--lanes': String(Math.max(1, laneCount)),
-    '--least-width': `${LEAST_WIDTH}px`,
+    '--least-width': `${MIN_WIDTH}px`,
   }) satisfies Record<`--${string}`, string> as CSSProperties;

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import classes from './sharing.module.css';
 
 /** Of what may be pasted, an address with a username in it. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** People paste what they have: '@dana', or the whole address of a profile. */
 const usernameIn = (text: string): string => /\/player\/([^/?#]+)/.exec(text)?.[1] ?? text.replace(/^@/, '');
@@ -55,7 +55,7 @@ export function AddMember({ circle, onStatus }: AddMemberProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         value={username}
         onChange={(event) => {
           setUsername(event.currentTarget.value);

@@ -1,4 +1,4 @@
-const LONGEST_WAIT = 5_000;
+const MAX_WAIT = 5_000;
 /** Past the black that many films begin with. */
 const SECONDS_IN = 0.2;
 
@@ -7,7 +7,7 @@ export function posterOf(clip: Blob): Promise<Blob | null> {
   const url = URL.createObjectURL(clip);
   const video = document.createElement('video');
   const drawn = new Promise<Blob | null>((resolve) => {
-    setTimeout(() => resolve(null), LONGEST_WAIT);
+    setTimeout(() => resolve(null), MAX_WAIT);
     video.addEventListener('error', () => resolve(null));
     video.addEventListener('loadeddata', () => {
       video.currentTime = SECONDS_IN;

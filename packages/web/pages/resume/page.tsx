@@ -26,7 +26,7 @@ const route = getRouteApi('/player/$username/resume');
 const SIDE_SIZES = '(min-width: 1180px) 340px, (min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
 
 /** The charts card needs as many rounds in its first chart (PROFILE-17). */
-const LEAST_ROUNDS = 10;
+const MIN_ROUNDS = 10;
 
 /** The public profile: only what there is to show (PROFILE-14, PROFILE-16). */
 export function ResumePage() {
@@ -84,7 +84,7 @@ type SectionsProps = {
 
 function Sections({ account, blocks }: SectionsProps) {
   const { charts, past, upcoming, gallery, videos, news } = blocks;
-  const hasCharts = (charts.data?.chartData[0]?.includedRounds.length ?? 0) >= LEAST_ROUNDS;
+  const hasCharts = (charts.data?.chartData[0]?.includedRounds.length ?? 0) >= MIN_ROUNDS;
   const tournaments = past.data?.tournaments ?? [];
   const rows = upcoming?.data?.rows ?? [];
   const hasAbout = (account.accountExtraInfo[0]?.about ?? '').trim() !== '';

@@ -20,7 +20,7 @@ import { SideCards } from './side-cards.tsx';
 type PuttCard = OutputOf<'getPuttData'>;
 
 /** Where the axis of the curve ends: the last band has no end of its own. */
-const LONGEST_FEET = 50;
+const MAX_FEET = 50;
 
 /** How both sides putt (CMP-15). */
 export function PuttCards({ sides }: { readonly sides: Sides }) {
@@ -86,7 +86,7 @@ function Made({ card }: { readonly card: PuttCard }) {
               range: rangeText(made, 'wholePercent'),
               count: ofText(made),
               from: puttBands[index]?.above ?? 0,
-              to: Math.min(LONGEST_FEET, puttBands[index]?.upTo ?? LONGEST_FEET),
+              to: Math.min(MAX_FEET, puttBands[index]?.upTo ?? MAX_FEET),
               reference: tour === null ? null : { value: tour, text: wholePercent(tour) },
             }))}
             curve={card.curve}

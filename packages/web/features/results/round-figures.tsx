@@ -1,0 +1,31 @@
+import type { ResultRoundRow } from '@strokebook/contract';
+import { courseYards, NOTHING } from '@strokebook/golf/format';
+import classes from './results.module.css';
+
+/** What came of a round first, so that it is in sight on a phone, and then where. */
+export const RoundFigureHeads = () => (
+  <>
+    <th scope="col">Score</th>
+    <th scope="col">Differential</th>
+    <th scope="col" data-text>
+      Course
+    </th>
+    <th scope="col">Yards</th>
+    <th scope="col">Rating / slope</th>
+  </>
+);
+
+/** The figures of a round under their heads. */
+export const RoundFigures = ({ round }: { readonly round: ResultRoundRow }) => (
+  <>
+    <td>
+      <b>{round.performance.formatted}</b>
+    </td>
+    <td>{round.differential}</td>
+    <td data-text className={classes.course}>
+      {round.courseName ?? NOTHING}
+    </td>
+    <td>{round.courseLengthYards === null ? NOTHING : courseYards(round.courseLengthYards)}</td>
+    <td>{round.rating}</td>
+  </>
+);

@@ -1,0 +1,72 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, say } from './bootstrap.mjs';
+
+const folder = 'docs/requirements';
+/** A row of a table, or an open point with its decision. */
+const definition = /^(?:\| ([A-Z]+-\d+) \||- ([A-Z]+-O\d+):)/gm;
+/** An ID, or the first and the last of several that follow each other. */
+const citation = /\b([A-Z]+)-(O?)(\d+)(?: to \1-\2(\d+))?\b/g;
+/** What a title ends with: IDs in parentheses, which are taken for citations whatever their area. */
+const endOfTitle = /\(([A-Z]+-O?\d+(?:, [A-Z]+-O?\d+)*)\)['"`]/g;
+
+/** Every ID. @throws Error when two rows have the same */
+function readRequirements() {
+  const ids = new Set();
+  for (const name of readdirSync(join(root, folder)).filter((file) => file !== 'README.md')) {
+    for (const [, row, point] of readFileSync(join(root, folder, name), 'utf8').matchAll(definition)) {
+      const id = row ?? point;
+      if (ids.has(id)) throw new Error(`${folder}/${name}: there is another row ${id}.`);
+      ids.add(id);
+    }
+  }
+  return ids;
+}
+
+/** Every citation in a file of tests: IDs of the known areas anywhere, and whatever a title ends with in parentheses. */
+function readCitations(ids) {
+  const areas = new Set([...ids].map((id) => id.replace(/-.*/, '')));
+  const files = globSync(['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.e2e.ts'], {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  });
+  return files.sort().flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => citationsIn(line, areas).map((id) => ({ id, place: `${file}:${index + 1}` }))),
+  );
+}
+
+function citationsIn(line, areas) {
+  const anywhere = [...line.matchAll(citation)].filter(([, area]) => areas.has(area)).flatMap(expand);
+  const inTitles = [...line.matchAll(endOfTitle)].flatMap(([, list]) => list.split(', '));
+  return [...new Set([...anywhere, ...inTitles])];
+}
+
+function expand([, area, kind, first, last = first]) {
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => {
+    const number = String(Number(first) + index);
+    return `${area}-${kind}${kind === '' ? number.padStart(2, '0') : number}`;
+  });
+}
+
+/** A line for each citation of what is no requirement. */
+export function findUnknownRequirements() {
+  const ids = readRequirements();
+  return readCitations(ids)
+    .filter(({ id }) => !ids.has(id))
+    .map(({ id, place }) => `${place}: ${folder} has no ${id}.`);
+}
+
+/** The rows that no test cites; decisions are left out. */
+function findUntestedRequirements() {
+  const ids = readRequirements();
+  const cited = new Set(readCitations(ids).map(({ id }) => id));
+  return [...ids].filter((id) => !cited.has(id) && !/-O\d/.test(id));
+}
+
+if (import.meta.main) {
+  const untested = findUntestedRequirements();
+  for (const id of untested) say(id);
+  say(`${untested.length} requirements without a test.`);
+}
