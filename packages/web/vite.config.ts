@@ -1,6 +1,7 @@
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { stylePrefix } from './style-prefix.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -51,17 +52,10 @@ export default defineConfig({
   },
   css: {
     modules: {
-      // By name, because the server writes the first screen of some pages with the classes that the app will use:
-      // 'features-about__name' of features/about/about.module.css.
-      generateScopedName: (name, file) => `${folderOf(file)}-${basename(file, '.module.css')}__${name}`,
+      // By path, because the server writes the first screen of some pages with the classes that the app will use.
+      generateScopedName: (name, file) => `${stylePrefix(relative(import.meta.dirname, file))}__${name}`,
     },
   },
   // Sources under api/ are served from /api/ too, in development only: what ends in .ts is a file of ours.
   server: { proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': process.env['API_URL'] ?? 'http://localhost:3000' } },
 });
-
-/** The kind of thing a style belongs to: 'pages', 'features', 'app' … */
-function folderOf(file: string): string {
-  const [kind = ''] = file.slice(import.meta.dirname.length + 1).split(/[\\/]/);
-  return kind;
-}

@@ -1,6 +1,7 @@
 // Runs under the pinned Node. Each failing check names the command that mends it.
 import { availableParallelism } from 'node:os';
 import { bin, captureNode, say } from './bootstrap.mjs';
+import { findClassNameCollisions } from './class-names.mjs';
 import { findDependencyProblems } from './dependencies.mjs';
 import { findImpurities } from './pure-engine.mjs';
 import { findUnknownRequirements } from './requirements.mjs';
@@ -29,6 +30,7 @@ const checks = [
     problemsOf(findUnknownRequirements),
     'cite a row of docs/requirements, or add it at the end of its area',
   ],
+  ['class names', problemsOf(findClassNameCollisions), 'rename the file'],
   ['pure engine', problemsOf(findImpurities), 'the engine is a function: data in, results out'],
 ];
 

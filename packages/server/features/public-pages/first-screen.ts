@@ -29,7 +29,7 @@ type FirstScreen = {
 
 /**
  * What a visitor sees of a profile until the app has started: header, menu and about block, where the app will draw
- * them and in the app's own classes (named in the web's vite.config.ts), so that nothing moves when it takes over.
+ * them and in the app's own classes (named by the web's style-prefix.ts), so that nothing moves when it takes over.
  */
 export function firstScreen(screen: FirstScreen): string {
   const { productName, page } = screen;
@@ -49,16 +49,16 @@ function menu({ account, access, page, toHost }: FirstScreen): string {
       .filter((member) => member.menuGroup === group)
       .map((member) => {
         const current = member.id === page.id ? ' aria-current="page"' : '';
-        return `<a class="features-profile-menu__link"${current} href="${hrefOf(account, member.link, toHost)}">${member.title}</a>`;
+        return `<a class="features-profile-profile-menu__link"${current} href="${hrefOf(account, member.link, toHost)}">${member.title}</a>`;
       });
     if (links.length === 0 && group !== 'My Apps') return '';
-    return `<details class="features-profile-menu__group" open><summary>${group}</summary>${links.join('')}</details>`;
+    return `<details class="features-profile-profile-menu__group" open><summary>${group}</summary>${links.join('')}</details>`;
   });
   return [
-    `<aside class="features-profile-menu__menu"><div class="features-profile-menu__bar"><span style="width:18px"></span><span>${name}</span></div>`,
-    '<nav class="features-profile-menu__body" aria-label="Profile">',
-    `<div class="features-profile-menu__player">${picture(account, menuPicture)}`,
-    `<div class="features-profile-menu__who"><b>${name}</b>${school === '' ? '' : `<span>${escapeHtml(school)}</span>`}</div></div>`,
+    `<aside class="features-profile-profile-menu__menu"><div class="features-profile-profile-menu__bar"><span style="width:18px"></span><span>${name}</span></div>`,
+    '<nav class="features-profile-profile-menu__body" aria-label="Profile">',
+    `<div class="features-profile-profile-menu__player">${picture(account, menuPicture)}`,
+    `<div class="features-profile-profile-menu__who"><b>${name}</b>${school === '' ? '' : `<span>${escapeHtml(school)}</span>`}</div></div>`,
     ...groups,
     '</nav></aside>',
   ].join('');
@@ -72,16 +72,16 @@ function about({ account, access, page, toHost }: FirstScreen): string {
   );
   const text = info?.about?.trim() ?? '';
   return [
-    '<main class="pages-blocks__page"><section class="features-about__about" aria-label="About">',
+    '<main class="pages-profile-blocks__page"><section class="features-about__about" aria-label="About">',
     `<div class="features-about__picture">${picture(account, aboutPicture)}</div>`,
     `<div class="features-about__who"><h1 class="features-about__name">${escapeHtml(fullName(account))}</h1>`,
     line === null ? '' : `<p class="features-about__line">${line}</p>`,
     '<div class="features-about__actions">',
     canSee(null, access, features.resume)
-      ? `<a class="pages-blocks__primary" href="/cgr/resume?accountId=${account.accountId}">View Resume</a>`
+      ? `<a class="pages-profile-blocks__primary" href="/cgr/resume?accountId=${account.accountId}">View Resume</a>`
       : '',
     page.id === 'summary' && canSee(null, access, features.compareStats)
-      ? `<a class="pages-blocks__secondary" href="${hrefOf(account, 'stats', toHost)}">Compare Stats</a>`
+      ? `<a class="pages-profile-blocks__secondary" href="${hrefOf(account, 'stats', toHost)}">Compare Stats</a>`
       : '',
     '</div></div>',
     facts.length === 0 ? '' : `<dl class="features-about__facts">${facts.join('')}</dl>`,
@@ -95,7 +95,7 @@ function picture({ imgUrl }: Profile['account'], { size, sizes }: typeof menuPic
   if (imgUrl === null) return '';
   const sized = (pixels: number) => escapeHtml(`${imgUrl}${imgUrl.includes('?') ? '&' : '?'}size=${pixels}`);
   const sources = portraitWidths.map((width) => `${sized(width)} ${width}w`).join(', ');
-  return `<img class="features-profile-menu__picture" srcset="${sources}" sizes="${sizes}" src="${sized(size)}" alt="" width="${size}" height="${size}">`;
+  return `<img class="features-profile-profile-menu__picture" srcset="${sources}" sizes="${sizes}" src="${sized(size)}" alt="" width="${size}" height="${size}">`;
 }
 
 const hrefOf = (account: Profile['account'], link: string, toHost: (path: string) => string): string =>
