@@ -1,16 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  BarMeter,
-  DispersionChart,
-  GainBar,
-  IntervalBar,
-  RadarChart,
-  RoundBars,
-  Sparkline,
-  TrendChart,
-  type TrendDot,
-} from './index.ts';
+import { BarMeter, DispersionChart, GainBar, IntervalBar, RadarChart, RoundBars, TrendChart } from './index.ts';
+import type { TrendDot } from './trend-chart.tsx';
 
 const axes = ['Score', 'Drive', 'Approach', 'Save', 'Putt'];
 const figures = (values: (number | null)[]) =>
@@ -89,24 +80,6 @@ describe('the interval', () => {
   it('is dashed where the sample cannot tell', () => {
     expect(draw({ isCertain: false })).toContain('stroke-dasharray');
     expect(draw({})).not.toContain('stroke-dasharray');
-  });
-});
-
-describe('the sparkline', () => {
-  it('leaves a gap where a value is missing and marks the last', () => {
-    const markup = renderToStaticMarkup(
-      <Sparkline
-        label="Score"
-        points={[72, null, 74, 71].map((value, index) => ({
-          name: `Round ${index}`,
-          value,
-          text: String(value ?? '-'),
-        }))}
-      />,
-    );
-    expect(markup.match(/ d="([^"]*)"/)?.[1]?.match(/M/g)).toHaveLength(2);
-    expect(markup).toContain('<circle cx="116"');
-    expect(markup).toContain('<td>-</td>');
   });
 });
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DistanceHistogram, DotRange, MakeCurve, type MakePoint, MissTarget, SplitBar } from './index.ts';
+import { DistanceHistogram, DotRange, MakeCurve, MissTarget, SplitBar } from './index.ts';
+import type { MakePoint } from './make-curve.tsx';
 
 describe('the dot on a common scale', () => {
   const draw = (over: Partial<Parameters<typeof DotRange>[0]> = {}) =>

@@ -4,7 +4,7 @@ import { FiguresTable } from './figures-table.tsx';
 
 type Place = { readonly across: number; readonly along: number };
 
-export type DispersionDot = Place & {
+type DispersionDot = Place & {
   readonly id: string;
   /** What is said of it when the mouse rests on it. */
   readonly name: string;
@@ -12,7 +12,7 @@ export type DispersionDot = Place & {
   readonly isHit: boolean | null;
 };
 
-export type DispersionOutline = { readonly label: string; readonly outline: readonly Place[] };
+type DispersionOutline = { readonly label: string; readonly outline: readonly Place[] };
 
 type DispersionChartProps = {
   readonly label: string;

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { curveLinearClosed, lineRadial, pointRadial } from 'd3-shape';
 import { type Figure, FiguresTable } from './figures-table.tsx';
 
-export type RadarSeries = {
+type RadarSeries = {
   readonly name: string;
   readonly colour: string;
   /** One per axis, 0 to 100; null where there is nothing to compare. */

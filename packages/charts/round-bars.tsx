@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { FiguresTable } from './figures-table.tsx';
 
 /** A bar: a round, or the average of them all. Texts are as the engine wrote them. */
-export type RoundBar = {
+type RoundBar = {
   readonly label: string;
   readonly date: string;
   /** Empty where the date is enough. */

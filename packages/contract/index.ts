@@ -1,50 +1,76 @@
-export * from './errors.ts';
-export * from './mask-phone-number.ts';
-export * from './page-titles.ts';
-export * from './portrait-widths.ts';
-export * from './problems.ts';
-export * from './read-round.ts';
-export * from './route.ts';
-export * from './round-limits.ts';
-export * from './routes.ts';
-export * from './schemas/account.ts';
-export * from './schemas/compare.ts';
-export * from './schemas/compare-cards.ts';
-export * from './schemas/course.ts';
-export * from './schemas/found-course.ts';
-export * from './schemas/error.ts';
-export * from './schemas/organization.ts';
-export * from './schemas/map-imagery.ts';
-export * from './schemas/mapped-round.ts';
-export * from './schemas/media.ts';
-export * from './schemas/news.ts';
-export * from './schemas/overview.ts';
-export * from './schemas/own-account.ts';
-export * from './schemas/own-data.ts';
-export * from './schemas/payment.ts';
-export * from './schemas/player-report.ts';
-export * from './schemas/report.ts';
-export * from './schemas/resume.ts';
-export * from './schemas/resume-builder.ts';
-export * from './schemas/profile-details.ts';
-export * from './schemas/round.ts';
-export * from './schemas/results.ts';
-export * from './results-codes.ts';
-export * from './schedule-import-fields.ts';
-export * from './schemas/schedule.ts';
-export * from './schemas/scorecard.ts';
-export * from './schemas/search.ts';
-export * from './schemas/security.ts';
-export * from './schemas/sign-in.ts';
-export * from './schemas/support-contact.ts';
-export * from './schemas/schedule-event.ts';
-export * from './schemas/schedule-import.ts';
-export * from './schemas/schedule-report.ts';
-export * from './schemas/web-link.ts';
-export * from './sign-in-texts.ts';
-export * from './fixed-paths.ts';
-export * from './search-values.ts';
-export * from './sign-in-countries.ts';
-export * from './sign-in-values.ts';
-export * from './site.ts';
-export * from './site-paths.ts';
+export { type ErrorCode, errors } from './errors.ts';
+export { maskPhoneNumber } from './mask-phone-number.ts';
+export { profileTitle, siteTitles, windowTitle } from './page-titles.ts';
+export { portraitWidths } from './portrait-widths.ts';
+export { jsonPath, limitProblems, MAX_PROBLEMS, toProblems } from './problems.ts';
+export { readRound } from './read-round.ts';
+export {
+  type Access,
+  anyFeatureAccess,
+  ESTIMATED_BYTES_HEADER,
+  featureAccess,
+  fullAccess,
+  type Route,
+} from './route.ts';
+export { ROUNDS_PER_ACCOUNT_MAX, ROUNDS_PER_CALL_MAX } from './round-limits.ts';
+export { type CallOf, type InputOf, type OutputOf, type RouteId, routes, type Routes } from './routes.ts';
+export { AccountId, ActiveAccount, Profile, PublicAccount } from './schemas/account.ts';
+export {
+  AssociatedPlayer,
+  CompareFilter,
+  CompareState,
+  Comparison,
+  ComponentSelections,
+  MetricsSelections,
+  RoundOption,
+  RoundsTable,
+} from './schemas/compare.ts';
+export { CourseDocument } from './schemas/course.ts';
+export { COURSE_MAX_BYTES, CoursesRead } from './schemas/found-course.ts';
+export { ErrorReply, Problem } from './schemas/error.ts';
+export { Organization, OrganizationPlayer } from './schemas/organization.ts';
+export { MapImagery } from './schemas/map-imagery.ts';
+export {
+  CLIP_MAX_BYTES,
+  GalleryItem,
+  MEDIA_TITLE_MAX,
+  Picture,
+  PICTURE_MAX_BYTES,
+  SwingVideo,
+} from './schemas/media.ts';
+export { NEWS_BODY_MAX, NEWS_CLIPS_MAX, NEWS_HEADER_MAX, NewsDraft, NewsHeadline, NewsItem } from './schemas/news.ts';
+export { StandardChoice } from './schemas/overview.ts';
+export { CIRCLE_MAX_MEMBERS, CircleMember, OwnName, Sharing, SharingChange } from './schemas/own-account.ts';
+export { ExportFormat, RemovedData } from './schemas/own-data.ts';
+export { Payment, type PaymentState, Product } from './schemas/payment.ts';
+export { ReportWords } from './schemas/player-report.ts';
+export { Paper } from './schemas/report.ts';
+export {
+  BestTenCharts,
+  FeaturedTournament,
+  PastTournament,
+  RoundsChart,
+  type SpiderChart,
+  TournamentRecord,
+} from './schemas/resume.ts';
+export { KeptResume, ResumeDocument, ResumeSettings } from './schemas/resume-builder.ts';
+export { ABOUT_MAX, EditedProfile, ProfileDetails, ProfileDetailsChange } from './schemas/profile-details.ts';
+export { RoundDocument } from './schemas/round.ts';
+export { ResultRoundRow, Results, ResultTournamentRow } from './schemas/results.ts';
+export { resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from './results-codes.ts';
+export { type DayOrder, dayOrders, type ImportField, importFields } from './schedule-import-fields.ts';
+export { EventResult, MAX_EXTRA_PLAYERS, SchedulePlayer, ScheduleRow } from './schemas/schedule.ts';
+export { FigureSample } from './schemas/scorecard.ts';
+export { FoundAccount } from './schemas/search.ts';
+export { AuditEvent, type AuditKind, auditKinds, Security, SignedInDevice } from './schemas/security.ts';
+export { Session, SignInResponse } from './schemas/sign-in.ts';
+export { SupportContact } from './schemas/support-contact.ts';
+export { daysProblem, EventChoice, NewScheduleEvent, OwnTournament, ScheduleEvent } from './schemas/schedule-event.ts';
+export { ScheduleImportPreview } from './schemas/schedule-import.ts';
+export { codeScreenText, passwordScreenText, phoneScreenText, type SignInFailure } from './sign-in-texts.ts';
+export { isFixedPath } from './fixed-paths.ts';
+export { SEARCH_MAX_LETTERS, type SearchType, searchTypes } from './search-values.ts';
+export { signInCountries } from './sign-in-countries.ts';
+export { challengeNames, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, TOKEN_ISSUER } from './sign-in-values.ts';
+export { Site } from './site.ts';
+export { decodablePath, spellingOf } from './site-paths.ts';

@@ -1,5 +1,4 @@
 export { mainUsernames } from './people/cast.ts';
-export { type SkillLevel, type SkillLevelId, skillLevelIds, skillLevels } from './play/skill.ts';
 export { createRandom, type Random } from './random.ts';
-export * from './types.ts';
-export { createDemoWorld, type DemoWorldOptions } from './world.ts';
+export type { DemoAccount, DemoClip, DemoMedia, DemoWorld } from './types.ts';
+export { createDemoWorld } from './world.ts';

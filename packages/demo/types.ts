@@ -23,7 +23,7 @@ export type DemoExtraInfo = {
 };
 
 /** 4 player, of the types that public search lists (SEARCH-12); 2 coach and 3 staff, which it does not, are the demo's own. */
-export type DemoProfileType = 2 | 3 | 4;
+type DemoProfileType = 2 | 3 | 4;
 
 export type DemoAccount = {
   readonly accountId: number;
@@ -44,7 +44,7 @@ export type DemoAccount = {
   readonly extraInfo: DemoExtraInfo;
 };
 
-export type DemoCourse = CourseDocument;
+type DemoCourse = CourseDocument;
 export type DemoRound = { readonly accountId: number; readonly round: RoundDocument };
 
 /** TOUR-33 to TOUR-35. */
@@ -65,7 +65,7 @@ export type DemoTournament = {
 
 /** The six of TOUR-15, in the order of their codes. */
 export const scheduleStatuses = ['inField', 'considering', 'qualifying', 'applied', 'conflict', 'invited'] as const;
-export type DemoScheduleStatus = (typeof scheduleStatuses)[number];
+type DemoScheduleStatus = (typeof scheduleStatuses)[number];
 
 export type DemoScheduleEvent = {
   readonly accountId: number;
@@ -94,7 +94,7 @@ export type DemoRoster = {
   readonly memberAccountIds: readonly number[];
 };
 
-export type DemoLink = { readonly url: string; readonly label: string };
+type DemoLink = { readonly url: string; readonly label: string };
 
 export type DemoNewsItem = {
   readonly accountId: number;

@@ -3,7 +3,8 @@ import { canSee, features, isSitePublic } from '@strokebook/golf/access';
 import { addMonths, calendarDay, daysBetween, isCalendarDay } from '@strokebook/golf/calendar';
 import { roundTypes } from '@strokebook/golf/model';
 import { describe, expect, it } from 'vitest';
-import { createDemoWorld, type DemoRound, mainUsernames, scheduleStatuses } from './index.ts';
+import { createDemoWorld, mainUsernames } from './index.ts';
+import { type DemoRound, scheduleStatuses } from './types.ts';
 
 const today = calendarDay('2026-11-21');
 const world = createDemoWorld({ seed: 1, today });

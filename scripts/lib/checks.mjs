@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { bin, captureNode, say } from './bootstrap.mjs';
 import { findClassNameCollisions } from './class-names.mjs';
 import { findDependencyProblems } from './dependencies.mjs';
+import { findUnusedDoorExports } from './doors.mjs';
 import { findImpurities } from './pure-engine.mjs';
 import { findUnknownRequirements } from './requirements.mjs';
 import { typecheck } from './typecheck.mjs';
@@ -30,6 +31,7 @@ const checks = [
     problemsOf(findUnknownRequirements),
     'cite a row of docs/requirements, or add it at the end of its area',
   ],
+  ['doors', problemsOf(findUnusedDoorExports), 'take it out of the door, and delete it where nothing uses it'],
   ['class names', problemsOf(findClassNameCollisions), 'rename the file'],
   ['pure engine', problemsOf(findImpurities), 'the engine is a function: data in, results out'],
 ];

@@ -9,7 +9,7 @@ const listOfExports = /^export (?:type )?\{([^}]*)\}/gm;
 const declaration = /^export (?:async )?(?:const|function|class|type) (\w+)/gm;
 
 /** Every source file with its text. */
-export function readSources() {
+function readSources() {
   const files = globSync(['packages/**/*.{ts,tsx}', '{e2e,bench,scripts}/**/*.{ts,mjs}'], {
     cwd: root,
     exclude: (path) => path.includes('node_modules') || path.endsWith('/dist'),
@@ -18,7 +18,7 @@ export function readSources() {
 }
 
 /** The file of each door by the name that it is imported by: what the `exports` of a package's package.json lead to. */
-export function readDoors() {
+function readDoors() {
   return new Map(
     globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
       const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -30,7 +30,7 @@ export function readDoors() {
 }
 
 /** Names that a file exports, those of others that it passes on included. */
-export function exportsOf(file, sources) {
+function exportsOf(file, sources) {
   const text = sources.get(file) ?? '';
   return [
     ...[...text.matchAll(starFrom)].flatMap(([, from]) => exportsOf(join(dirname(file), from), sources)),
@@ -50,7 +50,7 @@ const namesIn = (list) =>
     });
 
 /** By door the names that files outside of its folder import through it. */
-export function usesOfDoors(doors, sources) {
+function usesOfDoors(doors, sources) {
   const uses = new Map([...doors.values()].map((door) => [door, new Set()]));
   for (const [file, text] of sources) {
     for (const [, list, from] of text.matchAll(namesFrom)) {

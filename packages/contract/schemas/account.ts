@@ -12,7 +12,7 @@ export const FeatureSetting = z.object({
   isPhoneVerified: z.boolean().optional(),
 });
 
-export const AccountExtraInfo = z.object({
+const AccountExtraInfo = z.object({
   about: z.string().nullable(),
   ncaaNumber: z.string().nullable(),
   college: z.string().nullable(),

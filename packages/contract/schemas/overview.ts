@@ -61,7 +61,7 @@ const StatFigure = z.object({
   error: z.string().optional(),
 });
 
-export const StatReport = StatFigure.extend({
+const StatReport = StatFigure.extend({
   category: z.enum(statCategories),
   belongsToView: z.array(z.enum(statViews)),
   better: z.enum(['higher', 'lower', 'none']),

@@ -23,7 +23,7 @@ const reservedUsernames: ReadonlySet<string> = new Set([
 ]);
 
 /** The last part of a profile's address. */
-export const Username = z
+const Username = z
   .string()
   .trim()
   .toLowerCase()

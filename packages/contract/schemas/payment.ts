@@ -11,7 +11,7 @@ export const Product = z.strictObject({
 });
 export type Product = z.infer<typeof Product>;
 
-export const paymentStates = ['open', 'paid', 'canceled'] as const;
+const paymentStates = ['open', 'paid', 'canceled'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** A payment as whoever holds its id may see it: not whose it is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
 /** What reports are printed on. */
-export const papers = ['us-letter', 'a4'] as const;
+const papers = ['us-letter', 'a4'] as const;
 export const Paper = z.enum(papers);
 export type Paper = z.infer<typeof Paper>;

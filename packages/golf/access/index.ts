@@ -1,4 +1,12 @@
-export * from './can-see.ts';
-export * from './features.ts';
-export * from './pages.ts';
-export * from './profile-types.ts';
+export { type AccountAccess, canSee, hasFullAccess, isFeaturePublic, isSitePublic, type Viewer } from './can-see.ts';
+export { type FeatureId, features, type FeatureSetting, playerHomeFeatures } from './features.ts';
+export {
+  canOpenProfile,
+  landingPage,
+  menuGroups,
+  type ProfilePage,
+  type ProfilePageId,
+  profilePages,
+  visiblePages,
+} from './pages.ts';
+export { isSearchable, playerProfileType } from './profile-types.ts';

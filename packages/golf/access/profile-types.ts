@@ -4,9 +4,9 @@ import { type AccountAccess, isSitePublic } from './can-see.ts';
 export const playerProfileType = 4;
 
 /** Kinds of profile that public search lists (SEARCH-12). */
-export const searchableProfileTypes: readonly number[] = [playerProfileType, 5, 6, 7, 12];
+const searchableProfileTypes: ReadonlySet<number> = new Set([playerProfileType, 5, 6, 7, 12]);
 
 /** Whether search may list an account: a profile of a listed kind, and a public site (SEARCH-12, SEARCH-13). */
 export function isSearchable(account: AccountAccess, profileTypeIds: readonly number[]): boolean {
-  return isSitePublic(account) && profileTypeIds.some((id) => searchableProfileTypes.includes(id));
+  return isSitePublic(account) && profileTypeIds.some((id) => searchableProfileTypes.has(id));
 }

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDay, type DayRange } from './day.ts';
 
 /** DATE-O1. */
-export const rangeUnits = ['Days', 'Weeks', 'Months', 'Years'] as const;
+const rangeUnits = ['Days', 'Weeks', 'Months', 'Years'] as const;
 export type RangeUnit = (typeof rangeUnits)[number];
 
 /** A selection of the date range selector (DATE-05). */

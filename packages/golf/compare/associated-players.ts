@@ -15,7 +15,7 @@ export type AssociatedPlayer = {
 };
 
 /** What the list is sorted by (CMP-36). */
-export const associatedPlayerSorts = ['name', 'recentRounds', 'bestRounds'] as const;
+const associatedPlayerSorts = ['name', 'recentRounds', 'bestRounds'] as const;
 export type AssociatedPlayerSort = (typeof associatedPlayerSorts)[number];
 
 /** How a player scores lately and at best, as for 18 holes, so that rounds of nine count by half. */

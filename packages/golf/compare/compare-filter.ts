@@ -4,7 +4,7 @@ import type { TrendType } from '../selection/index.ts';
 
 /** How the rounds of a side are picked from those of its types, years and seasons (CMP-38). */
 export const compareCategories = ['Round', 'Scoring', 'Trend', 'Month'] as const;
-export type CompareCategory = (typeof compareCategories)[number];
+type CompareCategory = (typeof compareCategories)[number];
 
 /** Years that are none of the calendar; each stands alone (CMP-40, CMP-41). */
 export const specialYears = ['All', 'Last 12 Months', 'Prior 12 Months'] as const;
@@ -14,7 +14,7 @@ export type SeasonChoice = 'All' | Season;
 
 /** Words for 1 to 10 (CMP-O8); a count's place is one less than the number. */
 export const trendCounts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
-export type TrendCount = (typeof trendCounts)[number];
+type TrendCount = (typeof trendCounts)[number];
 
 /** A course's length in yards, or no bound. */
 export type YardageBound = number | 'Any';

@@ -9,7 +9,7 @@ import { alikeInRounds, mostDifferent } from './most-different.ts';
 import { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 
 /** What one side of a comparison is made of. */
-export type SideSummary = {
+type SideSummary = {
   readonly roundCount: number;
   readonly holeCount: number;
   /** Newest first. */

@@ -18,7 +18,7 @@ import { type AdvancedFilter, type CompareFilter, trendCounts } from './compare-
 /** Most rounds that a descriptor lists (CMP-18). */
 const MAX_LISTED = 10;
 
-export type SideDetail = { readonly name: string; readonly value: string };
+type SideDetail = { readonly name: string; readonly value: string };
 
 /** A side in words: one line, what it says when it is opened, and the rounds it lists (CMP-17, CMP-18). */
 export type SideDescription = {
@@ -63,7 +63,7 @@ export const sideTitle = (label: string, filters: FilterPair, place: 'left' | 'r
     : `${fullName(filters[place].player)}: ${label}`;
 
 /** What a side is called when nobody named it: 'Qualifier, Last 12 Months'. */
-export function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): string {
+function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): string {
   const parts = [
     kindLabel(filter.advancedFilter, rounds),
     isEveryType(filter.roundTypes) ? null : typesText(filter),

@@ -1,21 +1,68 @@
-export * from './associated-players.ts';
-export * from './category-verdict.ts';
-export * from './certainty.ts';
-export * from './choices/months.ts';
-export * from './choices/round-types.ts';
-export * from './choices/rounds.ts';
-export * from './choices/seasons.ts';
-export * from './choices/settle-filter.ts';
-export * from './choices/yardages.ts';
-export * from './choices/years.ts';
-export * from './compare-filter.ts';
-export * from './comparison.ts';
-export * from './contrast.ts';
-export * from './describe-side.ts';
-export * from './difference.ts';
-export * from './metrics.ts';
-export * from './presets.ts';
-export * from './report-document.ts';
-export * from './round-options.ts';
-export * from './rounds-of-side.ts';
-export * from './rounds-table.ts';
+export {
+  type AssociatedPlayer,
+  type AssociatedPlayerSort,
+  averagesToPar,
+  BEST_ROUNDS,
+  RECENT_ROUNDS,
+  sortAssociatedPlayers,
+} from './associated-players.ts';
+export { certainties, type Certainty, isTold } from './certainty.ts';
+export { monthsWithRounds, toggleMonth } from './choices/months.ts';
+export { isEveryType, toggleRoundType } from './choices/round-types.ts';
+export {
+  chosenFirst,
+  listRoundsToPick,
+  roundNumbersOf,
+  type RoundSort,
+  roundSorts,
+  settleRounds,
+  spanOf,
+  toggleAllRounds,
+} from './choices/rounds.ts';
+export { toggleSeason } from './choices/seasons.ts';
+export { settleFilter } from './choices/settle-filter.ts';
+export { isYardageRange, yardageChoices } from './choices/yardages.ts';
+export { toggleYear, yearsOf } from './choices/years.ts';
+export {
+  type AdvancedFilter,
+  compareCategories,
+  type CompareFilter,
+  type SeasonChoice,
+  specialYears,
+  trendCounts,
+  type YardageBound,
+  type YearChoice,
+} from './compare-filter.ts';
+export { compareSelections, type Comparison } from './comparison.ts';
+export { describeSide, type SideDescription, sideLabel, sideTitle } from './describe-side.ts';
+export { pairSides, type SideRound } from './difference.ts';
+export { type MetricFigure, type MetricsOfCategory, metricsTable } from './metrics.ts';
+export {
+  askedOf,
+  type ComparePlayer,
+  type ComparePresetId,
+  comparePresets,
+  type FilterPair,
+  openFilter,
+  presetFilters,
+  presetPicksRounds,
+} from './presets.ts';
+export {
+  certaintyWords,
+  type ComparePage,
+  comparePages,
+  type CompareReport,
+  compareReport,
+  comparisonNotes,
+  namedFigures,
+} from './report-document.ts';
+export { type RoundOption, roundOptions } from './round-options.ts';
+export { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
+export {
+  type RoundFigure,
+  roundFigures,
+  ROUNDS_PER_PAGE,
+  roundsTable,
+  type RoundsTableColumn,
+  roundsTableColumns,
+} from './rounds-table.ts';

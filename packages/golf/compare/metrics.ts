@@ -26,7 +26,7 @@ export type ComparePerformance = {
 };
 
 /** A difference with how sure it is among all the others, and its texts. */
-export type MetricDifference = Omit<Difference, 'judgement'> & {
+type MetricDifference = Omit<Difference, 'judgement'> & {
   readonly certainty: Certainty;
   /** The difference in units of its own uncertainty, without sign. */
   readonly effect: number;

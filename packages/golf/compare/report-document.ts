@@ -28,10 +28,10 @@ export const certaintyWords: Readonly<Record<Certainty, string>> = {
   tooFew: 'Too few rounds',
 };
 
-export type ReportCell = { readonly value: string; readonly context: string };
+type ReportCell = { readonly value: string; readonly context: string };
 
 /** One metric of the report. */
-export type ReportLine = {
+type ReportLine = {
   readonly label: string;
   /** Whether it is a part of the line before it. */
   readonly isPart: boolean;
@@ -45,14 +45,14 @@ export type ReportLine = {
   readonly better: 'left' | 'right' | null;
 };
 
-export type ReportTable = {
+type ReportTable = {
   readonly heading: string;
   /** What is said of the category as a whole; empty for none. */
   readonly verdict: string;
   readonly lines: readonly ReportLine[];
 };
 
-export type ReportSide = {
+type ReportSide = {
   readonly playerName: string;
   readonly label: string;
   /** '31 rounds, Oct 4, 2025 – Sep 17, 2026'; 'no rounds'. */
@@ -60,7 +60,7 @@ export type ReportSide = {
   readonly details: readonly { readonly name: string; readonly value: string }[];
 };
 
-export type ReportRounds = {
+type ReportRounds = {
   readonly heading: string;
   readonly columns: readonly string[];
   /** 'Round Averages' first. */
@@ -69,7 +69,7 @@ export type ReportRounds = {
   readonly note: string;
 };
 
-export type CompareReportPage = {
+type CompareReportPage = {
   readonly name: ComparePage;
   readonly heading: string;
   readonly tables: readonly ReportTable[];

@@ -31,11 +31,11 @@ export type RoundsTableColumn = (typeof roundsTableColumns)[number];
 /** CMP-20. */
 export const ROUNDS_PER_PAGE = 10;
 
-export type FigureCell = { readonly raw: number | null; readonly formattedValue: string };
+type FigureCell = { readonly raw: number | null; readonly formattedValue: string };
 export type FigureCells = Readonly<Record<RoundFigure, FigureCell>>;
 
 /** One round of the grid (DATA-31, DATA-32), without what is known of its tournament and players elsewhere. */
-export type RoundsTableRow = {
+type RoundsTableRow = {
   readonly golfRoundId: string;
   readonly startDate: CalendarDay;
   readonly tournamentId: string | null;

@@ -13,12 +13,12 @@ export const gapKinds = [
   'length',
 ] as const;
 /** What a hole of a course lacks, or what of it the map did not say. */
-export type GapKind = (typeof gapKinds)[number];
+type GapKind = (typeof gapKinds)[number];
 export type Gap = { readonly kind: GapKind; readonly text: string };
 export type HoleGaps = { readonly hole: number; readonly gaps: readonly Gap[] };
 
 /** A measured hole that differs more than this from its card is measured from another tee, or wrong. */
-export const CARD_TOLERANCE = 0.03;
+const CARD_TOLERANCE = 0.03;
 
 /**
  * What one hole lacks, in the order of `gapKinds`; empty of one that is complete.

@@ -8,8 +8,8 @@ type Figures = {
   /** Whole yards along the hole's line. */
   readonly measured: Yards | null;
 };
-export type HoleRow = Figures & { readonly kind: 'hole'; readonly hole: CourseHole };
-export type SumRow = Figures & { readonly kind: 'sum'; readonly label: 'OUT' | 'IN' | 'TOTAL' };
+type HoleRow = Figures & { readonly kind: 'hole'; readonly hole: CourseHole };
+type SumRow = Figures & { readonly kind: 'sum'; readonly label: 'OUT' | 'IN' | 'TOTAL' };
 export type CourseRow = HoleRow | SumRow;
 
 /**

@@ -7,10 +7,10 @@ import {
   courseTable,
   gapLines,
   holeGaps,
-  holeLength,
   placeOrPosition,
   unplacedLines,
 } from './index.ts';
+import { holeLength } from './hole-length.ts';
 
 const ring = [
   { lat: 0.0039, lon: 0 },

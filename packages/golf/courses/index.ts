@@ -1,5 +1,4 @@
-export * from './course-gaps.ts';
-export * from './course-place.ts';
-export * from './course-table.ts';
-export * from './hole-length.ts';
-export * from './unplaced.ts';
+export { commonGaps, courseExtent, courseGaps, gapKinds, gapLines, holeGaps } from './course-gaps.ts';
+export { placeOrPosition, placeText } from './course-place.ts';
+export { type CourseRow, courseTable } from './course-table.ts';
+export { surfaceCount, unplacedLines } from './unplaced.ts';

@@ -1,9 +1,31 @@
-export * from './dispersion-text.ts';
-export * from './group-shots.ts';
-export * from './measured-shot.ts';
-export * from './median.ts';
-export * from './pattern.ts';
-export * from './pattern-on-hole.ts';
-export * from './pattern-window.ts';
-export * from './summarize.ts';
-export * from './target-line.ts';
+export {
+  acrossText,
+  alongText,
+  axisText,
+  dispersionFigures,
+  dispersionLength,
+  dispersionSentence,
+  type DispersionUnit,
+  dispersionUnit,
+  finishLabel,
+  hitLabels,
+  inUnit,
+  onTargetText,
+  outsideText,
+  regionNote,
+  unplacedText,
+} from './dispersion-text.ts';
+export {
+  ALL_SHOTS,
+  type DispersionGrouping,
+  dispersionGroupings,
+  type DispersionRow,
+  dispersionRows,
+} from './group-shots.ts';
+export { type MeasuredShot, type MeasuredShots, measureShots, type PatternPlace } from './measured-shot.ts';
+export { median } from './median.ts';
+export { MIN_FOR_FIRM_REGION, MIN_FOR_REGION, type PatternRegion, patternRegions } from './pattern.ts';
+export { approachRings } from './pattern-on-hole.ts';
+export { patternWindow } from './pattern-window.ts';
+export { type DispersionSummary, type FinishCount, onLineHalfWidth, summarizeDispersion } from './summarize.ts';
+export { firstAhead } from './target-line.ts';

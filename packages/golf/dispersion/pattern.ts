@@ -9,7 +9,7 @@ import { median } from './median.ts';
 export const MIN_FOR_REGION = 20;
 /** Below this many shots a region is drawn as a rough one. */
 export const MIN_FOR_FIRM_REGION = 50;
-export const regionShares = [0.5, 0.9] as const;
+const regionShares = [0.5, 0.9] as const;
 
 /** An ellipse in which a share of the shots is to be expected. */
 export type PatternRegion = {

@@ -5,7 +5,7 @@ import type { MeasuredShot, PatternPlace } from './measured-shot.ts';
 import { median } from './median.ts';
 import { MIN_FOR_FIRM_REGION, patternRegions, type PatternRegion } from './pattern.ts';
 
-export const finishes = ['onTarget', ...missSides] as const;
+const finishes = ['onTarget', ...missSides] as const;
 /** How a shot finished: on target, or on the side of it where it missed most. */
 export type Finish = (typeof finishes)[number];
 
@@ -39,7 +39,7 @@ const UP_AND_DOWN_YARDS = feetToYards(feet(8));
  * the pin, the inner circle of the map: the tour's mean from the fairway is 5.7% to 6.7% of it from 75 to 225 yd (2024),
  * and its better half is within about 5%. Around the green it is 8 ft; of a putt, the hole.
  */
-export function targetRadius(shot: MeasuredShot): Yards {
+function targetRadius(shot: MeasuredShot): Yards {
   switch (shot.kind) {
     case 'offTheTee':
       return onLineHalfWidth;
@@ -53,7 +53,7 @@ export function targetRadius(shot: MeasuredShot): Yards {
 }
 
 /** How far a shot finished from its target: from the pin, or off the tee from the line. */
-export const missOf = (kind: ShotKind, { across, along }: PatternPlace): Yards =>
+const missOf = (kind: ShotKind, { across, along }: PatternPlace): Yards =>
   yards(kind === 'offTheTee' ? Math.abs(across) : Math.hypot(across, along));
 
 export function finishOf(shot: MeasuredShot): Finish {

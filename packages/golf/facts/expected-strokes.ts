@@ -4,7 +4,7 @@ import { fromFairway, fromGreen, fromRecovery, fromRough, fromSand, fromTee } fr
 type Table = readonly (readonly [distance: number, strokes: number])[];
 type Curve = { readonly distances: Float64Array; readonly strokes: Float64Array };
 
-export type CurveName = 'tee' | 'fairway' | 'rough' | 'sand' | 'recovery' | 'green';
+type CurveName = 'tee' | 'fairway' | 'rough' | 'sand' | 'recovery' | 'green';
 
 const curves: Readonly<Record<CurveName, Curve>> = {
   tee: curveOf(fromTee),
@@ -20,7 +20,7 @@ const curves: Readonly<Record<CurveName, Curve>> = {
  * curve of its own and reads as sand: on the tour round that the engine is held against, of rough, sand and recovery it
  * fits the official figures best (correlation off the tee 0.948, against 0.927 and 0.939).
  */
-export const curveOfLie: Readonly<Record<Lie, CurveName>> = {
+const curveOfLie: Readonly<Record<Lie, CurveName>> = {
   tee: 'tee',
   fairway: 'fairway',
   firstCut: 'fairway',

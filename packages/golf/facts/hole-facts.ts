@@ -12,7 +12,7 @@ import { missSideOf, type MissSide } from './miss-side.ts';
 import { type ShotFacts, shotFactsOf, type ShotKind, strokesOf } from './shot-facts.ts';
 
 /** Strokes gained of one kind of stroke on one hole. Null when a stroke of that kind cannot speak. */
-export type GainedByKind = { readonly [kind in ShotKind]: MilliStrokes | null };
+type GainedByKind = { readonly [kind in ShotKind]: MilliStrokes | null };
 
 /** All that a stat may ask of one played hole. A null is "cannot speak", never "no". */
 export type HoleFacts = {

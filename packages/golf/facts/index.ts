@@ -1,7 +1,23 @@
-export * from './distance-bands.ts';
-export * from './expected-strokes.ts';
-export * from './green-edges.ts';
-export * from './hole-facts.ts';
-export * from './hole-flags.ts';
-export * from './miss-side.ts';
-export * from './shot-facts.ts';
+export {
+  approachBands,
+  bandIndex,
+  type DistanceBand,
+  holeLengthBands,
+  puttBands,
+  saveBands,
+} from './distance-bands.ts';
+export { withGreenEdges } from './green-edges.ts';
+export { feetOf, type HoleFacts, holeFactsOf } from './hole-facts.ts';
+export {
+  bitsWhere,
+  type FlagBits,
+  flagBitsOf,
+  type FlagGroup,
+  flagGroups,
+  flagMask,
+  hasAllFlags,
+  type HoleFlag,
+  holeFlags,
+} from './hole-flags.ts';
+export { type MissSide, missSides, sideOfMiss } from './miss-side.ts';
+export { type ShotFacts, type ShotKind, strokesOf } from './shot-facts.ts';

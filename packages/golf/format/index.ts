@@ -1,15 +1,24 @@
-export * from './club.ts';
-export * from './day.ts';
-export * from './day-search.ts';
-export * from './fold.ts';
-export * from './name.ts';
-export * from './number.ts';
-export * from './school.ts';
-export * from './score.ts';
-export * from './stat.ts';
-export * from './csv.ts';
-export * from './distance.ts';
-export * from './shot.ts';
-export * from './round-number.ts';
-export * from './round-type.ts';
-export * from './file-name.ts';
+export { clubName } from './club.ts';
+export { formatDay, formatDays, formatMonthDate, formatShortRange, monthNames, shortMonthNames } from './day.ts';
+export { type DaysMeant, daysMeantBy } from './day-search.ts';
+export { findFoldedWords, fold } from './fold.ts';
+export { fullName } from './name.ts';
+export { readNumber } from './number.ts';
+export { classOf, highSchoolName, type SchoolFact, schoolFacts, type Schooling, schoolLine } from './school.ts';
+export { NOTHING, scoreToPar, scoreWithPar, signed, wholePercent } from './score.ts';
+export { formatDifference, formatFraction, formatStat, plural } from './stat.ts';
+export { BYTE_ORDER_MARK, type CsvCell, csvLine, csvTable, tabbedTable } from './csv.ts';
+export {
+  bandsIn,
+  courseLength,
+  courseYards,
+  grouped,
+  lengthText,
+  metresText,
+  wholeFeet,
+  wholeYards,
+} from './distance.ts';
+export { clubText, lieText } from './shot.ts';
+export { roundNumberName, shortRoundNumberName } from './round-number.ts';
+export { roundTypeNames } from './round-type.ts';
+export { reportFileName, scheduleFileName } from './file-name.ts';

@@ -1,5 +1,5 @@
 /** U+2212: figures are set in type, where a hyphen is too short. */
-export const MINUS = '\u2212';
+const MINUS = '\u2212';
 /** What stands where there is nothing to say (ASSESS-11). */
 export const NOTHING = '-';
 

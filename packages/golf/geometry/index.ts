@@ -1,14 +1,19 @@
-export * from './clip-ring.ts';
-export * from './derived-course.ts';
-export * from './fairway-path.ts';
-export * from './geometry.ts';
-export * from './line-offset.ts';
-export * from './plane.ts';
-export * from './plane-ring.ts';
-export * from './point-string.ts';
-export * from './ring.ts';
-export * from './simplify.ts';
-export * from './sphere.ts';
-export * from './surface-at.ts';
-export * from './turned-plane.ts';
-export * from './wire-course.ts';
+export { clipRing } from './clip-ring.ts';
+export { fairwayPath } from './fairway-path.ts';
+export { type Geometry, sphericalGeometry } from './geometry.ts';
+export { offsetFromLine } from './line-offset.ts';
+export { localPlane, type PlanePoint } from './plane.ts';
+export {
+  distanceToPlaneOutline,
+  distanceToPlaneRing,
+  isInPlaneRing,
+  type PlaneBox,
+  planeBoxOf,
+  type PlaneRing,
+  planeRingCentroid,
+} from './plane-ring.ts';
+export { distanceToRing, isInRing, ringArea, ringCentroid } from './ring.ts';
+export { simplifyRing } from './simplify.ts';
+export { destinationPoint, distanceBetween, headingBetween, normalizeDegrees, wrapLongitude } from './sphere.ts';
+export { surfaceAt } from './surface-at.ts';
+export { type TurnedPlane, turnedPlane } from './turned-plane.ts';

@@ -1,6 +1,6 @@
 /** Course data as the course service sends it (DATA-57 to DATA-59): its spellings, and anything may be missing. */
 
-export type WireShape = { readonly points?: string | null | undefined };
+type WireShape = { readonly points?: string | null | undefined };
 
 export type WireShapes = {
   readonly shapes?: { readonly shape?: readonly WireShape[] | null | undefined } | null | undefined;

@@ -1,5 +1,67 @@
-export * from './course.ts';
-export * from './find-round-problems.ts';
-export * from './round.ts';
-export * from './summarize-round.ts';
-export * from './units.ts';
+export {
+  COURSE_FORMAT,
+  type CourseDocument,
+  type CourseHole,
+  type CourseTee,
+  type Provenance,
+  type Ring,
+  type Surface,
+  surfaces,
+} from './course.ts';
+export { findRoundProblems } from './find-round-problems.ts';
+export {
+  type Club,
+  clubs,
+  type Dogleg,
+  type FairwayResult,
+  fairwayResults,
+  FINAL_ROUND,
+  type Hole,
+  type HoleCount,
+  holeCountOfCode,
+  type LatLon,
+  type Lie,
+  lies,
+  type PenaltyReason,
+  penaltyReasons,
+  type PinDepth,
+  type PinSide,
+  type RestingPlace,
+  restingPlaces,
+  ROUND_FORMAT,
+  type RoundDocument,
+  type RoundStatus,
+  roundStatuses,
+  type RoundSummary,
+  type RoundTournament,
+  type RoundType,
+  roundTypeCodes,
+  roundTypes,
+  type Shot,
+  type ShotPenalty,
+} from './round.ts';
+export { summarizeRound } from './summarize-round.ts';
+export {
+  type Degrees,
+  degrees,
+  type Feet,
+  feet,
+  FEET_PER_METRE,
+  FEET_PER_YARD,
+  feetToYards,
+  inchesToYards,
+  type Metres,
+  metres,
+  metresToFeet,
+  metresToYards,
+  type MilliStrokes,
+  toMilliStrokes,
+  toStrokes,
+  type UnitSystem,
+  unitSystems,
+  type Yards,
+  yards,
+  YARDS_PER_METRE,
+  yardsToFeet,
+  yardsToMetres,
+} from './units.ts';

@@ -88,7 +88,7 @@ export type FairwayResult = (typeof fairwayResults)[number];
 export type ShotPenalty = { readonly strokes: number; readonly reason?: PenaltyReason | undefined };
 
 /** Where a stroke left the ball, before any relief. */
-export type ShotEnd = {
+type ShotEnd = {
   readonly lie: RestingPlace;
   readonly toPin?: Yards | undefined;
   readonly position?: LatLon | undefined;
@@ -137,14 +137,14 @@ export type Hole = {
   readonly shots?: readonly Shot[] | undefined;
 };
 
-export type RoundTee = {
+type RoundTee = {
   readonly name: string;
   readonly rating?: number | undefined;
   readonly slope?: number | undefined;
 };
 
 /** The course as it was played: editing a course never rewrites a finished round. */
-export type RoundCourse = {
+type RoundCourse = {
   readonly courseId?: string | undefined;
   readonly name: string;
   readonly tee?: RoundTee | undefined;

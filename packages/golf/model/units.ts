@@ -19,7 +19,7 @@ export type UnitSystem = (typeof unitSystems)[number];
 export const YARDS_PER_METRE = 1.09361;
 export const FEET_PER_METRE = 3.28084;
 export const FEET_PER_YARD = 3;
-export const INCHES_PER_YARD = 36;
+const INCHES_PER_YARD = 36;
 
 export const metres = (value: number): Metres => value as Metres;
 export const yards = (value: number): Yards => value as Yards;

@@ -1,2 +1,2 @@
-export * from './player-group.ts';
-export * from './sort-players.ts';
+export { ALL_PLAYERS, groupNames, type PlayerGroup, readPlayerGroup, rostersOf } from './player-group.ts';
+export { type PlayerSort, playerSorts, sortPlayers } from './sort-players.ts';

@@ -5,7 +5,7 @@
 const palette = ['#b88a00', '#3f8f55', '#0e8a94', '#8a63c9', '#c2573a', '#5b78c7', '#a8577e'] as const;
 
 /** Ends of the default colour scale (DASH-32). */
-export const colourScale = ['#cba408', '#08cb25'] as const;
+const colourScale = ['#cba408', '#08cb25'] as const;
 
 /** Colours of so many overviews: the palette up to seven, else a gradient along the scale. */
 export function overviewColours(count: number): readonly string[] {

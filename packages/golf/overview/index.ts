@@ -1,12 +1,22 @@
-export * from './career.ts';
-export * from './category-performance.ts';
-export * from './colours.ts';
-export * from './compute-overview.ts';
-export * from './groups.ts';
-export * from './loading-state.ts';
-export * from './report.ts';
-export * from './stat-reports.ts';
-export * from './strengths.ts';
-export * from './unique-names.ts';
-export * from './recent-form.ts';
-export * from './strokes-gained-by-round.ts';
+export type { Career, CareerRound } from './career.ts';
+export { overviewColours } from './colours.ts';
+export { computeOverview, computeOverviews } from './compute-overview.ts';
+export { buildOverviewGroups, defaultGroupName } from './groups.ts';
+export { hasIncompleteData, isUsable, loadingStateOf } from './loading-state.ts';
+export type {
+  DashboardMode,
+  NotableStat,
+  OverviewConfig,
+  OverviewGroup,
+  OverviewLoadingState,
+  OverviewReport,
+  PerformanceData,
+} from './report.ts';
+export { statReports } from './stat-reports.ts';
+export { RECENT_FORM_ROUNDS, recentForm } from './recent-form.ts';
+export {
+  strokesGainedByRound,
+  type StrokesGainedOfRound,
+  type StrokesGainedPart,
+  strokesGainedStats,
+} from './strokes-gained-by-round.ts';

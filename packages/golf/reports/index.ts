@@ -1,15 +1,21 @@
-export * from './document.ts';
-export * from './report-input.ts';
-export * from './report-list.ts';
-export * from './words.ts';
-export * from './ppr/document.ts';
-export * from './course-plan/document.ts';
-export * from './course-plan/played-courses.ts';
-export * from './course-plan/typical-shots.ts';
-export * from './dispersion-analysis/document.ts';
-export * from './rr/document.ts';
-export * from './public-player-stats-report/document.ts';
-export * from './player-performance-summary/document.ts';
-export * from './favorites/document.ts';
-export * from './player-best-stats-report/document.ts';
-export * from './data-analysis/document.ts';
+export { type ReportBlock, type ReportDocument, reportWords } from './document.ts';
+export { chosenDays, type ReportInput, usualHoleCount } from './report-input.ts';
+export {
+  type ListedReport,
+  otherPlayerReports,
+  playerReport,
+  type PlayerReportName,
+  playerReports,
+} from './report-list.ts';
+export type { ReportWords } from './words.ts';
+export { playerPerformanceReport } from './ppr/document.ts';
+export { coursePlanReport, type CoursePlanSource } from './course-plan/document.ts';
+export { isPlannable, playedCourses } from './course-plan/played-courses.ts';
+export { typicalShots } from './course-plan/typical-shots.ts';
+export { DISPERSION_MONTHS, dispersionReport, type DispersionSource } from './dispersion-analysis/document.ts';
+export { bestRoundId, playerBestRoundReport } from './rr/document.ts';
+export { publicPlayerStatsReport } from './public-player-stats-report/document.ts';
+export { playerPerformanceSummary } from './player-performance-summary/document.ts';
+export { favoritesReport } from './favorites/document.ts';
+export { playerBestStatsReport } from './player-best-stats-report/document.ts';
+export { roundAssessmentReport } from './data-analysis/document.ts';

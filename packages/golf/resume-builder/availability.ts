@@ -62,7 +62,7 @@ export function withoutMissing(selections: ResumeSelections, can: Availability):
 }
 
 /** Groups of the overlay whose toggle follows their items. */
-export const selectionGroups = ['personal', 'school', 'charts', ...selectionLists] as const;
+const selectionGroups = ['personal', 'school', 'charts', ...selectionLists] as const;
 export type SelectionGroup = (typeof selectionGroups)[number];
 
 /** A group is on while any of its items is (RESUME-20). */

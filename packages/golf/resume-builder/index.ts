@@ -1,11 +1,44 @@
-export * from './availability.ts';
-export * from './build-resume-data.ts';
-export * from './merge-tournaments.ts';
-export * from './preview-data.ts';
-export * from './resume-data.ts';
-export * from './resume-document.ts';
-export * from './sections.ts';
-export * from './selections.ts';
-export * from './settings.ts';
-export * from './settings-words.ts';
-export * from './timeframe.ts';
+export { availability, isGroupAvailable, isGroupOn, withGroup, withoutMissing } from './availability.ts';
+export {
+  buildResumeData,
+  coverPageData,
+  recordOfRange,
+  resumeOptions,
+  type ResumeSource,
+} from './build-resume-data.ts';
+export { featuredInRange, previewData } from './preview-data.ts';
+export { chartTitles, type ResumeChart, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
+export { type ResumeDocument, resumeDocument } from './resume-document.ts';
+export { type ResumePage, type ResumeSection, sectionsOf } from './sections.ts';
+export {
+  chartFlags,
+  hasPages,
+  type PersonalFlag,
+  personalFlags,
+  type ResumeSelections,
+  type SchoolFlag,
+  schoolFlags,
+  type SelectionList,
+  toSelections,
+  toSettings,
+  withAllOf,
+  withOption,
+} from './selections.ts';
+export {
+  chartFields,
+  defaultResumeSettings,
+  personalFields,
+  readResumeSettings,
+  type ResumeOption,
+  type ResumeSettings,
+  schoolFields,
+} from './settings.ts';
+export { settingsWords } from './settings-words.ts';
+export {
+  rangeOfTimeframe,
+  resumeTimeframes,
+  type SavedTimeframes,
+  savedTimeframes,
+  settingsToday,
+  timeframeOf,
+} from './timeframe.ts';

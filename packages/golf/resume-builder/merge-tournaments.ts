@@ -3,7 +3,7 @@ import type { Yards } from '../model/index.ts';
 import { averageYards, type IncludedRound, type ScoreWithPar, withPar } from '../resume/index.ts';
 
 /** A round of a tournament among those of a chart (DATA-18). */
-export type IncludedTournamentRound = {
+type IncludedTournamentRound = {
   readonly golfRoundId: string;
   readonly name: string;
   readonly dateStarted: CalendarDay;

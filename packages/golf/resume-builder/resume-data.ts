@@ -54,7 +54,7 @@ export type ResumeNewsItem = {
   readonly body: string;
   readonly linkUrl: string | null;
 };
-export type ResumeEvent = {
+type ResumeEvent = {
   readonly id: string;
   readonly name: string;
   readonly startDate: CalendarDay;

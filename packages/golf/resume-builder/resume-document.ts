@@ -8,10 +8,10 @@ import type { CoverPageData, ResumeData, ResumeFeatured, ResumeRound, ResumeTour
 import { chartFlags } from './selections.ts';
 
 /** A word and what is said to it; `href` where it leads somewhere. */
-export type ResumeFact = { readonly label: string; readonly value: string; readonly href: string | null };
+type ResumeFact = { readonly label: string; readonly value: string; readonly href: string | null };
 
 /** Rows of texts under their heads; what stands in the first column names its row. */
-export type ResumeTable = {
+type ResumeTable = {
   readonly heading: string;
   readonly columns: readonly string[];
   /** A note is the player's own on that row; empty without one. */
@@ -19,7 +19,7 @@ export type ResumeTable = {
 };
 
 /** A tournament with its rounds, which stay on one page with it. */
-export type ResumeTournamentBlock = {
+type ResumeTournamentBlock = {
   readonly name: string;
   /** 'T3 of 78'; empty where neither is known. */
   readonly placing: string;
@@ -31,7 +31,7 @@ export type ResumeTournamentBlock = {
 };
 
 /** Bars from zero, and the figures under them by rows. */
-export type ResumeChartBlock = {
+type ResumeChartBlock = {
   readonly title: string;
   /** 'Last 24 Months, 10 rounds'. */
   readonly range: string;
@@ -41,7 +41,7 @@ export type ResumeChartBlock = {
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
 };
 
-export type ResumeCover = {
+type ResumeCover = {
   readonly hasPicture: boolean;
   readonly hasLogo: boolean;
   /** 'Class of 2028', then the school; empty where neither was chosen. */

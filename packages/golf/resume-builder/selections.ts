@@ -121,7 +121,7 @@ export function toSettings(selections: ResumeSelections, before: ResumeSettings)
 }
 
 /** A list is on while one of its items is (RESUME-20). */
-export const isListOn = (selections: ResumeSelections, list: SelectionList): boolean =>
+const isListOn = (selections: ResumeSelections, list: SelectionList): boolean =>
   selections[list].some(({ isSelected }) => isSelected);
 
 /** Every item of a list ticked or unticked, its notes left as they are (RESUME-07). */

@@ -40,7 +40,7 @@ export const chartFields = [
 ] as const;
 export type ChartField = (typeof chartFields)[number];
 
-export const listFields = ['newsfeedItems', 'pastRounds', 'pastTournaments', 'upcomingEvents'] as const;
+const listFields = ['newsfeedItems', 'pastRounds', 'pastTournaments', 'upcomingEvents'] as const;
 export type ListField = (typeof listFields)[number];
 
 type Flags<Field extends string> = Readonly<Record<Field, boolean>>;

@@ -19,7 +19,7 @@ export const averageNames = Object.keys(averageStats) as readonly AverageName[];
 export type AverageName = keyof typeof averageStats;
 
 /** One figure as text, with what it rests on: '61%' of '11 of 18'. '-' where nothing was logged. */
-export type Average = { readonly label: string; readonly formatted: string; readonly basis: string };
+type Average = { readonly label: string; readonly formatted: string; readonly basis: string };
 export type Averages = Readonly<Record<AverageName, Average>>;
 
 /** The averages behind some rounds, per round of as many holes. */

@@ -25,7 +25,7 @@ export type ChartBar = {
 };
 
 /** A row of figures under the bars, a cell for each bar. */
-export type ChartGridRow = { readonly label: string; readonly cells: readonly string[] };
+type ChartGridRow = { readonly label: string; readonly cells: readonly string[] };
 
 /** RESUME-33, RESUME-34; in the units of the drawing. */
 const chartOptions = {

@@ -15,7 +15,7 @@ const axes = [
 type SpiderFigure = { readonly value: number | null; readonly formatted: string };
 
 /** One axis of a spider chart: the rounds of its chart, all tournament rounds, and the standard. */
-export type SpiderChartStat = {
+type SpiderChartStat = {
   readonly label: string;
   readonly included: SpiderFigure;
   readonly all: SpiderFigure;

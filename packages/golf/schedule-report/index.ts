@@ -1,3 +1,8 @@
-export * from './org-schedule.ts';
-export * from './player-schedule.ts';
-export * from './schedule-workbook.ts';
+export { orgSchedule, type OrgScheduleReport } from './org-schedule.ts';
+export {
+  playerSchedule,
+  type PlayerScheduleReport,
+  type ScheduleSection,
+  scheduleSections,
+} from './player-schedule.ts';
+export { type CellKind, scheduleWorkbook, type WorkbookCell, type WorkbookSheet } from './schedule-workbook.ts';

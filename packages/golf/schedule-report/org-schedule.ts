@@ -33,7 +33,7 @@ const NOT_IN_SCHEDULE = '';
 /** As many columns of one letter as stand beside an event on a page that lies on its side. */
 const PLAYERS_IN_GRID = 16;
 
-export type OrgScheduleGrid = {
+type OrgScheduleGrid = {
   /** 'Players 1 to 16 of 40'; '' where all stand in one grid. */
   readonly heading: string;
   readonly players: readonly string[];

@@ -6,7 +6,7 @@ export const endings = [
   { ending: 'withdrew', label: 'WD' },
   { ending: 'disqualified', label: 'DQ' },
 ] as const;
-export type Ending = (typeof endings)[number]['ending'];
+type Ending = (typeof endings)[number]['ending'];
 
 /** One round of a result that was entered or imported and not logged. */
 export type RecordedRound = {

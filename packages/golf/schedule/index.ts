@@ -1,10 +1,37 @@
-export * from './clashes.ts';
-export * from './event-gaps.ts';
-export * from './event-kinds.ts';
-export * from './event-result.ts';
-export * from './schedule-event.ts';
-export * from './schedule-lines.ts';
-export * from './schedule-options.ts';
-export * from './season-strip.ts';
-export * from './statuses.ts';
-export * from './upcoming-events.ts';
+export { clashText, clashTexts, findClashes } from './clashes.ts';
+export { type EventGaps, eventGaps, formatDaysBetween, freeDaysAfter, NO_DAYS_BETWEEN } from './event-gaps.ts';
+export { eventFilters, eventLocaleLabel, eventLocales, eventTypeLabel, eventTypes } from './event-kinds.ts';
+export {
+  endings,
+  type EventResult,
+  formatFinish,
+  formatPlacing,
+  readFinish,
+  type RecordedRound,
+} from './event-result.ts';
+export { placeText, type ScheduleEvent, type SchedulePlayer, soonestFirst } from './schedule-event.ts';
+export { groupLines, namesWithStatus, type ScheduleLine, scheduleLines } from './schedule-lines.ts';
+export {
+  areAllEventTypesChecked,
+  areAllLocalesChecked,
+  areAllStatusesChecked,
+  defaultScheduleOptions,
+  filterEvents,
+  type ScheduleOptions,
+  type ScheduleView,
+  scheduleViews,
+  splitEvents,
+  toggleAllEventTypes,
+  toggleAllLocales,
+  toggleAllStatuses,
+} from './schedule-options.ts';
+export { academicYear, academicYearLabel, type SeasonStrip, seasonStrip, type StripEvent } from './season-strip.ts';
+export {
+  defaultStatuses,
+  isConfirmed,
+  isScheduleStatus,
+  type ScheduleStatus,
+  scheduleStatuses,
+  scheduleStatusLabel,
+} from './statuses.ts';
+export { summarizeUpcoming } from './upcoming-events.ts';

@@ -1,13 +1,6 @@
 import { type EventFilter, type EventLocale, eventLocales, type EventType, eventTypes } from './event-kinds.ts';
 import type { ScheduleEvent } from './schedule-event.ts';
-import {
-  consideringStatuses,
-  defaultStatuses,
-  isConfirmed,
-  isScheduleStatus,
-  type ScheduleStatus,
-  scheduleStatuses,
-} from './statuses.ts';
+import { defaultStatuses, isConfirmed, isScheduleStatus, type ScheduleStatus, scheduleStatuses } from './statuses.ts';
 
 /** How the grids are divided (TOUR-04). */
 export const scheduleViews = ['Month', 'Season', 'Events'] as const;
@@ -97,7 +90,3 @@ export function splitEvents<Event extends Pick<ScheduleEvent, 'status'>>(events:
     considering: events.filter((event) => !isConfirmed(event)),
   };
 }
-
-/** The codes of the considered grid's statuses, as chosen: a conflict only while ticked (TOUR-17). */
-export const consideringShown = (statuses: readonly ScheduleStatus[]): readonly ScheduleStatus[] =>
-  [...consideringStatuses, 'conflict' as const].filter((status) => statuses.includes(status));

@@ -1,6 +1,29 @@
-export * from './aggregate.ts';
-export * from './columns.ts';
-export * from './model.ts';
-export * from './round-card.ts';
-export * from './score-mark.ts';
-export * from './scorecard-round.ts';
+export {
+  aggregateRounds,
+  columnAverageInWords,
+  formatColumnAverage,
+  formatColumnScore,
+  formatPutts,
+  formatShare,
+  type ScorecardAggregate,
+  type Share,
+} from './aggregate.ts';
+export { type ColumnLabel, isSumLabel, scorecardColumns } from './columns.ts';
+export {
+  isAnimated,
+  roundsIn,
+  type ScorecardModel,
+  scorecardModels,
+  type ScorecardRow,
+  scorecardRows,
+} from './model.ts';
+export { type CardHole, type RoundCard, roundCardOf } from './round-card.ts';
+export { type ScoreMark, scoreMark } from './score-mark.ts';
+export {
+  everyHole,
+  type IsCounted,
+  roundLabel,
+  type ScorecardCell,
+  type ScorecardRound,
+  scorecardRound,
+} from './scorecard-round.ts';

@@ -1,8 +1,7 @@
-export * from './quick-options.ts';
-export * from './round-filter.ts';
-export * from './select-rounds.ts';
-export * from './select-holes.ts';
-export * from './trend.ts';
-export * from './finished-rounds.ts';
-export * from './round-list.ts';
-export * from './hole-filter-index.ts';
+export { quickOptions } from './quick-options.ts';
+export type { RoundFilter } from './round-filter.ts';
+export { bestFirst, latestTournaments, newestFirst, scoreVsPar, selectRounds, tournamentKey } from './select-rounds.ts';
+export { trendRounds, type TrendType, trendTypes } from './trend.ts';
+export { finishedRounds } from './finished-rounds.ts';
+export { checkRoundList, roundListOf, type RoundListOption, roundListOptions } from './round-list.ts';
+export { type FilteredHoles, filterHoles, indexHoles } from './hole-filter-index.ts';

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../calendar/index.ts';
-import { holeFactsOf, holeFlags } from '../facts/index.ts';
-import { anyHistory, anyHoles } from '../testing/arbitraries.ts';
+import { anyHistory } from '../testing/arbitraries.ts';
 import { summaryOf } from '../testing/builders.ts';
 import { quickOptionRounds, quickOptions } from './quick-options.ts';
 import { newestFirst, scoreVsPar } from './select-rounds.ts';
-import { countHolesByFlag, selectHoles } from './select-holes.ts';
 import { trendRounds } from './trend.ts';
 
 const played = (roundId: string, day: string, changes = {}) =>
@@ -67,31 +65,6 @@ describe('trends', () => {
         expect(found.length).toBe(runs.length === 0 ? 0 : count);
         for (const run of runs) expect(sum(found)).toBeLessThanOrEqual(sum(run));
       }),
-    );
-  });
-});
-
-describe('holes by flag', () => {
-  it('satisfy every active flag, and are counted under the others that are active (SHOTS-08, SHOTS-09, SHOTS-O4)', () => {
-    const active = fc.subarray(
-      holeFlags.map((flag) => flag.id),
-      { maxLength: 2 },
-    );
-    fc.assert(
-      fc.property(anyHoles, active, (holes, flags) => {
-        const facts = holeFactsOf(holes);
-        const has = (hole: (typeof facts)[number], id: string) =>
-          holeFlags.find((flag) => flag.id === id)?.ask(hole) === true;
-        expect(selectHoles(facts, flags)).toEqual(facts.filter((hole) => flags.every((id) => has(hole, id))));
-        const counts = countHolesByFlag(facts, flags);
-        for (const { id } of holeFlags) {
-          const others = flags.filter((other) => other !== id);
-          expect(counts.get(id)).toBe(
-            facts.filter((hole) => has(hole, id) && others.every((other) => has(hole, other))).length,
-          );
-        }
-      }),
-      { numRuns: 30 },
     );
   });
 });

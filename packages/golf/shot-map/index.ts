@@ -1,8 +1,15 @@
-export * from './hole-frame.ts';
-export * from './mappable-rounds.ts';
-export * from './mapped-round.ts';
-export * from './mapped-selection.ts';
-export * from './navigate-holes.ts';
-export * from './shot-labels.ts';
-export * from './zoom-mode.ts';
-export * from './scale-bar.ts';
+export { greenView, holeFrame } from './hole-frame.ts';
+export { isMappable, mappableRounds, type OtherHole, otherHolesOf, otherRoundsOnCourse } from './mappable-rounds.ts';
+export { type MappedHole, type MappedRound, mappedRoundOf, type MappedShot } from './mapped-round.ts';
+export {
+  mappedOthers,
+  type MappedSelection,
+  onlyFocused,
+  pickerTitle,
+  roundsButtonText,
+  toggleMapped,
+} from './mapped-selection.ts';
+export { mappedPlayings, playingText, playingToShow, stepPlaying } from './navigate-holes.ts';
+export { lengthToPinText, proximityCircles, proximityShares, yardageLabel, yardageRings } from './shot-labels.ts';
+export { GREEN_ZOOM, MIN_ZOOM, nextZoomMode, type ZoomEvent, type ZoomMode } from './zoom-mode.ts';
+export { scaleBar } from './scale-bar.ts';

@@ -1,7 +1,7 @@
 import type { MappedHole, MappedRound, MappedShot } from './mapped-round.ts';
 
 /** Whether a stroke's start or end is known. */
-export const hasPosition = (shot: MappedShot): boolean => shot.start !== null || shot.end !== null;
+const hasPosition = (shot: MappedShot): boolean => shot.start !== null || shot.end !== null;
 
 /** Whether a map can show a hole: its tee and pin are known, or a place of any of its shots. */
 export const hasMapData = (hole: MappedHole): boolean =>

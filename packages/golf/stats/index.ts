@@ -1,11 +1,31 @@
-export * from './catalog.ts';
-export type { StatDefinition, StatFormat, StatKind } from './define.ts';
-export * from './read.ts';
-export * from './report.ts';
-export * from './tally.ts';
-export * from './tally-codec.ts';
-export * from './tally-round.ts';
-export * from './uncertainty.ts';
-export * from './standards/half-signal.ts';
-export * from './standards/standards.ts';
-export * from './samples.ts';
+export { placeOfStat, statById, statCatalog, type StatColumn, statColumns } from './catalog.ts';
+export type { StatDefinition, StatFormat } from './define.ts';
+export { isApplicable, readAllStats, readStat } from './read.ts';
+export {
+  type Direction,
+  type Interval,
+  statCategories,
+  type StatCategory,
+  type StatFigure,
+  type StatPerformance,
+  type StatReport,
+  type StatResult,
+  type StatStandard,
+  statViews,
+} from './report.ts';
+export { countCell, medianColumns, sumCell, sumTallies, type Tally, tallyOf } from './tally.ts';
+export { decodeTally, encodeTally, ENGINE_VERSION } from './tally-codec.ts';
+export { countedHolesOf, tallyRound } from './tally-round.ts';
+export { meanHalfWidth, studentPoint, studentT95, studentTwoSided, wilsonInterval } from './uncertainty.ts';
+export { halfSignalSample, MIN_ROUNDS, MIN_SAMPLES } from './standards/half-signal.ts';
+export {
+  basisOfStandard,
+  DEFAULT_STANDARD,
+  genders,
+  standardByName,
+  type StandardFigure,
+  standardFigure,
+  standardFigures,
+  standards,
+} from './standards/standards.ts';
+export { samplesBehind } from './samples.ts';

@@ -1,2 +1,2 @@
-export * from './costliest-areas.ts';
-export * from './trend-line.ts';
+export { costliestAreas, isCertainGain, strokesPlayed } from './costliest-areas.ts';
+export { trendLine } from './trend-line.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Every report that can be drawn, by its folder; each holds one Typst template of the same name. */
-export const reportNames = ['compare-stats', 'player-schedule', 'org-schedule', 'resume', 'player-report'] as const;
+const reportNames = ['compare-stats', 'player-schedule', 'org-schedule', 'resume', 'player-report'] as const;
 export type ReportName = (typeof reportNames)[number];
 
 export const papers = ['us-letter', 'a4'] as const;

@@ -5,5 +5,5 @@ export { storeCourse, storeTournament } from './test-catalog.ts';
 export { storeAccount, type TestAccount } from './test-accounts.ts';
 export { storeDrawing, storeStory } from './test-media.ts';
 export { storeRounds } from './test-rounds.ts';
-export { createTestServer, type TestServer } from './test-server.ts';
+export { createTestServer } from './test-server.ts';
 export { writeMp4 } from './write-mp4.ts';

@@ -8,7 +8,7 @@ import { type Spread, spreadOf } from './spread.ts';
 const BIN_YARDS = 10;
 
 /** Drives from `from` yards up to the next bin. */
-export type DistanceBin = { readonly from: number; readonly count: number };
+type DistanceBin = { readonly from: number; readonly count: number };
 
 /** What a tee shot of a par 4 or 5 left: one of three, told by its penalty before its lie. */
 export const driveOutcomes = ['fairway', 'missed', 'penalty'] as const;
@@ -84,7 +84,7 @@ export function driveCardOf(side: CardSide): DriveCard {
 }
 
 /** Null on a par 3, and where neither penalty nor fairway is known. */
-export function driveOutcomeOf({ par, shots, fairwayHit }: HoleFacts): DriveOutcome | null {
+function driveOutcomeOf({ par, shots, fairwayHit }: HoleFacts): DriveOutcome | null {
   if (par === 3) return null;
   const drive = shots[0];
   if (drive?.kind === 'offTheTee' && drive.strokes > 1) return 'penalty';

@@ -8,7 +8,7 @@ const OPENING_HOLES = 3;
 const HOLES_OF_A_NINE = 9;
 const HOLES_OF_A_COURSE = 18;
 
-export type Streak = {
+type Streak = {
   /** Holes in a row of one round. */
   readonly longest: number;
   /** The round of the longest, the newest of several; null for no such hole. */

@@ -4,7 +4,7 @@ import { shotByPuttDistance } from '../../stats/breakdowns.ts';
 import { type CardFigure, type CardSide, statFigure } from './card-figure.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
-export type PuttBand = {
+type PuttBand = {
   readonly id: string;
   readonly label: string;
   readonly made: CardFigure;

@@ -13,7 +13,7 @@ export const scoreMixOf = (holes: readonly HoleFacts[]): ScoreMix =>
     count: holes.filter(({ toPar }) => toPar !== null && scoreKindOf(toPar) === kind).length,
   }));
 
-export function scoreKindOf(toPar: number): ScoreKind {
+function scoreKindOf(toPar: number): ScoreKind {
   if (toPar <= -2) return 'eagleOrBetter';
   if (toPar >= 2) return 'doubleOrWorse';
   return toPar === -1 ? 'birdie' : toPar === 0 ? 'par' : 'bogey';

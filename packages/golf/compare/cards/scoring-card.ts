@@ -3,7 +3,7 @@ import { type CardFigure, type CardSide, meanFigure, statFigure } from './card-f
 import { type ScoreMix, scoreMixOf } from './score-mix.ts';
 
 /** Scores on holes of one par, or of one par and a band of lengths. */
-export type ScoringRow = {
+type ScoringRow = {
   readonly id: string;
   readonly label: string;
   /** Average strokes against par on a hole. */

@@ -5,7 +5,7 @@ import { type CardFigure, type CardSide, shareOf, statFigure } from './card-figu
 import { type Spread, spreadOf } from './spread.ts';
 
 /** Approaches from one band of distance, or one lie. */
-export type ApproachRow = {
+type ApproachRow = {
   readonly id: string;
   readonly label: string;
   readonly greenHit: CardFigure;

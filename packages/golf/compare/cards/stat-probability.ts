@@ -9,7 +9,7 @@ import {
 } from '../../facts/index.ts';
 import { type CardFigure, type CardRound, rateFigure } from './card-figure.ts';
 
-export type FlagProbability = {
+type FlagProbability = {
   readonly id: string;
   readonly label: string;
   readonly group: FlagGroup;

@@ -3,7 +3,7 @@ import { type StatColumn, statColumns } from '../catalog.ts';
 import { publishedFigures, publishedSources } from './published.ts';
 
 export const genders = ['men', 'women', 'together', 'notSaid'] as const;
-export type Gender = (typeof genders)[number];
+type Gender = (typeof genders)[number];
 
 /** A level of play that a player can be held against. */
 export type Standard = {
