@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           pool: 'threads',
+          testTimeout: 20_000,
           include: [
             'packages/{golf,contract,charts,demo,importers,reports}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

@@ -3,7 +3,7 @@ export { type FileReading, readFile } from './read-file.ts';
 export {
   readScheduleTable,
   type ScheduleTable,
-  standsAlready,
+  duplicateMessage,
   tableEventKey,
   tableEventName,
 } from './schedule-table/read-schedule-table.ts';

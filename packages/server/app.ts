@@ -56,7 +56,7 @@ export async function createApp(config: Config, backend: () => Backend | null): 
       'answered',
     );
   });
-  closeConnections(app);
+  closeConnections(app, config.isBehindProxy ? { ofNetwork: null } : {});
   limitArrival(app);
   handleErrors(app);
   parseBodies(app);

@@ -3,6 +3,7 @@ import { createReportDrawer, type Drawing } from '@strokebook/reports';
 import { createCareerCache } from './db/career-cache.ts';
 import type { Database } from './db/database.ts';
 import { createAccountHandlers } from './features/accounts/handlers.ts';
+import { createCallerTurns } from './caller-turns.ts';
 import { createAnalyticsHandlers } from './features/analytics/handlers.ts';
 import { createCompareHandlers } from './features/compare/handlers.ts';
 import { createCompareReportHandlers } from './features/compare/report-handlers.ts';
@@ -126,7 +127,7 @@ export async function createBackend(
     ...createOrgScheduleHandlers({ query: database.query, clock, drawer, ...config }),
     ...createCalendarHandlers(database, clock, config.productName),
     ...createScheduleEventHandlers(database, clock),
-    ...createAnalyticsHandlers(careers, replies),
+    ...createAnalyticsHandlers(careers, replies, createCallerTurns()),
     ...createCompareHandlers({ query: database.query, careers, replies, clock }),
     ...createCompareStateHandlers(database, clock, signingKey.linkSecret),
     ...createCompareReportHandlers({ query: database.query, careers, clock, drawer, ...config }),

@@ -28,4 +28,4 @@ export function reportFrame({ player, heading, paper, today, productName, public
 }
 
 /** Stands in for whose account went while the report was made. */
-export const nobodyNamed: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };
+export const unknownAccount: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };

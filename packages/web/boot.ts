@@ -1,10 +1,10 @@
 // Before anything that makes schemas is loaded.
 import './app/no-eval.ts';
-import { askAhead } from './app/ask-ahead.ts';
+import { prefetchCalls } from './app/prefetch-calls.ts';
 
 let isSignedIn = false;
 try {
-  isSignedIn = askAhead(window.fetch.bind(window), localStorage, window.location.pathname);
+  isSignedIn = prefetchCalls(window.fetch.bind(window), localStorage, window.location.pathname);
 } catch {
   // Storage that is closed to us: the app says what follows from it.
 }

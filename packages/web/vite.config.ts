@@ -19,7 +19,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the page's own script needs to load the others must not come with them.
-            { name: 'preload', test: /vite\/preload-helper|packages\/web\/app\/ask-ahead/, priority: 4 },
+            { name: 'preload', test: /vite\/preload-helper|packages\/web\/app\/prefetch-calls/, priority: 4 },
             // What every page needs comes in one piece instead of sixty.
             { name: 'app', test: /packages\/web\/main\.tsx$/, priority: 3 },
             // What several pages share, in a few pieces instead of fifty: on a slow processor every file costs.

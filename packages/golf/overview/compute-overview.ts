@@ -29,14 +29,3 @@ export function computeOverview(career: Career, filter: RoundFilter, standardNam
     strengthWeaknessResponse: strengthsAndWeaknesses(stats),
   };
 }
-
-/** Several selections at once, keyed by filter name; of filters with one name the last wins (see `withUniqueNames`). */
-export function computeOverviews(
-  career: Career,
-  filters: readonly RoundFilter[],
-  standardName: string | null,
-): Readonly<Record<string, OverviewReport>> {
-  return Object.fromEntries(
-    filters.map((filter) => [filter.filterName, computeOverview(career, filter, standardName)]),
-  );
-}

@@ -1,6 +1,6 @@
 export type { Career, CareerRound } from './career.ts';
 export { overviewColours } from './colours.ts';
-export { computeOverview, computeOverviews } from './compute-overview.ts';
+export { computeOverview } from './compute-overview.ts';
 export { buildOverviewGroups, defaultGroupName } from './groups.ts';
 export { hasIncompleteData, isUsable, loadingStateOf } from './loading-state.ts';
 export type {

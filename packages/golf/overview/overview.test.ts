@@ -5,7 +5,7 @@ import { tallyRound } from '../stats/index.ts';
 import { holeOf, puttOf, roundOf, shotOf, summaryOf } from '../testing/builders.ts';
 import { performanceOf } from './category-performance.ts';
 import { overviewColours } from './colours.ts';
-import { computeOverview, computeOverviews } from './compute-overview.ts';
+import { computeOverview } from './compute-overview.ts';
 import { buildOverviewGroups, defaultGroupName } from './groups.ts';
 import { hasIncompleteData, isUsable, loadingStateOf } from './loading-state.ts';
 import type { OverviewReport } from './report.ts';
@@ -130,13 +130,6 @@ describe('overviews', () => {
     const { strengths, weaknesses } = overview.strengthWeaknessResponse;
     expect(weaknesses.map((stat) => stat.statId)).toContain('putt.onePuttRate');
     expect(strengths.map((stat) => stat.statId)).toContain('approach.greensInRegulation');
-  });
-
-  it('keys overviews by filter name (API-20)', () => {
-    expect(Object.keys(computeOverviews([], [{ filterName: 'Last 3' }, { filterName: 'Best 3' }], null))).toEqual([
-      'Last 3',
-      'Best 3',
-    ]);
   });
 });
 

@@ -179,7 +179,7 @@ export const tableEventKey = (event: { readonly name: string; readonly startDate
   `${event.startDate} ${tableEventName(event)}`;
 
 /** What is wrong with a row whose tournament another line has. */
-export const standsAlready = (line: number): string => `This tournament stands on line ${line} already.`;
+export const duplicateMessage = (line: number): string => `This tournament stands on line ${line} already.`;
 
 function withoutRepeats(rows: readonly TableRow[]): readonly TableRow[] {
   const lineOf = new Map<string, number>();
@@ -191,6 +191,6 @@ function withoutRepeats(rows: readonly TableRow[]): readonly TableRow[] {
       lineOf.set(key, row.line);
       return row;
     }
-    return { ...row, event: null, problems: [standsAlready(earlier)] };
+    return { ...row, event: null, problems: [duplicateMessage(earlier)] };
   });
 }

@@ -8,11 +8,11 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A server that answers '/slow' when the test says so. */
-async function listen(grace?: number, silence?: number) {
+async function listen(limits: Parameters<typeof closeConnections>[1] = {}) {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<string>();
   app = Fastify({ forceCloseConnections: 'idle' });
-  closeConnections(app, grace, silence);
+  closeConnections(app, limits);
   app.get('/slow', async () => {
     asked.resolve();
     return answer.promise;
@@ -23,7 +23,7 @@ async function listen(grace?: number, silence?: number) {
 
 describe('closeConnections', () => {
   it('ends a connection on which nothing was asked for too long, and none that was used', async () => {
-    const { url } = await listen(undefined, 50);
+    const { url } = await listen({ silence: 50 });
     const port = Number(new URL(url).port);
     const used = connect(port, '127.0.0.1');
     used.write('GET /none HTTP/1.1\r\nhost: x\r\n\r\n');
@@ -33,6 +33,27 @@ describe('closeConnections', () => {
     await once(silent, 'close');
     expect(used.destroyed).toBe(false);
     used.destroy();
+  });
+
+  it('refuses connections of a network that has as many as it may, until one of them is closed', async () => {
+    const { url } = await listen({ ofNetwork: 2 });
+    const port = Number(new URL(url).port);
+    const open = async (localAddress: string) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      const answered = once(socket, 'data').then(() => 'answered');
+      const closed = once(socket, 'close').then(() => 'closed');
+      socket.write('GET /none HTTP/1.1\r\nhost: x\r\n\r\n');
+      return { socket, end: await Promise.race([answered, closed]), closed };
+    };
+    const first = await open('127.0.0.1');
+    await open('127.0.0.1');
+    expect([first.end, (await open('127.0.0.1')).end]).toEqual(['answered', 'closed']);
+    expect((await open('127.0.0.2')).end).toBe('answered');
+    first.socket.destroy();
+    await first.closed;
+    await expect.poll(async () => (await open('127.0.0.1')).end).toBe('answered');
   });
 
   it('ends connections on which nothing was asked, also with half a header, when the server stops', async () => {
@@ -65,7 +86,7 @@ describe('closeConnections', () => {
   });
 
   it('ends a request that takes longer than the grace', async () => {
-    const { url, asked } = await listen(1);
+    const { url, asked } = await listen({ grace: 1 });
     const reply = expect(fetch(`${url}/slow`)).rejects.toThrow('fetch failed');
     await asked;
     await app.close();

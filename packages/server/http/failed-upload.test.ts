@@ -57,3 +57,22 @@ it.each(['gzip', 'br', 'x'])(
     expect((await call('GET', '/next')).text).toBe('here');
   },
 );
+
+it('does not report a caller that leaves in the middle of a body as a failure of the server', async () => {
+  const logged: string[] = [];
+  app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
+  handleErrors(app);
+  parseBodies(app);
+  const told = Promise.withResolvers<number>();
+  app.addHook('onSend', async (_request, reply) => told.resolve(reply.statusCode));
+  app.post('/json', async () => 'here');
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const headers = { 'content-type': 'application/json', 'content-length': '100' };
+  const sent = request({ host: '127.0.0.1', port, method: 'POST', path: '/json', headers });
+  sent.on('error', () => undefined);
+  const arrived = new Promise((resolve) => app.server.once('request', resolve));
+  sent.write('{"ph');
+  await arrived;
+  sent.destroy();
+  expect([await told.promise, logged]).toEqual([400, []]);
+});

@@ -1,5 +1,5 @@
 import { ReportsBusy, ReportTooLarge } from '@strokebook/reports';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseProblemOf } from '../db/database-problem.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
 
@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** Turns whatever a request ends in into one shape; what was not foreseen is logged and not told. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const told = toRequestError(error);
+    const told = isAborted(request) ? toAborted(error) : toRequestError(error);
     if (told.code === 'UNEXPECTED') request.log.error({ err: error }, 'unforeseen');
     else if (told.cause !== undefined) request.log.error({ err: told }, 'failed');
     // What is left of the body would stand in the way of the next call on this connection.
@@ -20,6 +20,15 @@ export function handleErrors(app: FastifyInstance): void {
     return reply.status(told.status).send(toErrorReply(told, request.id));
   });
 }
+
+/** Whether the caller closed the connection before its body was complete, which is no failure of ours; nobody reads the reply. */
+const isAborted = ({ raw }: FastifyRequest): boolean => raw.errored !== null && !raw.complete;
+const toAborted = (error: unknown): RequestError =>
+  error instanceof RequestError
+    ? new RequestError(error.code, error.problems)
+    : new RequestError('REQUEST_INVALID', [
+        { path: '$', message: 'the connection was closed before the body was complete' },
+      ]);
 
 function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;

@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router';
 import { activeAccountQuery, profileQuery } from '../api/account-queries.ts';
 import { accountAccess } from '../lib/account-access.ts';
 import type { RouterContext } from './router-context.ts';
-import { leadHome } from './site.ts';
+import { redirectHome } from './site.ts';
 
 type GuardInput = { readonly context: RouterContext; readonly location: { readonly href: string } };
 
@@ -28,9 +28,9 @@ export async function requireProfile(context: RouterContext, username: string): 
     context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens)),
     context.queryClient.ensureQueryData(profileQuery(context.api, username)),
   ]);
-  if (profile === null) throw leadHome(context.site, { username });
+  if (profile === null) throw redirectHome(context.site, { username });
   const access = accountAccess(profile, viewer);
-  if (!canOpenProfile(viewer, access)) throw leadHome(context.site, { username });
+  if (!canOpenProfile(viewer, access)) throw redirectHome(context.site, { username });
   return { profile, viewer, access };
 }
 

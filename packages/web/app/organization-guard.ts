@@ -3,7 +3,7 @@ import { type PlayerGroup, readPlayerGroup } from '@strokebook/golf/organization
 import { redirect } from '@tanstack/react-router';
 import { organizationQuery } from '../api/organization-queries.ts';
 import type { RouterContext } from './router-context.ts';
-import { leadHome } from './site.ts';
+import { redirectHome } from './site.ts';
 
 export type OrganizationContext = {
   readonly organization: Organization;
@@ -21,7 +21,7 @@ export async function requireOrganization(
   playerGroup: string | undefined,
 ): Promise<OrganizationContext> {
   const organization = await context.queryClient.ensureQueryData(organizationQuery(context.api, identifier));
-  if (organization === null) throw leadHome(context.site, { organization: identifier });
+  if (organization === null) throw redirectHome(context.site, { organization: identifier });
   const group = readPlayerGroup(playerGroup, organization.roster);
   if (group === 'noGroup') throw redirect({ to: '/', replace: true });
   if (group === 'noRoster') {

@@ -21,7 +21,7 @@ export function createRewrite(site: Site) {
  * Home, from something that is missing or closed. Where that is the very thing the host is there for, home is this
  * same address: it is said instead.
  */
-export function leadHome(site: Site, missing: { readonly username?: string; readonly organization?: string }) {
+export function redirectHome(site: Site, missing: { readonly username?: string; readonly organization?: string }) {
   const isOwn =
     (site.kind === 'player' && missing.username?.toLowerCase() === site.username.toLowerCase()) ||
     (site.kind === 'organization' && missing.organization?.toLowerCase() === site.shortName.toLowerCase());

@@ -1,5 +1,8 @@
-import { computeOverview, computeOverviews } from '@strokebook/golf/overview';
+import { setImmediate } from 'node:timers/promises';
+import { computeOverview, type Career, type OverviewReport } from '@strokebook/golf/overview';
+import type { RoundFilter } from '@strokebook/golf/selection';
 import { basisOfStandard, DEFAULT_STANDARD, standardByName, standards } from '@strokebook/golf/stats';
+import type { CallerTurns } from '../../caller-turns.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
@@ -8,7 +11,11 @@ import { RequestError } from '../../http/request-error.ts';
 type AnalyticsRouteId = 'listStandards' | 'overviewGroup' | 'performanceStats' | 'strengthWeaknessStats';
 
 /** Selects the account, lets the engine compute, and keeps the encoded answer. */
-export function createAnalyticsHandlers(careers: CareerCache, replies: ReplyCache): Pick<Handlers, AnalyticsRouteId> {
+export function createAnalyticsHandlers(
+  careers: CareerCache,
+  replies: ReplyCache,
+  turns: CallerTurns,
+): Pick<Handlers, AnalyticsRouteId> {
   return {
     listStandards: async () => ({
       standards: standards.map((standard) => {
@@ -17,12 +24,14 @@ export function createAnalyticsHandlers(careers: CareerCache, replies: ReplyCach
       }),
       defaultStandardName: DEFAULT_STANDARD,
     }),
-    overviewGroup: async ({ body }, { account }) => {
+    overviewGroup: async ({ body }, { account, caller }) => {
       const standardName = knownStandard(body.standardsFilter.standardName);
-      return replies.answer({ routeId: 'overviewGroup', account, body }, async () => ({
-        groupName: body.groupName,
-        overviews: computeOverviews(await careers.get(account), body.roundFilters, standardName),
-      }));
+      return replies.answer({ routeId: 'overviewGroup', account, body }, () =>
+        turns.run(caller, async () => ({
+          groupName: body.groupName,
+          overviews: await computeOverviews(await careers.get(account), body.roundFilters, standardName),
+        })),
+      );
     },
     performanceStats: async ({ body }, { account }) => {
       const standardName = knownStandard(body.standardsFilter.standardName);
@@ -41,6 +50,23 @@ export function createAnalyticsHandlers(careers: CareerCache, replies: ReplyCach
       );
     },
   };
+}
+
+/**
+ * Several selections, keyed by filter name; of filters with one name the last wins. Of thousands of rounds each takes
+ * some 20 ms, so other requests are answered in between.
+ */
+async function computeOverviews(
+  career: Career,
+  filters: readonly RoundFilter[],
+  standardName: string | null,
+): Promise<Readonly<Record<string, OverviewReport>>> {
+  const overviews: Record<string, OverviewReport> = {};
+  for (const filter of filters) {
+    overviews[filter.filterName] = computeOverview(career, filter, standardName);
+    await setImmediate();
+  }
+  return overviews;
 }
 
 /** Null stays null: no standard is a choice (DASH-O9). */

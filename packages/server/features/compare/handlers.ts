@@ -14,8 +14,8 @@ import type { Queryable } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { openPlayers } from './open-players.ts';
-import { findTellingRounds, findTournamentUrls } from './queries.ts';
+import { requireOpenPlayers } from './require-open-players.ts';
+import { findBestAndRecentRounds, findTournamentUrls } from './queries.ts';
 
 type CompareRouteId =
   | 'getCompareMetrics'
@@ -36,7 +36,7 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps):
   return {
     getCompareMetrics: async ({ body }, context) => {
       const { left, right } = body;
-      const players = await openPlayers(query, context, [left.player.accountId, right.player.accountId]);
+      const players = await requireOpenPlayers(query, context, [left.player.accountId, right.player.accountId]);
       const [ofLeft, ofRight] = players as [(typeof players)[number], (typeof players)[number]];
       const today = clock.today();
       // The account of the address is one of those that decide the answer; the others and the day are told beside it.
@@ -56,7 +56,7 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps):
       );
     },
     getSelectedRoundIds: async ({ body: { filter } }, context) => {
-      const [player] = await openPlayers(query, context, [filter.player.accountId]);
+      const [player] = await requireOpenPlayers(query, context, [filter.player.accountId]);
       const career = await careers.get(player as typeof context.account);
       const rounds = roundsOfSide(
         career.map(({ summary }) => summary),
@@ -96,7 +96,7 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps):
     },
     listAssociatedPlayers: async (_input, { account, viewer }) => {
       const open = await listOpenAssociates(query, account, viewer, features.compareStats);
-      const rounds = await findTellingRounds(
+      const rounds = await findBestAndRecentRounds(
         query,
         open.map((candidate) => candidate.accountId),
       );

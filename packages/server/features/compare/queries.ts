@@ -20,8 +20,8 @@ export async function findTournamentUrls(
   return new Map(rows.flatMap(({ tournamentId, url }) => (url === null ? [] : [[tournamentId, url] as const])));
 }
 
-/** Of many accounts in one statement those finished rounds that may be among the last or the best, and equals of them. */
-export async function findTellingRounds(
+/** Reads, for many accounts in one statement, the finished rounds that may be among the most recent or the best, ties included. */
+export async function findBestAndRecentRounds(
   query: Queryable,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly RoundSummary[]>> {
@@ -30,12 +30,12 @@ export async function findTellingRounds(
     .from(rounds)
     .where(
       sql`(${rounds.accountId}, ${rounds.roundId}) IN (
-        SELECT telling.account_id, telling.round_id
+        SELECT found.account_id, found.round_id
         FROM unnest(${integers(accountIds)}) AS player(account_id)
         CROSS JOIN LATERAL (
           (${firstOf(sql`r.played_on DESC`, RECENT_ROUNDS)})
           UNION
-          (${firstOf(sql`(r.score - r.par)::float8 / r.hole_count`, BEST_ROUNDS)})) telling)`,
+          (${firstOf(sql`(r.score - r.par)::float8 / r.hole_count`, BEST_ROUNDS)})) found)`,
     );
   const byAccount = Map.groupBy(found, ({ accountId }) => accountId);
   return new Map([...byAccount].map(([accountId, rows]) => [accountId, rows.map(({ summary }) => summary)]));

@@ -18,8 +18,8 @@ import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { nobodyNamed, reportFrame } from '../../report-frame.ts';
-import { openPlayers } from './open-players.ts';
+import { unknownAccount, reportFrame } from '../../report-frame.ts';
+import { requireOpenPlayers } from './require-open-players.ts';
 import { readState } from './read-state.ts';
 
 type ReportRouteId = 'getCompareReport' | 'previewCompareReport';
@@ -62,12 +62,12 @@ async function documentOf(
   context: Context,
 ): Promise<{ readonly data: Data; readonly player: NamedAccount }> {
   const { texts, accountIds } = readState(state, context.account.accountId);
-  const [ofLeft, ofRight] = (await openPlayers(query, context, accountIds)) as [Account, Account];
+  const [ofLeft, ofRight] = (await requireOpenPlayers(query, context, accountIds)) as [Account, Account];
   const today = clock.today();
   const left = await sideOf(careers, ofLeft, texts.leftFilter);
   const right = await sideOf(careers, ofRight, texts.rightFilter);
   const names = await findNames(query, [context.account.accountId, ...accountIds]);
-  const nameOf = (accountId: number): NamedAccount => names.get(accountId) ?? nobodyNamed;
+  const nameOf = (accountId: number): NamedAccount => names.get(accountId) ?? unknownAccount;
   const player = nameOf(context.account.accountId);
   const { reportPages } = JSON.parse(texts.leftComponentSelections) as z.infer<typeof ComponentSelections>;
   const named = { left: withNames(left.filter, nameOf), right: withNames(right.filter, nameOf) };

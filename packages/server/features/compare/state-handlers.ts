@@ -8,7 +8,7 @@ import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.t
 import { RequestError } from '../../http/request-error.ts';
 import { linkNumber } from '../../link-number.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { openPlayers } from './open-players.ts';
+import { requireOpenPlayers } from './require-open-players.ts';
 import { dropOldStates, findAccountOfState, findState, touchState, writeState } from './queries.ts';
 import { readKeptState, readState, tellNames } from './read-state.ts';
 
@@ -33,7 +33,7 @@ export function createCompareStateHandlers(
       const { account, viewer } = context;
       const { accountId } = account;
       const { texts, accountIds } = readState(body, accountId);
-      await openPlayers(query, context, accountIds);
+      await requireOpenPlayers(query, context, accountIds);
       const hash = linkNumber(linkSecret, accountId, texts);
       const isOwn = hasFullAccess(viewer, account);
       const now = clock.now();
@@ -74,7 +74,7 @@ async function openState(
   const state = kept === null ? null : readKeptState(kept, accountId);
   if (state === null) throw new RequestError('NOT_FOUND');
   const players = state.accountIds;
-  await openPlayers(query, context, players);
+  await requireOpenPlayers(query, context, players);
   const now = clock.now();
   await touchState(query, accountId, hash, now, new Date(now.getTime() - ONE_DAY));
   const names = await findNames(query, players);

@@ -21,7 +21,7 @@ import { checkAccess } from '../../http/check-access.ts';
 import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { nobodyNamed, reportFrame } from '../../report-frame.ts';
+import { unknownAccount, reportFrame } from '../../report-frame.ts';
 import { builders } from './builders.ts';
 import { plannableCourses } from './shot-sources.ts';
 
@@ -92,7 +92,7 @@ async function makeReport(
   const today = clock.today();
   const timeframe = timeframeOf(asked.timeframe, today);
   if (standardByName(asked.standardName) === undefined) throw unknown('standardName', asked.standardName);
-  const player = (await findNames(query, [accountId])).get(accountId) ?? nobodyNamed;
+  const player = (await findNames(query, [accountId])).get(accountId) ?? unknownAccount;
   const career = await careers.get(account);
   const document = await builders[listed.name](
     {

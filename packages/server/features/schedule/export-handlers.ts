@@ -8,7 +8,7 @@ import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { nobodyNamed, reportFrame } from '../../report-frame.ts';
+import { unknownAccount, reportFrame } from '../../report-frame.ts';
 import { nameThem, openSchedules } from './open-schedules.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
 import { resultsSource } from '../../results-source.ts';
@@ -110,7 +110,7 @@ async function documentOf(
     units: body.prefersMetric ? 'metric' : 'imperial',
     today,
   });
-  const player = (await findNames(query, [accountId])).get(accountId) ?? nobodyNamed;
+  const player = (await findNames(query, [accountId])).get(accountId) ?? unknownAccount;
   const { paper } = body;
   return {
     player,

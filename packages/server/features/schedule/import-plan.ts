@@ -3,7 +3,7 @@ import { daysBetween } from '@strokebook/golf/calendar';
 import { formatFinish, type ScheduleStatus } from '@strokebook/golf/schedule';
 import {
   type ScheduleTable,
-  standsAlready,
+  duplicateMessage,
   type TableEvent,
   tableEventKey,
   tableEventName,
@@ -65,7 +65,7 @@ const tournamentFields: readonly (readonly [column: ImportField, field: keyof Ow
  * has one that seems to be a further round of a tournament above it.
  */
 export function planTable({ rows }: ScheduleTable, standing: Standing, accountId: number): readonly PlannedRow[] {
-  const find = finderIn(standing.events);
+  const find = createFinder(standing.events);
   const lineOf = new Map<string, number>();
   const findRoundBefore = roundFinder();
   return rows.map(({ line, event, problems, isLeftOut }) => {
@@ -77,7 +77,7 @@ export function planTable({ rows }: ScheduleTable, standing: Standing, accountId
       return before === null ? { line, planned, problems, isLeftOut } : refused(looksLikeRoundOf(before));
     }
     const earlier = lineOf.get(planned.tournamentId);
-    if (earlier !== undefined) return refused(standsAlready(earlier));
+    if (earlier !== undefined) return refused(duplicateMessage(earlier));
     lineOf.set(planned.tournamentId, line);
     return { line, planned, problems, isLeftOut };
   });
@@ -116,7 +116,7 @@ function roundFinder(): (row: TableEvent, line: number) => number | null {
  * Finds the event that a row means: of its name and first day, else the only one of its name that is on one of its days,
  * since tables of results often have a tournament's last day, and tables of plans the days it was moved from.
  */
-function finderIn(events: readonly EventRow[]): (row: TableEvent) => EventRow | null {
+function createFinder(events: readonly EventRow[]): (row: TableEvent) => EventRow | null {
   const byKey = new Map(events.map((event) => [tableEventKey(event.tournament), event]));
   const byName = Map.groupBy(events, ({ tournament }) => tableEventName(tournament));
   return ({ tournament }) => {

@@ -3,7 +3,7 @@ import { settingsQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { completedRoundCountsQuery, roundHistoryQuery, standardsQuery } from '../../api/round-queries.ts';
 import { DashboardSearch } from '../../pages/dashboard/search.ts';
-import { prefetchLate } from './prefetch-late.ts';
+import { waitForPrefetch } from './wait-for-prefetch.ts';
 
 type Visit = {
   readonly context: { readonly api: Api; readonly queryClient: QueryClient };
@@ -21,7 +21,7 @@ export async function prefetchDashboard(visit: Visit): Promise<void> {
   void queryClient.prefetchQuery(roundHistoryQuery(api, accountId));
   void queryClient.prefetchQuery(standardsQuery(api));
   const search = DashboardSearch.parse(visit.search);
-  await prefetchLate(async () => {
+  await waitForPrefetch(async () => {
     const late = await import('../../features/dashboard/prefetch-figures.ts');
     await late.prefetchFigures(api, queryClient, { accountId, viewerId, search });
   });

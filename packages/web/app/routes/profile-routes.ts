@@ -23,9 +23,9 @@ import { StatsSearch } from '../../pages/stats/search.ts';
 import { SummarySearch } from '../../pages/summary/search.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
-import { leadHome } from '../site.ts';
+import { redirectHome } from '../site.ts';
 import { prefetchDashboard } from './prefetch-dashboard.ts';
-import { prefetchLate } from './prefetch-late.ts';
+import { waitForPrefetch } from './wait-for-prefetch.ts';
 import { editRoutes } from './edit-routes.ts';
 import { profileRoute } from './profile-route.ts';
 
@@ -37,7 +37,7 @@ const profileIndexRoute = createRoute({
     const { site } = context;
     const hasCustomUrl = site.kind === 'player' && site.username.toLowerCase() === params.username.toLowerCase();
     const page = landingPage(context.viewer, context.access, hasCustomUrl);
-    if (page === null) throw leadHome(site, params);
+    if (page === null) throw redirectHome(site, params);
     throw redirect({ href: `/player/${encodeURIComponent(params.username)}/${page.link}`, replace: true });
   },
 });
@@ -140,7 +140,7 @@ const statsRoute = createRoute({
     const { accountId, firstName, lastName } = profile.account;
     const player = { accountId, firstName: firstName ?? '', lastName: lastName ?? '' };
     void queryClient.prefetchQuery(settingsQuery(api));
-    return prefetchLate(async () => {
+    return waitForPrefetch(async () => {
       const late = await import('../../features/compare-stats/prefetch-compare.ts');
       await late.prefetchCompare(api, queryClient, { player, search: StatsSearch.parse(location.search) });
     });
@@ -162,7 +162,7 @@ const scheduleRoute = createRoute({
     void queryClient.prefetchQuery(settingsQuery(api));
     // Results ask for what they show themselves.
     if (tab !== '0') return undefined;
-    return prefetchLate(() => prefetchSchedule(api, queryClient, profile.account.accountId));
+    return waitForPrefetch(() => prefetchSchedule(api, queryClient, profile.account.accountId));
   },
   component: lazyRouteComponent(() => import('../../pages/schedule/page.tsx'), 'SchedulePage'),
 });

@@ -8,7 +8,7 @@ import { useUnits } from '../../lib/use-units.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { useKept } from '../../lib/use-kept.ts';
+import { useLastData } from '../../lib/use-last-data.ts';
 import { courseQuery, mappedRoundsQuery } from '../shot-map/queries.ts';
 import { Dispersion } from './dispersion.tsx';
 import type { DispersionChoice } from './dispersion-choice.ts';
@@ -28,7 +28,7 @@ export function RoundsDispersion({ accountId, roundIds, ...props }: RoundsDisper
   const { api } = useApi();
   const query = useQuery({ ...mappedRoundsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
   const { error, isError, refetch } = query;
-  const data = useKept(query.data, accountId);
+  const data = useLastData(query.data, accountId);
   return (
     <>
       {data !== undefined && query.data === undefined && error !== null && (

@@ -3,7 +3,7 @@ import { type FilteredHoles, filterHoles, indexHoles } from '@strokebook/golf/se
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useKept } from '../../lib/use-kept.ts';
+import { useLastData } from '../../lib/use-last-data.ts';
 import { mappedRoundsQuery } from '../shot-map/queries.ts';
 
 export type HoleFilter = {
@@ -36,7 +36,7 @@ export function useHoleFilter({ accountId, rounds, active, isEnabled }: HoleFilt
   );
   const hasRounds = rounds.length > 0;
   const { data, isPlaceholderData, error, refetch } = useQuery({ ...options, enabled: isEnabled && hasRounds });
-  const kept = useKept(data, accountId);
+  const kept = useLastData(data, accountId);
   const index = useMemo(() => (kept === undefined ? null : indexHoles(kept.values())), [kept]);
   const filtered = useMemo(() => {
     if (!hasRounds) return filterHoles(noHoles, active);

@@ -18,7 +18,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useKept } from '../../lib/use-kept.ts';
+import { useLastData } from '../../lib/use-last-data.ts';
 import { roundCardsQuery } from './queries.ts';
 
 /** A scorecard that is there, with which of its groups are closed. */
@@ -60,7 +60,7 @@ export function useScorecard(
   const roundIds = useMemo(() => among.flatMap((group) => group.rounds.map((round) => round.roundId)), [among]);
   const asked = useMemo(() => ({ groups, isCounted }), [groups, isCounted]);
   const query = useQuery({ ...roundCardsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
-  const kept = useKept(query.data, accountId);
+  const kept = useLastData(query.data, accountId);
   const cards = roundIds.length === 0 ? noCards : kept;
   const isStale = roundIds.length > 0 && (query.isPlaceholderData || query.data === undefined);
   const [settled, setSettled] = useState(asked);

@@ -8,7 +8,7 @@ import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useKept } from '../../lib/use-kept.ts';
+import { useLastData } from '../../lib/use-last-data.ts';
 import { PageError } from '../../ui/page-error.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { Skeleton } from '@mantine/core';
@@ -34,7 +34,7 @@ export function ShotMapArea({ accountId, rounds, isCounted = everyHole, focus, o
   const { api } = useApi();
   const ids = useMemo(() => rounds.map(({ roundId }) => roundId), [rounds]);
   const query = useQuery({ ...mappedRoundsQuery(api, accountId, ids), placeholderData: keepPreviousData });
-  const data = useKept(query.data, accountId);
+  const data = useLastData(query.data, accountId);
   // Until other rounds are in, and where they cannot be had, the ones before stay.
   const isStale = data !== undefined && ids.length > 0 && (query.isPlaceholderData || query.data === undefined);
   const asked = useMemo(() => ({ rounds, isCounted }), [rounds, isCounted]);

@@ -4,7 +4,7 @@ import { approachRings, MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { type MappedRound, playingText } from '@strokebook/golf/shot-map';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { canDrawMaps } from '../../map/can-draw-maps.ts';
-import { useLate } from '../../lib/use-late.ts';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import type { MapHandle } from './map-canvas.tsx';
@@ -49,7 +49,7 @@ export function ShotMap(props: ShotMapProps) {
     `${model.focused.roundId}/${model.hole}/${model.playing.nth}`,
   );
   const canvas = useRef<MapHandle>(null);
-  const canvasPart = useLate(loadCanvas);
+  const canvasPart = useLazyPart(loadCanvas);
   const summaryOf = useMemo(() => {
     const byId = new Map(summaries.map((summary) => [summary.roundId, summary]));
     return (roundId: string) => byId.get(roundId);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { ResumeText } from '../../controls/resume-text/resume-text.tsx';
-import { useKept } from '../../lib/use-kept.ts';
+import { useLastData } from '../../lib/use-last-data.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { ReportPages } from '../../ui/report-pages.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
@@ -31,7 +31,7 @@ export function PreviewPane({ settings, paper, hasPages }: PreviewPaneProps) {
     ...resumePagesQuery(api, { settings: drawn.settings, paper: drawn.paper }),
     enabled: drawn.hasPages,
   });
-  const pages = useKept(query.data, settings.accountId);
+  const pages = useLastData(query.data, settings.accountId);
   const document = useDeferredValue(pages?.document);
   const isOld = drawn !== asked || pages !== query.data;
   return (

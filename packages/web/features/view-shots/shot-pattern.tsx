@@ -2,7 +2,7 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
 import { useMemo } from 'react';
 import type { DispersionChoice } from '../../controls/dispersion/dispersion-choice.ts';
-import { useLate } from '../../lib/use-late.ts';
+import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -37,7 +37,7 @@ export function ShotPattern({ rounds, ...props }: ShotPatternProps) {
 type LatePatternProps = Omit<ShotPatternProps, 'rounds'> & { readonly roundIds: readonly string[] };
 
 function LatePattern(props: LatePatternProps) {
-  const late = useLate(loadDispersion);
+  const late = useLazyPart(loadDispersion);
   switch (late.state) {
     case 'loading':
       return skeleton;

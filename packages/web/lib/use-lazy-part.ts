@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Late<Part> =
+export type LazyPart<Part> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly part: Part }
   | { readonly state: 'error'; readonly error: Error; readonly retry: () => void };
@@ -8,13 +8,13 @@ export type Late<Part> =
 const lost = new Error('It could not be loaded. Please check your connection.');
 
 /**
- * A part of the app that comes in a file of its own. Where the file cannot be had, the place where it should stand says
- * so, and the rest of the page stays.
+ * A part of the app that is loaded from a file of its own. When the file cannot be loaded, only the place of that part
+ * says so.
  *
- * @param load the same function at every call.
+ * @param load must be the same function on every render.
  */
-export function useLate<Part>(load: () => Promise<Part>): Late<Part> {
-  const [late, setLate] = useState<Late<Part>>({ state: 'loading' });
+export function useLazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+  const [late, setLate] = useState<LazyPart<Part>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isEnded = false;

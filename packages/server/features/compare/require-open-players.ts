@@ -10,7 +10,7 @@ import type { OpenAccount, RequestContext } from '../../http/handler.ts';
  *
  * @throws RequestError NOT_FOUND for a player who is missing or closed
  */
-export async function openPlayers(
+export async function requireOpenPlayers(
   query: Queryable,
   { account, holder }: Pick<RequestContext, 'account' | 'holder'>,
   accountIds: readonly number[],

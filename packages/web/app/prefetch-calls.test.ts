@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { activeAccountQuery, profileQuery } from '../api/account-queries.ts';
 import { demo, useRealServer } from '../testing/real-server.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
-import { askAhead, forgetAsked, withAsked } from './ask-ahead.ts';
+import { prefetchCalls, dropPrefetched, withPrefetched } from './prefetch-calls.ts';
 import { startApp } from './start-app.ts';
 
 const server = useRealServer();
@@ -14,7 +14,7 @@ const signIn = async (whom: number = accountId) =>
 
 /** The app as it asks for what its guards ask for. */
 async function start({ fetch }: TestBrowser) {
-  const { api, queryClient, tokens } = await startApp(withAsked(fetch));
+  const { api, queryClient, tokens } = await startApp(withPrefetched(fetch));
   return {
     askGuards: () =>
       Promise.all([
@@ -25,13 +25,13 @@ async function start({ fetch }: TestBrowser) {
 }
 
 describe('what is asked while the app is on its way', () => {
-  afterEach(forgetAsked);
+  afterEach(dropPrefetched);
 
   it('is asked once: who is signed in, and whose profile it is', async () => {
     await signIn();
     const browser = server.createBrowser();
     const paths = () => browser.requests().map(({ path }) => path);
-    askAhead(browser.fetch, localStorage, `/player/${username}/schedule/0`);
+    prefetchCalls(browser.fetch, localStorage, `/player/${username}/schedule/0`);
     expect(paths()).toEqual(['/api/me', profile]);
     const { askGuards } = await start(browser);
     const [account, found] = await askGuards();
@@ -41,17 +41,17 @@ describe('what is asked while the app is on its way', () => {
 
   it('is nothing for visitors, and no profile where the address has none', async () => {
     const { fetch, requests } = server.createBrowser();
-    askAhead(fetch, localStorage, `/player/${username}`);
+    prefetchCalls(fetch, localStorage, `/player/${username}`);
     expect(requests()).toEqual([]);
     await signIn();
-    askAhead(fetch, localStorage, '/golf/search');
+    prefetchCalls(fetch, localStorage, '/golf/search');
     expect(requests().map(({ path }) => path)).toEqual(['/api/me']);
   });
 
   it('answers nobody but who asked: another token asks anew', async () => {
     await signIn(demo.coach.accountId);
     const browser = server.createBrowser();
-    askAhead(browser.fetch, localStorage, `/player/${username}`);
+    prefetchCalls(browser.fetch, localStorage, `/player/${username}`);
     await signIn();
     const { askGuards } = await start(browser);
     const [account] = await askGuards();
@@ -62,8 +62,8 @@ describe('what is asked while the app is on its way', () => {
   it('is dropped once the first page stands, so that nothing later is answered with it', async () => {
     await signIn();
     const browser = server.createBrowser();
-    askAhead(browser.fetch, localStorage, `/player/${username}`);
-    forgetAsked();
+    prefetchCalls(browser.fetch, localStorage, `/player/${username}`);
+    dropPrefetched();
     const { askGuards } = await start(browser);
     await askGuards();
     expect(browser.requestsTo('getProfile')).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('what is asked while the app is on its way', () => {
     const browser = server.createBrowser();
     browser.failNext('getActiveAccount', 'network');
     browser.failNext('getProfile', 'network');
-    askAhead(browser.fetch, localStorage, `/player/${username}`);
+    prefetchCalls(browser.fetch, localStorage, `/player/${username}`);
     const { askGuards } = await start(browser);
     const [account] = await askGuards();
     expect(account?.username).toBe(username);
