@@ -83,7 +83,12 @@ describe('what a player hides', () => {
         title: 'SecretSwing clip',
         contentType: 'video/mp4',
       });
-      await storeStory(database, PLAYER, 'SecretStory', '2026-05-01', { clipMediaIds: ['SecretSwing-clip'] });
+      const url = 'https://youtu.be/SecretSwing';
+      await storeDrawing(database, PLAYER, 'swing-link', { use: 'swingVideo', kind: 'link', title: 'Drive', url });
+      await storeStory(database, PLAYER, 'SecretStory', '2026-05-01', {
+        clipMediaIds: ['SecretSwing-clip'],
+        videoUrls: [url],
+      });
       const read = await server.call('getResumeSettings', { params: { accountId: PLAYER } }, { token: owner });
       resumeSettings = read.body;
       const body = { settings: resumeSettings, expiresAt: null };

@@ -13,24 +13,27 @@ async function* bytes(...sizes: readonly number[]) {
 }
 
 describe('uploads', () => {
-  it('are three of an account at a time and 32 in all; what is over makes room', async () => {
+  it('are three of an account at a time, ten of a network and 32 in all; what is over makes room', async () => {
     const uploads = createUploads(folder);
     const busy = Promise.withResolvers<void>();
-    const send = (sentBy: number) => uploads.receive(sentBy, bytes(1), MAX, () => busy.promise);
-    const going = Array.from({ length: 30 }, (_, index) => send(Math.floor(index / 3)));
-    await expect(send(0)).rejects.toMatchObject({ code: 'UPLOAD_BUSY' });
-    going.push(send(10), send(11));
-    await expect(send(12)).rejects.toMatchObject({ code: 'UPLOAD_BUSY' });
+    const send = (accountId: number, network = accountId) =>
+      uploads.receive({ accountId, address: `203.0.113.${network}` }, bytes(1), MAX, () => busy.promise);
+    const refusal = { code: 'UPLOAD_BUSY', retryAfterSeconds: 10 };
+    const going = Array.from({ length: 10 }, (_, index) => send(Math.floor(index / 3), 99));
+    await expect(send(0)).rejects.toMatchObject(refusal);
+    await expect(send(50, 99)).rejects.toMatchObject(refusal);
+    going.push(...Array.from({ length: 22 }, (_, index) => send(10 + Math.floor(index / 3))));
+    await expect(send(50)).rejects.toMatchObject(refusal);
     busy.resolve();
     await Promise.all(going);
-    expect(await uploads.receive(0, bytes(2), MAX, async ({ size }) => size)).toBe(2);
+    expect(await uploads.receive({ accountId: 0, address: '' }, bytes(2), MAX, async ({ size }) => size)).toBe(2);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('leave their place when they fail', async () => {
     const uploads = createUploads(folder);
     for (let time = 0; time < 4; time += 1) {
-      const failing = uploads.receive(1, bytes(2), 1, async () => undefined);
+      const failing = uploads.receive({ accountId: 1, address: '' }, bytes(2), 1, async () => undefined);
       await expect(failing).rejects.toMatchObject({ code: 'UPLOAD_TOO_LARGE' });
     }
   });
@@ -49,7 +52,12 @@ describe('uploads', () => {
         yield Buffer.alloc(size);
       }
     }
-    const received = createUploads(folder, () => now).receive(1, slowly(), MAX, async ({ size }) => size);
+    const received = createUploads(folder, () => now).receive(
+      { accountId: 1, address: '' },
+      slowly(),
+      MAX,
+      async ({ size }) => size,
+    );
     if (isWhole) expect(await received).toBe(sizes.reduce((sum, size) => sum + size, 0));
     else await expect(received).rejects.toMatchObject({ code: 'UPLOAD_BROKEN' });
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { networkOf } from '../http/network.ts';
 import { RequestError } from '../http/request-error.ts';
 import { withFile } from '../with-file.ts';
 
@@ -13,7 +14,13 @@ const MIN_BYTES_A_SECOND = 16 * 1024;
 const SLOW_START = 30_000;
 /** Each may hold a file of 200 MB on the disk. The web app sends one after the other from each place of a page. */
 const MAX_OF_ACCOUNT = 3;
+/** Accounts are free, so what one network may hold is limited too: a third of all. */
+const MAX_OF_NETWORK = 10;
 const MAX_IN_ALL = 32;
+const RETRY_AFTER_SECONDS = 10;
+
+/** Who sends an upload, and the address that it comes from. */
+type Sender = { readonly accountId: number; readonly address: string };
 
 /** A file that has arrived whole, in a temporary place. */
 type ReceivedFile = { readonly path: string; readonly size: number };
@@ -21,13 +28,13 @@ type ReceivedFile = { readonly path: string; readonly size: number };
 /** Where uploads wait until they are checked. */
 export type Uploads = {
   /**
-   * Takes a file, hands it to `work` and removes it again, whatever happens. Few are taken at a time, of the account
-   * `sentBy` and in all.
+   * Takes a file, hands it to `work` and removes it again, whatever happens. Few are taken at a time: of an account, of
+   * a network, and in all.
    *
    * @throws RequestError UPLOAD_BUSY, UPLOAD_TOO_LARGE, UPLOAD_BROKEN
    */
   readonly receive: <Result>(
-    sentBy: number,
+    sender: Sender,
     chunks: AsyncIterable<Uint8Array>,
     maxBytes: number,
     work: (file: ReceivedFile) => Promise<Result>,
@@ -43,8 +50,8 @@ export const uploadFolder = ({ dataDir }: { readonly dataDir: string }): string 
 export function createUploads(folder: string, elapsed: () => number = () => performance.now()): Uploads {
   const takePlace = createPlaces();
   return {
-    receive: async (sentBy, chunks, maxBytes, work) => {
-      const leavePlace = takePlace(sentBy);
+    receive: async (sender, chunks, maxBytes, work) => {
+      const leavePlace = takePlace(sender);
       const path = join(folder, `${randomUUID()}.part`);
       try {
         await mkdir(folder, { recursive: true });
@@ -65,21 +72,18 @@ export function createUploads(folder: string, elapsed: () => number = () => perf
   };
 }
 
-/** Places for uploads; what takes one answers how it is left. */
-function createPlaces(): (sentBy: number) => () => void {
-  const ofAccounts = new Map<number, number>();
-  let inAll = 0;
-  return (sentBy) => {
-    const ofAccount = ofAccounts.get(sentBy) ?? 0;
-    if (ofAccount >= MAX_OF_ACCOUNT || inAll >= MAX_IN_ALL) throw new RequestError('UPLOAD_BUSY');
-    ofAccounts.set(sentBy, ofAccount + 1);
-    inAll += 1;
-    return () => {
-      const left = (ofAccounts.get(sentBy) ?? 1) - 1;
-      if (left === 0) ofAccounts.delete(sentBy);
-      else ofAccounts.set(sentBy, left);
-      inAll -= 1;
-    };
+/** Places for uploads; taking one answers the function that leaves it. */
+function createPlaces(): (sender: Sender) => () => void {
+  const places: Sender[] = [];
+  return ({ accountId, address }) => {
+    const place = { accountId, address: networkOf(address) };
+    const ofAccount = places.filter((taken) => taken.accountId === accountId).length;
+    const ofNetwork = places.filter((taken) => taken.address === place.address).length;
+    if (ofAccount >= MAX_OF_ACCOUNT || ofNetwork >= MAX_OF_NETWORK || places.length >= MAX_IN_ALL) {
+      throw new RequestError('UPLOAD_BUSY', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    places.push(place);
+    return () => void places.splice(places.indexOf(place), 1);
   };
 }
 

@@ -44,7 +44,7 @@ export function createCourseHandlers({ database, uploads, clock }: CourseDeps): 
     },
     importCourses: async ({ query: { fileName, dryRun }, upload }, { signedIn, origin }) => {
       const { accountId } = signedIn;
-      const read = await uploads.receive(accountId, upload, COURSE_MAX_BYTES, ({ path }) =>
+      const read = await uploads.receive({ accountId, address: origin.address }, upload, COURSE_MAX_BYTES, ({ path }) =>
         readCourseFile({ path, fileName }),
       );
       const store = async (tx: Queryable) => {

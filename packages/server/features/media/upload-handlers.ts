@@ -1,5 +1,6 @@
 import { CLIP_MAX_BYTES, PICTURE_MAX_BYTES } from '@strokebook/contract';
 import { readClip } from '../../clips/read-clip.ts';
+import type { Origin } from '../../db/audit-queries.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, clipFile, toGalleryItem, toSwingVideo } from '../../media/addresses.ts';
@@ -18,18 +19,21 @@ export function createUploadHandlers(deps: MediaDeps): Pick<Handlers, UploadRout
   const { uploads, tokens } = deps;
   const { query } = deps.database;
   return {
-    uploadPicture: async ({ params: { accountId }, query: { use, title = '' }, upload }, { account, signedIn }) => {
+    uploadPicture: async (
+      { params: { accountId }, query: { use, title = '' }, upload },
+      { account, signedIn, origin },
+    ) => {
       if (use === 'news') await removeNewsDrafts(deps, accountId);
       await refuseFull(query, accountId, use, 0);
       const shape = use === 'profilePicture' ? 'square' : 'whole';
-      const row = await uploads.receive(signedIn.accountId, upload, PICTURE_MAX_BYTES, async ({ path }) =>
+      const row = await uploads.receive(senderOf(signedIn, origin), upload, PICTURE_MAX_BYTES, async ({ path }) =>
         storePicture(deps, signedIn, { accountId, use, title }, await readPicture(path, shape)),
       );
       return toGalleryItem(row, await addressesOf(account, tokens));
     },
-    uploadClip: async ({ params: { accountId }, query: { title = '' }, upload }, { account, signedIn }) => {
+    uploadClip: async ({ params: { accountId }, query: { title = '' }, upload }, { account, signedIn, origin }) => {
       await refuseFull(query, accountId, 'swingVideo', 0);
-      const row = await uploads.receive(signedIn.accountId, upload, CLIP_MAX_BYTES, async ({ path, size }) => {
+      const row = await uploads.receive(senderOf(signedIn, origin), upload, CLIP_MAX_BYTES, async ({ path, size }) => {
         const clip = await readClip(path, size);
         return storeClip(
           deps,
@@ -41,10 +45,10 @@ export function createUploadHandlers(deps: MediaDeps): Pick<Handlers, UploadRout
       });
       return toSwingVideo(row, await addressesOf(account, tokens));
     },
-    uploadPoster: async ({ params: { accountId, mediaId }, upload }, { account, signedIn }) => {
+    uploadPoster: async ({ params: { accountId, mediaId }, upload }, { account, signedIn, origin }) => {
       const clip = await findMedia(query, accountId, mediaId);
       if (clip?.kind !== 'clip') throw new RequestError('NOT_FOUND');
-      const row = await uploads.receive(signedIn.accountId, upload, PICTURE_MAX_BYTES, async ({ path }) =>
+      const row = await uploads.receive(senderOf(signedIn, origin), upload, PICTURE_MAX_BYTES, async ({ path }) =>
         storePoster(deps, { accountId, holder: signedIn }, mediaId, await readPicture(path, 'whole')),
       );
       return toSwingVideo(row, await addressesOf(account, tokens));
@@ -59,3 +63,5 @@ export function createUploadHandlers(deps: MediaDeps): Pick<Handlers, UploadRout
     },
   };
 }
+
+const senderOf = ({ accountId }: { readonly accountId: number }, { address }: Origin) => ({ accountId, address });

@@ -7,7 +7,7 @@ import type { Handlers, OpenAccount } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { addressesOf, canSeeMedia } from '../../media/addresses.ts';
 import type { MediaDeps } from '../../media/media-deps.ts';
-import { findMediaOf, type MediaRow } from '../../media/media-queries.ts';
+import { findMediaOf, listMedia, type MediaRow } from '../../media/media-queries.ts';
 import { removeNewsDrafts } from '../../media/remove-drafts.ts';
 import { changeNews, countNews, findNews, insertNews, listHeadlines, type NewsRow, removeNews } from './queries.ts';
 import { toHeadline, toNewsItem } from './to-news-item.ts';
@@ -48,9 +48,12 @@ export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId>
     getNewsItem: async ({ params: { accountId, newsId } }, { account, viewer }) => {
       const row = await findNews(query, accountId, newsId);
       if (row === null) throw new RequestError('NOT_FOUND');
-      // A story may show clips of the gallery, which can be closed while the news are open.
+      // A story may show swings of the gallery, which can be closed while the news are open.
       const media = [...(await mediaOf(query, row))].filter(([, { use }]) => canSeeMedia(viewer, account, use));
-      return toNewsItem(row, new Map(media), await addressesOf(account, tokens));
+      const hiddenUrls = canSeeMedia(viewer, account, 'swingVideo') ? [] : await listSwingUrls(query, accountId);
+      const videoUrls = row.attachments.videoUrls.filter((url) => !hiddenUrls.includes(url));
+      const visible = { ...row, attachments: { ...row.attachments, videoUrls } };
+      return toNewsItem(visible, new Map(media), await addressesOf(account, tokens));
     },
     createNews: ({ params: { accountId }, body }, { account }) => {
       const row = toRow(accountId, randomUUID(), body);
@@ -75,6 +78,11 @@ export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId>
       return { status: 'SUCCESS' };
     },
   };
+}
+
+/** The addresses of an account's swings that are links to other sites. */
+async function listSwingUrls(query: Queryable, accountId: number): Promise<readonly string[]> {
+  return (await listMedia(query, accountId, 'swingVideo')).flatMap(({ url }) => url ?? []);
 }
 
 /** The pictures and clips that a story names, by their ids; those that are not there are missing. */

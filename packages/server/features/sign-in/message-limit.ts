@@ -1,21 +1,38 @@
 import type { Config } from '../../config.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { signInCounterKeys } from '../../db/sign-in-counter-keys.ts';
+import { readTries } from '../../db/sign-in-counters.ts';
 import { limitTries } from '../../limit-tries.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
+import type { Caller } from './tries.ts';
 
-/** Early enough that an operator can act before nobody can sign in by code, and far above honest use. */
-const ALARM_SHARE = 0.8;
+/**
+ * The share of an hour's messages that anybody can use up; the rest is for devices that are signed in to the account of
+ * the number. Early enough for an alarm that an operator can act on, and far above honest use.
+ */
+const OPEN_SHARE = 0.8;
+const openMessages = (maxPerHour: number): number => Math.ceil(maxPerHour * OPEN_SHARE);
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly config: Pick<Config, 'smsLimits'> };
 
+/** How many messages there may be in this hour for a caller who asks for one. To be called before the transaction. */
+export async function maxMessages(deps: Deps, phoneNumber: string, caller: Caller): Promise<number> {
+  const { maxPerHour } = deps.config.smsLimits;
+  const open = openMessages(maxPerHour);
+  const sent = await readTries(deps.database.query, signInCounterKeys.messages, deps.clock.now());
+  return sent >= open && (await caller.isKnownTo(phoneNumber)) ? maxPerHour : open;
+}
+
 /**
  * Counts a text message that is about to be sent, in the transaction of its challenge, and answers how many there were
- * in this hour. @throws RequestError LimitExceededException
+ * in this hour.
+ *
+ * @param max what `maxMessages` answered
+ * @throws RequestError LimitExceededException
  */
-export const countMessage = (deps: Deps, query: Queryable): Promise<number> =>
-  limitTries(deps, signInCounterKeys.messages, { max: deps.config.smsLimits.maxPerHour, query });
+export const countMessage = (deps: Deps, max: number, query: Queryable): Promise<number> =>
+  limitTries(deps, signInCounterKeys.messages, { max, query });
 
 /**
  * Logs when most, and when all messages of the hour are sent. Every count is given to one message of one server, so each
@@ -24,7 +41,7 @@ export const countMessage = (deps: Deps, query: Queryable): Promise<number> =>
 export function logMessageLimit(log: Log, sent: number, limit: number): void {
   if (sent === limit) {
     log.error({ sent, limit }, 'SMS alarm: SMS_LIMIT_PER_HOUR is reached, no more text messages are sent in this hour');
-  } else if (sent === Math.ceil(limit * ALARM_SHARE)) {
-    log.error({ sent, limit }, 'SMS alarm: 80 % of SMS_LIMIT_PER_HOUR are sent');
+  } else if (sent === openMessages(limit)) {
+    log.error({ sent, limit }, 'SMS alarm: 80 % of SMS_LIMIT_PER_HOUR are sent, the rest is for signed-in devices');
   }
 }

@@ -18,7 +18,7 @@ import {
   shareChallenge,
   useChallenge,
 } from './challenge-queries.ts';
-import { countMessage, logMessageLimit } from './message-limit.ts';
+import { countMessage, logMessageLimit, maxMessages } from './message-limit.ts';
 import { canBeSentTo, canonicalNumber } from './phone-number.ts';
 import { signInRules } from './rules.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
@@ -68,6 +68,7 @@ export async function startChallenge(
   const spentChallengeId = await findSpentChallenge(deps, phoneNumber);
   const isSpentForCaller = await areTriesSpent(deps, phoneNumber, network);
   const maxToNumber = await maxCodesToNumber(deps, phoneNumber, caller);
+  const maxSent = await maxMessages(deps, phoneNumber, caller);
   const messagesSent = await database.query.transaction(async (tx) => {
     const isOpened = await openChallenge(tx, challenge, cooldownBegan, spentChallengeId);
     if (!isOpened) await shareChallenge(tx, phoneNumber, network);
@@ -76,7 +77,7 @@ export async function startChallenge(
     const { codesToNumber, codesToNumberFrom } = signInCounterKeys;
     await limitTries(deps, codesToNumber(phoneNumber), { max: maxToNumber, query: tx });
     await limitTries(deps, codesToNumberFrom(phoneNumber, network), { max: config.signInLimits.perNumber, query: tx });
-    return countMessage(deps, tx);
+    return countMessage(deps, maxSent, tx);
   });
   if (messagesSent === null) return CODE_SENT;
   logMessageLimit(deps.log, messagesSent, config.smsLimits.maxPerHour);
