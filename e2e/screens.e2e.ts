@@ -358,7 +358,7 @@ for (const { name, path, as, isShown, widths: own = widths } of screens) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overhang, 'pixels that the page is wider than the window').toBe(0);
-        // The wide layouts are made of the same parts: one of them is looked at below.
+        // The wide layouts have the same elements, so axe checks only one of them, with the colours below.
         if (width === own[0]) await expectAccessible(page, 'layout');
       });
     }

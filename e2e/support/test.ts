@@ -70,7 +70,7 @@ export async function signIn(page: Page, product: Product, person: Person): Prom
     data: { phoneNumber, code: await nextCode },
   });
   const { idToken } = (await reply.json()) as { idToken: string };
-  // The storage belongs to the origin; this is the lightest page of it.
+  // localStorage needs a page of the origin; this one loads no script.
   await page.goto(`${product.url}/api/health`);
   await page.evaluate((token) => localStorage.setItem('strokebook.idToken', token), idToken);
   return idToken;

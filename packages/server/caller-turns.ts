@@ -1,9 +1,9 @@
 import { RequestError } from './http/request-error.ts';
 
-/** Computations that a caller may have waiting: the groups of several dashboards that are opened at once. */
+/** Computations of one caller that may wait: several dashboards opened at once need a few dozen. */
 const MAX_WAITING = 100;
 
-/** Runs what takes long for a caller one after the other, so that no caller takes more than one share of the processor. */
+/** Runs long computations of the same caller one after the other, so that one caller cannot keep the processor busy. */
 export type CallerTurns = {
   /** @throws RequestError TOO_MANY_REQUESTS when too many of the caller wait already */
   readonly run: <Result>(caller: string, work: () => Promise<Result>) => Promise<Result>;

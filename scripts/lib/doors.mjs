@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './bootstrap.mjs';
+import { findSourceFiles } from './source-files.mjs';
 
-/** Imports and re-exports of names: the names, and the module that they come from. */
+/** Imports and re-exports by name: the list of names, and the module they come from. */
 const namesFrom = /^(?:import|export) (?:type )?(?:\w+, )?\{([^}]*)\} from '([^']+)'/gm;
 const starFrom = /^export \* from '([^']+)'/gm;
 const listOfExports = /^export (?:type )?\{([^}]*)\}/gm;
@@ -10,17 +11,14 @@ const declaration = /^export (?:async )?(?:const|function|class|type) (\w+)/gm;
 
 /** Every source file with its text. */
 function readSources() {
-  const files = globSync(['packages/**/*.{ts,tsx}', '{e2e,bench,scripts}/**/*.{ts,mjs}'], {
-    cwd: root,
-    exclude: (path) => path.includes('node_modules') || path.endsWith('/dist'),
-  });
+  const files = findSourceFiles(['packages/**/*.{ts,tsx}', '{e2e,bench,scripts}/**/*.{ts,mjs}']);
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** The file of each door by the name that it is imported by: what the `exports` of a package's package.json lead to. */
+/** The entry points of all packages (`exports` in package.json): the file of each by the name that others import. */
 function readDoors() {
   return new Map(
-    globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
+    findSourceFiles(['packages/*/package.json']).flatMap((file) => {
       const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
       return Object.entries(exports)
         .filter(([, target]) => /\.tsx?$/.test(target))
@@ -29,7 +27,7 @@ function readDoors() {
   );
 }
 
-/** Names that a file exports, those of others that it passes on included. */
+/** Names that a file exports, re-exported ones included. */
 function exportsOf(file, sources) {
   const text = sources.get(file) ?? '';
   return [
@@ -49,7 +47,7 @@ const namesIn = (list) =>
       return { name, exported };
     });
 
-/** By door the names that files outside of its folder import through it. */
+/** For each door, the names that files outside of its folder import from it. */
 function usesOfDoors(doors, sources) {
   const uses = new Map([...doors.values()].map((door) => [door, new Set()]));
   for (const [file, text] of sources) {
@@ -62,7 +60,7 @@ function usesOfDoors(doors, sources) {
   return uses;
 }
 
-/** A line for each name that a package offers and nobody outside takes. */
+/** A line for each export of a door that no file outside of its folder imports. */
 export function findUnusedDoorExports() {
   const sources = readSources();
   const doors = readDoors();

@@ -1,13 +1,14 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say } from './bootstrap.mjs';
+import { findSourceFiles } from './source-files.mjs';
 
 const folder = 'docs/requirements';
 /** A row of a table, or an open point with its decision. */
 const definition = /^(?:\| ([A-Z]+-\d+) \||- ([A-Z]+-O\d+):)/gm;
-/** An ID, or the first and the last of several that follow each other. */
+/** One ID, or a range such as 'MAP-13 to MAP-15'. */
 const citation = /\b([A-Z]+)-(O?)(\d+)(?: to \1-\2(\d+))?\b/g;
-/** What a title ends with: IDs in parentheses, which are taken for citations whatever their area. */
+/** IDs in parentheses at the end of a title: citations, even if there is no such area. */
 const endOfTitle = /\(([A-Z]+-O?\d+(?:, [A-Z]+-O?\d+)*)\)['"`]/g;
 
 /** Every ID. @throws Error when two rows have the same */
@@ -26,11 +27,8 @@ function readRequirements() {
 /** Every citation in a file of tests: IDs of the known areas anywhere, and whatever a title ends with in parentheses. */
 function readCitations(ids) {
   const areas = new Set([...ids].map((id) => id.replace(/-.*/, '')));
-  const files = globSync(['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.e2e.ts'], {
-    cwd: root,
-    exclude: (path) => path.includes('node_modules'),
-  });
-  return files.sort().flatMap((file) =>
+  const files = findSourceFiles(['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.e2e.ts']);
+  return files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) => citationsIn(line, areas).map((id) => ({ id, place: `${file}:${index + 1}` }))),
@@ -50,7 +48,7 @@ function expand([, area, kind, first, last = first]) {
   });
 }
 
-/** A line for each citation of what is no requirement. */
+/** A line for each citation of an ID that is not in docs/requirements. */
 export function findUnknownRequirements() {
   const ids = readRequirements();
   return readCitations(ids)

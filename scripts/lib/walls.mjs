@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import { root } from './bootstrap.mjs';
+import { findSourceFiles } from './source-files.mjs';
 
 /** A smaller share of the source files than this means that the cruiser could not read the code, and would pass without looking. */
 const MIN_SHARE_READ = 0.9;
@@ -93,7 +93,7 @@ export async function findBreaches() {
   });
   const { summary } = result.output;
   const own = result.output.modules.filter((module) => /^packages\/.*\.tsx?$/.test(module.source)).length;
-  const files = globSync('packages/**/*.{ts,tsx}', { cwd: root, exclude: (path) => path.includes('node_modules') });
+  const files = findSourceFiles(['packages/**/*.{ts,tsx}']);
   if (own < files.length * MIN_SHARE_READ) {
     return [`Only ${own} of ${files.length} source files were read: the walls were not checked.`];
   }

@@ -19,10 +19,10 @@ export type StatFormat =
  */
 export type StatKind = 'rate' | 'mean' | 'perRound' | 'ratio' | 'median';
 
-/** What the children of a breakdown tell apart. */
+/** The property that a breakdown splits by. */
 export type BreakdownKind = 'par' | 'holeLength' | 'distance' | 'lie' | 'club';
 
-/** Divides what a stat counts among children. */
+/** Splits the holes or shots that a stat counts into children, for example one for each par. */
 export type Breakdown<T> = {
   readonly kind: BreakdownKind;
   readonly children: readonly { readonly id: string; readonly label: string; readonly format?: StatFormat }[];

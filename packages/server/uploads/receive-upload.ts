@@ -28,8 +28,8 @@ type ReceivedFile = { readonly path: string; readonly size: number };
 /** Where uploads wait until they are checked. */
 export type Uploads = {
   /**
-   * Takes a file, hands it to `work` and removes it again, whatever happens. Few are taken at a time: of an account, of
-   * a network, and in all.
+   * Receives a file, passes it to `work` and always removes it afterwards. The number of uploads at a time is limited
+   * by account, by network and in total.
    *
    * @throws RequestError UPLOAD_BUSY, UPLOAD_TOO_LARGE, UPLOAD_BROKEN
    */
@@ -72,7 +72,7 @@ export function createUploads(folder: string, elapsed: () => number = () => perf
   };
 }
 
-/** Places for uploads; taking one answers the function that leaves it. */
+/** Counts uploads at a time. Taking a place returns the function that frees it. */
 function createPlaces(): (sender: Sender) => () => void {
   const places: Sender[] = [];
   return ({ accountId, address }) => {

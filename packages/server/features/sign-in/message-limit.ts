@@ -16,7 +16,7 @@ const openMessages = (maxPerHour: number): number => Math.ceil(maxPerHour * OPEN
 
 type Deps = { readonly database: Database; readonly clock: Clock; readonly config: Pick<Config, 'smsLimits'> };
 
-/** How many messages there may be in this hour for a caller who asks for one. To be called before the transaction. */
+/** The limit of messages in this hour that holds for a caller. Call it before the transaction. */
 export async function maxMessages(deps: Deps, phoneNumber: string, caller: Caller): Promise<number> {
   const { maxPerHour } = deps.config.smsLimits;
   const open = openMessages(maxPerHour);
@@ -28,7 +28,7 @@ export async function maxMessages(deps: Deps, phoneNumber: string, caller: Calle
  * Counts a text message that is about to be sent, in the transaction of its challenge, and answers how many there were
  * in this hour.
  *
- * @param max what `maxMessages` answered
+ * @param max the caller's limit, from `maxMessages`
  * @throws RequestError LimitExceededException
  */
 export const countMessage = (deps: Deps, max: number, query: Queryable): Promise<number> =>

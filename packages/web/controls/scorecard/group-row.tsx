@@ -22,7 +22,7 @@ export type GroupHeading = {
   readonly lead?: ReactNode;
   /** After it. */
   readonly trail?: ReactNode;
-  /** Under the name, instead of the count of its rounds. */
+  /** Shown under the name in place of the number of rounds. */
   readonly note?: string | undefined;
   readonly colour?: string | undefined;
   /** What stands in place of the figures. */
