@@ -5,7 +5,7 @@ import { stylePrefix } from './style-prefix.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react({ compiler: true })],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

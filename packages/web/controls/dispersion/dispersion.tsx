@@ -3,7 +3,7 @@ import type { ShotKind } from '@strokebook/golf/facts';
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
 import type { MappedRound } from '@strokebook/golf/shot-map';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import classes from './dispersion.module.css';
 import { type DispersionChoice, firstChoice, shotKinds } from './dispersion-choice.ts';
@@ -34,10 +34,10 @@ const groupingLabels: Readonly<Record<DispersionGrouping, string>> = { club: 'Cl
 export function Dispersion({ rounds, isCounted, courses, units = 'imperial', choice, onChoice }: DispersionProps) {
   const [own, setOwn] = useState(firstChoice);
   const [chosen, choose] = [choice ?? own, onChoice ?? setOwn];
-  const measured = useMemo(() => measureShots(rounds, courses, isCounted), [rounds, courses, isCounted]);
+  const measured = measureShots(rounds, courses, isCounted);
   const hasShots = (kind: ShotKind): boolean => measured.shots.some((shot) => shot.kind === kind);
   const kind = chosen.kind ?? (hasShots('approach') ? 'approach' : (shotKinds.find(hasShots) ?? 'approach'));
-  const rows = useMemo(() => dispersionRows(measured.shots, kind, chosen.by), [measured, kind, chosen.by]);
+  const rows = dispersionRows(measured.shots, kind, chosen.by);
   const row = rows.find(({ id }) => id === chosen.row) ?? rows[0];
   if (measured.shots.length === 0) {
     return (

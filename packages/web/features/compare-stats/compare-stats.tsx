@@ -10,11 +10,10 @@ import {
 import type { HoleCount } from '@strokebook/golf/model';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { dayOf } from '../../lib/today.ts';
-import { useLatest } from '../../lib/use-latest.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
@@ -107,8 +106,8 @@ function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, t
   const section = useMetricsSection(metrics.data !== undefined);
   // Those of the link that was opened, where it was one (CMP-O13).
   const [firstMetrics] = useState(setup.metrics);
-  const rounds = useMemo(() => ({ left: leftRounds ?? [], right: rightRounds ?? [] }), [leftRounds, rightRounds]);
-  const sides = useMemo(() => sidesOf({ left, right }, rounds, today), [left, right, rounds, today]);
+  const rounds = { left: leftRounds ?? [], right: rightRounds ?? [] };
+  const sides = sidesOf({ left, right }, rounds, today);
   const tab = state.tab ?? DEFAULT_TAB;
   const isOnePlayer = left.player.accountId === right.player.accountId;
 
@@ -119,8 +118,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, t
         onView: (place, view) => onChange({ [roundsParam[place]]: writeRoundsView(view) }, { replace: true }),
       };
 
-  const latest = useLatest(setup);
-  const changeFilters = (next: FilterPair) => onSetup({ ...latest.current, ...next });
+  const changeFilters = (next: FilterPair) => onSetup({ ...setup, ...next });
   /** The same choices of another player or hole count, of which nothing may be left to choose. */
   const settled = async (filter: CompareFilter): Promise<CompareFilter> => {
     const { player: own, holeCount: count } = filter;

@@ -51,6 +51,7 @@ export function useCompareSetup(
   const now = useLatest(ahead);
 
   const rounds = options.data;
+  // What is ahead is compared with it by identity.
   const fresh = useMemo(() => freshSetup(preset, player, rounds), [preset, player, rounds]);
   const addressed = hash === undefined || kept.data === null ? fresh : kept.data;
   const setup = ahead ?? addressed;

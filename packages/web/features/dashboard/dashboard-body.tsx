@@ -3,7 +3,7 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { finishedRounds } from '@strokebook/golf/selection';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
 import { type ChangeMyRounds, MyRoundsCard, type MyRoundsState } from './my-rounds-card.tsx';
@@ -42,7 +42,7 @@ export type DashboardContent = {
 type DashboardBodyProps = { readonly content: DashboardContent; readonly actions: DashboardActions };
 
 /** The cards under the header. They are many; with the same content they are not drawn again. */
-export const DashboardBody = memo(function DashboardBody({ content, actions }: DashboardBodyProps) {
+export function DashboardBody({ content, actions }: DashboardBodyProps) {
   const { accountId, group, views, canToggle, history, holeCount, today, standard, category } = content;
   const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
@@ -93,4 +93,4 @@ export const DashboardBody = memo(function DashboardBody({ content, actions }: D
       )}
     </>
   );
-});
+}

@@ -2,7 +2,6 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount } from '@strokebook/golf/model';
 import type { DashboardMode } from '@strokebook/golf/overview';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './dashboard-header.module.css';
@@ -40,7 +39,7 @@ type DashboardHeaderProps = HeaderActions & {
 };
 
 /** What is looked at. It is drawn again only when that changes: figures that come in say nothing here. */
-export const DashboardHeader = memo(function DashboardHeader(props: DashboardHeaderProps) {
+export function DashboardHeader(props: DashboardHeaderProps) {
   return (
     <div className={classes.header}>
       <h1 className={classes.title}>{props.groupName || 'Round Assessment'}</h1>
@@ -72,4 +71,4 @@ export const DashboardHeader = memo(function DashboardHeader(props: DashboardHea
       {props.standard?.note && <p className={classes.note}>{props.standard.note}</p>}
     </div>
   );
-});
+}

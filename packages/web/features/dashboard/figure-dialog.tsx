@@ -32,6 +32,7 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
   const { api } = useApi();
   const { figure, stat } = placed;
   const samples = useQuery(samplesBehindQuery(api, { accountId, statId: figure.id, filter: overview.filter }));
+  // The scorecard compares both by identity.
   const groups = useMemo(
     () => groupRounds(selectRounds(history, overview.filter), 'Round'),
     [history, overview.filter],

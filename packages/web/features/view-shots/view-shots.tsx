@@ -80,6 +80,7 @@ type ReadyProps = ViewShotsProps & {
 };
 
 function ReadyViewShots({ accountId, state, onChange, history, holeCount, today }: ReadyProps) {
+  // The chosen rounds are compared by identity, and so are those that they are chosen from.
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   const chosen = useRoundChoice({
     history: finished,
