@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { completedRoundCountsQuery, roundHistoryQuery, standardsQuery } from '../../api/round-queries.ts';
-import { DashboardSearch } from '../../pages/dashboard/search.ts';
+import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { waitForPrefetch } from './wait-for-prefetch.ts';
 
 type Visit = {
@@ -20,7 +20,7 @@ export async function prefetchDashboard(visit: Visit): Promise<void> {
   void queryClient.prefetchQuery(completedRoundCountsQuery(api, accountId));
   void queryClient.prefetchQuery(roundHistoryQuery(api, accountId));
   void queryClient.prefetchQuery(standardsQuery(api));
-  const search = DashboardSearch.parse(visit.search);
+  const search = DashboardState.parse(visit.search);
   await waitForPrefetch(async () => {
     const late = await import('../../features/dashboard/prefetch-figures.ts');
     await late.prefetchFigures(api, queryClient, { accountId, viewerId, search });

@@ -2,6 +2,10 @@ import { canSee, features, landingPage, type ProfilePageId, profilePages } from 
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { Api } from '../../api/client.ts';
+import { CompareState } from '../../features/compare-stats/compare-state.ts';
+import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
+import { ViewShotsState } from '../../features/view-shots/view-shots-state.ts';
+import { redirectFlatSearch } from './redirect-flat-search.ts';
 import { settingsQuery } from '../../api/account-queries.ts';
 import {
   bestTenChartsQuery,
@@ -15,11 +19,8 @@ import { playerReportsQuery } from '../../api/report-queries.ts';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { prefetchSchedule } from '../../features/schedule/prefetch-schedule.ts';
 import { dayOf } from '../../lib/today.ts';
-import { DashboardSearch } from '../../pages/dashboard/search.ts';
-import { MyRoundsSearch } from '../../pages/my-rounds/search.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
 import { ResumeSearch } from '../../pages/resume/search.ts';
-import { StatsSearch } from '../../pages/stats/search.ts';
 import { SummarySearch } from '../../pages/summary/search.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
@@ -109,8 +110,11 @@ const dataAnalysis = pageOf('dataAnalysis');
 const dataAnalysisRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'data-analysis',
-  validateSearch: DashboardSearch,
-  beforeLoad: ({ context }) => requirePage(context, dataAnalysis),
+  validateSearch: DashboardState,
+  beforeLoad: ({ context, location }) => {
+    redirectFlatSearch(location.search);
+    return requirePage(context, dataAnalysis);
+  },
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context, location }) =>
     prefetchDashboard({
@@ -125,15 +129,18 @@ const dataAnalysisRoute = createRoute({
 const myRoundsRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'my-rounds',
-  validateSearch: MyRoundsSearch,
-  beforeLoad: ({ context }) => requirePage(context, pageOf('myRounds')),
+  validateSearch: ViewShotsState,
+  beforeLoad: ({ context, location }) => {
+    redirectFlatSearch(location.search);
+    return requirePage(context, pageOf('myRounds'));
+  },
   component: lazyRouteComponent(() => import('../../pages/my-rounds/page.tsx'), 'MyRoundsPage'),
 });
 
 const statsRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'stats',
-  validateSearch: StatsSearch,
+  validateSearch: CompareState,
   beforeLoad: ({ context }) => requirePage(context, pageOf('stats')),
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { api, queryClient, profile }, location }) => {
@@ -142,7 +149,7 @@ const statsRoute = createRoute({
     void queryClient.prefetchQuery(settingsQuery(api));
     return waitForPrefetch(async () => {
       const late = await import('../../features/compare-stats/prefetch-compare.ts');
-      await late.prefetchCompare(api, queryClient, { player, search: StatsSearch.parse(location.search) });
+      await late.prefetchCompare(api, queryClient, { player, search: CompareState.parse(location.search) });
     });
   },
   component: lazyRouteComponent(() => import('../../pages/stats/page.tsx'), 'StatsPage'),

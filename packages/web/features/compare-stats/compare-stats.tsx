@@ -20,7 +20,8 @@ import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { CompareHeader } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
-import type { CompareAddress, CompareSetup } from './compare-setup.ts';
+import type { CompareSetup } from './compare-setup.ts';
+import type { CompareState } from './compare-state.ts';
 import { CompareSkeleton } from './compare-skeleton.tsx';
 import classes from './compare-stats.module.css';
 import { CompareTabs } from './compare-tabs.tsx';
@@ -29,9 +30,9 @@ import { TabCards } from './lazy-tab-cards.ts';
 import { MetricsSection } from './metrics-section.tsx';
 import { compareMetricsQuery, playerOptionsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
 import type { AskedRounds } from './rounds-cards.tsx';
-import { readRoundsView, type RoundsAddress, roundsParam, writeRoundsView } from './rounds-view.ts';
+import { readRoundsView, roundsParam, writeRoundsView } from './rounds-view.ts';
 import { sidesOf } from './sides.ts';
-import { categoryOfTab, type CompareTabId, DEFAULT_TAB } from './tabs.ts';
+import { categoryOfTab, DEFAULT_TAB } from './tabs.ts';
 import { useCompareSetup } from './use-compare-setup.ts';
 import { useMetricsSection } from './use-metrics-section.ts';
 
@@ -43,13 +44,6 @@ const ConfigureSelectionsDialog = lazy(() =>
   import('./configure-selections-dialog.tsx').then((module) => ({ default: module.ConfigureSelectionsDialog })),
 );
 const DebugDialog = lazy(() => import('./debug-dialog.tsx').then((module) => ({ default: module.DebugDialog })));
-
-/** What the address says of the page; anything left out is the default. */
-type CompareState = CompareAddress &
-  RoundsAddress & {
-    readonly tab?: CompareTabId | undefined;
-    readonly order?: 'difference' | undefined;
-  };
 
 type CompareStatsProps = {
   readonly player: ComparePlayer;

@@ -10,7 +10,8 @@ import {
   scoringDataQuery,
   shotToGreenDataQuery,
 } from './cards/queries.ts';
-import { type CompareAddress, DEFAULT_HOLE_COUNT, freshSetup } from './compare-setup.ts';
+import { DEFAULT_HOLE_COUNT, freshSetup } from './compare-setup.ts';
+import type { CompareState } from './compare-state.ts';
 import { TabCards } from './lazy-tab-cards.ts';
 import { compareMetricsQuery, compareStateQuery, playerOptionsQuery, summariesOf } from './queries.ts';
 import { type Side, sidesOf } from './sides.ts';
@@ -18,7 +19,7 @@ import { type CompareTabId, DEFAULT_TAB } from './tabs.ts';
 
 type Visit = {
   readonly player: ComparePlayer;
-  readonly search: CompareAddress & { readonly tab?: CompareTabId | undefined };
+  readonly search: CompareState;
 };
 
 /** Asks for the figures and cards that the page will show first, as soon as it is known which. */

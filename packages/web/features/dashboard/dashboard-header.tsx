@@ -19,15 +19,7 @@ const holeCounts = [
   { value: '18', label: '18 Hole' },
 ];
 
-/** The same object at every draw. */
-export type HeaderActions = {
-  readonly onGroup: (groupName: string) => void;
-  readonly onMode: (mode: DashboardMode) => void;
-  readonly onHoleCount: (holeCount: HoleCount) => void;
-  readonly onStandard: (standardName: string | null) => void;
-};
-
-type DashboardHeaderProps = HeaderActions & {
+type DashboardHeaderProps = {
   readonly groupName: string;
   readonly choices: readonly GroupChoice[];
   readonly mode: DashboardMode;
@@ -36,9 +28,13 @@ type DashboardHeaderProps = HeaderActions & {
   readonly standard: StandardChoice | null;
   /** Whose comparison one may open from here; null for nobody's. */
   readonly compareOf: string | null;
+  readonly onGroup: (groupName: string) => void;
+  readonly onMode: (mode: DashboardMode) => void;
+  readonly onHoleCount: (holeCount: HoleCount) => void;
+  readonly onStandard: (standardName: string | null) => void;
 };
 
-/** What is looked at. It is drawn again only when that changes: figures that come in say nothing here. */
+/** What is looked at. */
 export function DashboardHeader(props: DashboardHeaderProps) {
   return (
     <div className={classes.header}>
