@@ -1,6 +1,6 @@
 import { canSee, features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { playerReport } from '@strokebook/golf/reports';
+import { playerReport } from '@strokebook/documents/reports';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { activeAccountQuery, profileByIdQuery } from '../../api/account-queries.ts';

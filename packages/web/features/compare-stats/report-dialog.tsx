@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
-import { type ComparePage, comparePages } from '@strokebook/golf/compare';
+import { type ComparePage, comparePages } from '@strokebook/documents/compare-report';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';

@@ -4,7 +4,7 @@ import {
   type SelectionList,
   withAllOf,
   withOption,
-} from '@strokebook/golf/resume-builder';
+} from '@strokebook/documents/resume-builder';
 import { memo } from 'react';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { hasPages } from '@strokebook/golf/resume-builder';
+import { hasPages } from '@strokebook/documents/resume-builder';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';

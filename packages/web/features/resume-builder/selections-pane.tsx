@@ -1,6 +1,6 @@
 import type { Paper, ResumeSettings } from '@strokebook/contract';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
-import { hasPages, type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/golf/resume-builder';
+import { hasPages, type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/documents/resume-builder';
 import { useState } from 'react';
 import { papers } from '../../lib/papers.ts';
 import { quietButton } from '../../ui/quiet-button.ts';

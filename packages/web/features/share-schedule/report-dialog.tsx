@@ -3,7 +3,7 @@ import { type Paper, resultsHoleCount, resultsViewCode, thresholdScore, timefram
 import { type DayRange, isCalendarDay } from '@strokebook/golf/calendar';
 import { type ResultsChoice, scoreResults, timeframeLabel } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleViews } from '@strokebook/golf/schedule';
-import { type ScheduleSection, scheduleSections } from '@strokebook/golf/schedule-report';
+import { type ScheduleSection, scheduleSections } from '@strokebook/documents/schedule-report';
 import { useState } from 'react';
 import { scheduleCodes } from '../../api/open-schedule-report.ts';
 import type { ScheduleReportRequest } from '../../api/report-queries.ts';
