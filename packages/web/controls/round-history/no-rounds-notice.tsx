@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -14,7 +13,7 @@ type NoRoundsNoticeProps = {
 /** Nobody has a figure without a round (DASH-02, DASH-03). */
 export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
   const { api } = useApi();
-  const settings = useQuery(settingsQuery(api)).data;
+  const settings = useQuery(api.query('getSettings', {})).data;
   const stores = [
     { name: 'App Store', url: settings?.iosStoreUrl },
     { name: 'Google Play', url: settings?.androidStoreUrl },

@@ -6,7 +6,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { PageError } from '../../ui/page-error.tsx';
 import classes from './payments.module.css';
-import { PAYMENT_CHECK_MS, PAYMENT_PATIENCE_MS, paymentQuery } from './queries.ts';
 
 const sentences: Readonly<Record<Payment['state'], string>> = {
   paid: 'Paid. Thank you.',
@@ -15,6 +14,11 @@ const sentences: Readonly<Record<Payment['state'], string>> = {
 };
 
 const NOT_YET = 'The payment is still being checked. Please look at this page again later.';
+
+/** How often a payment that the provider has said nothing of is asked for again. */
+export const PAYMENT_CHECK_MS = 3_000;
+/** A bank may take days: a page that is left open does not ask for so long. */
+export const PAYMENT_PATIENCE_MS = 60_000;
 
 /** How a payment went, in what the server knows of it and not in what an address says (PAY-O1). */
 export function PaymentOutcome({ paymentId }: { readonly paymentId: string | undefined }) {
@@ -25,7 +29,7 @@ export function PaymentOutcome({ paymentId }: { readonly paymentId: string | und
     return () => clearTimeout(timer);
   }, []);
   const query = useQuery({
-    ...paymentQuery(api, paymentId ?? ''),
+    ...api.query('getPayment', { params: { paymentId: paymentId ?? '' } }),
     enabled: paymentId !== undefined,
     refetchInterval: ({ state }) => (isPatient && state.data?.state === 'open' ? PAYMENT_CHECK_MS : false),
   });

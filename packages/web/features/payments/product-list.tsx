@@ -10,13 +10,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './payments.module.css';
-import { productsQuery } from './queries.ts';
 
 /** What can be paid for, and the way to the provider (PAY-O1). */
 export function ProductList() {
   const { api, tokens } = useApi();
   const router = useRouter();
-  const products = useQuery(productsQuery(api));
+  const products = useQuery(api.query('listProducts', {}));
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const start = useMutation({
     mutationFn: (productId: string) => api.call('startPayment', { body: { productId } }),

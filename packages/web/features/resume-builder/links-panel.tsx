@@ -15,7 +15,6 @@ import { Form } from '../../ui/form.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { resumeLinksQuery } from './queries.ts';
 import classes from './resume-builder.module.css';
 import { SectionPanel } from './section-panel.tsx';
 
@@ -45,7 +44,7 @@ function Links({ settings, hasPages, today, onHandOut }: Omit<LinksPanelProps, '
   const { api } = useApi();
   const queryClient = useQueryClient();
   const { accountId } = settings;
-  const listQuery = resumeLinksQuery(api, accountId);
+  const listQuery = api.query('listResumeReports', { params: { accountId } });
   const list = useQuery(listQuery);
   const [until, setUntil] = useState('');
   const [said, setSaid] = useState('');

@@ -6,7 +6,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { defaultResumeKey } from '../../api/report-queries.ts';
 import { pdfOf } from '../../lib/save-file.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -53,7 +52,7 @@ export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps)
     mutationFn: (settings: ResumeChoice['settings']) =>
       api.call('saveResumeSettings', { params: { accountId }, body: settings }),
     // It is what others see of the resume from now on.
-    onSuccess: () => queryClient.removeQueries({ queryKey: defaultResumeKey(accountId) }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: ['getDefaultResumeReport', { params: { accountId } }] }),
     onError: (error) => pdf.say({ text: `What is chosen could not be kept. ${errorText(error)}`, tone: 'error' }),
   });
   const download = async ({ settings }: ResumeChoice) => {

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { calendarFeedQuery } from '../../api/schedule-queries.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,11 +18,11 @@ type CalendarDialogProps = { readonly accountId: number; readonly onClose: () =>
 export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const query = useQuery(calendarFeedQuery(api, accountId));
+  const query = useQuery(api.query('getCalendarFeed', { params: { accountId } }));
   const [said, setSaid] = useState('');
   const first = useRef<HTMLButtonElement>(null);
   const put = (path: string | null, text: string) => {
-    queryClient.setQueryData(calendarFeedQuery(api, accountId).queryKey, { path });
+    queryClient.setQueryData(api.query('getCalendarFeed', { params: { accountId } }).queryKey, { path });
     setSaid(text);
     // The button that was pressed may be gone.
     queueMicrotask(() => first.current?.focus());

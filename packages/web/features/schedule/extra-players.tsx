@@ -2,7 +2,6 @@ import { MAX_EXTRA_PLAYERS, type SchedulePlayer } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { schedulePlayersQuery } from '../../api/schedule-queries.ts';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -24,7 +23,7 @@ type ExtraPlayersProps = {
 /** Players whose events are shown beside the page's own (TOUR-13). */
 export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPlayersProps) {
   const { api } = useApi();
-  const query = useQuery(schedulePlayersQuery(api, accountId));
+  const query = useQuery(api.query('getSchedulePlayers', { params: { accountId } }));
   return (
     <fieldset className={classes.part}>
       <legend>Additional Players to Show</legend>

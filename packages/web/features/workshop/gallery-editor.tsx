@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GalleryItem } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
-import { galleryQuery } from '../../api/player-queries.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -18,7 +17,7 @@ import classes from './workshop.module.css';
 export function GalleryEditor({ accountId }: { readonly accountId: number }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const gallery = useQuery(galleryQuery(api, accountId));
+  const gallery = useQuery(api.query('getGallery', { params: { accountId } }));
   const files = useUploads(
     (upload, options) =>
       api.upload('uploadPicture', { params: { accountId }, query: { use: 'gallery' }, upload }, options),
@@ -44,7 +43,12 @@ export function GalleryEditor({ accountId }: { readonly accountId: number }) {
 
 function Items({ accountId, items }: { readonly accountId: number; readonly items: readonly GalleryItem[] }) {
   const { api } = useApi();
-  const changes = useMediaChanges(accountId, 'gallery', items, galleryQuery(api, accountId).queryKey);
+  const changes = useMediaChanges(
+    accountId,
+    'gallery',
+    items,
+    api.query('getGallery', { params: { accountId } }).queryKey,
+  );
   return (
     <PageSection id="pictures" title="Gallery" status={changes.status}>
       <p className={layout.hint}>

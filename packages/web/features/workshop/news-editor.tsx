@@ -3,8 +3,7 @@ import type { NewsHeadline, NewsItem } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { newsItemQuery, newsQuery } from '../../api/player-queries.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFocusLeftBehind, useOpenerFocus } from '../../lib/focus.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -18,7 +17,7 @@ import classes from './workshop.module.css';
 /** A player's stories: written, changed, removed. */
 export function NewsEditor({ accountId, today }: { readonly accountId: number; readonly today: string }) {
   const { api } = useApi();
-  const news = useQuery(newsQuery(api, accountId));
+  const news = useQuery(api.query('getNews', { params: { accountId } }));
   /** The id of the story that is changed. */
   const [edited, setEdited] = useState<{ readonly newsId: string } | 'new' | null>(null);
   const [status, setStatus] = useState('');
@@ -28,7 +27,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
   const section = useOpenerFocus(edited === null ? closed : null);
   /** A story is changed from what is stored, not from what was read some time ago. */
   const open = (newsId: string) => {
-    queryClient.removeQueries({ queryKey: newsItemQuery(api, accountId, newsId).queryKey });
+    queryClient.removeQueries({ queryKey: api.query('getNewsItem', { params: { accountId, newsId } }).queryKey });
     setEdited({ newsId });
   };
   if (edited !== null) {
@@ -96,7 +95,7 @@ type StoredStoryProps = {
 /** A story as it is stored, asked for when it is to be changed. */
 function StoredStory({ accountId, newsId, children }: StoredStoryProps) {
   const { api } = useApi();
-  const item = useQuery(newsItemQuery(api, accountId, newsId));
+  const item = useQuery(api.query('getNewsItem', { params: { accountId, newsId } }));
   return (
     <QueryState query={item} skeleton={<SkeletonRows rows={6} rowHeight={70} />}>
       {children}

@@ -5,7 +5,7 @@ import { scheduleStatuses } from '@strokebook/golf/schedule';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { refreshShown, scheduleEventsQuery } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFocusLeftBehind, useOpenerFocus } from '../../lib/focus.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -22,7 +22,7 @@ const statusOptions = scheduleStatuses.map(({ status, label }) => ({ value: stat
 /** A player's schedule: tournaments put in, their status and star set, own ones changed. */
 export function ScheduleEditor({ accountId, today }: { readonly accountId: number; readonly today: string }) {
   const { api } = useApi();
-  const events = useQuery(scheduleEventsQuery(api, accountId));
+  const events = useQuery(api.query('getScheduleEvents', { params: { accountId } }));
   const [edited, setEdited] = useState<ScheduleEvent | 'new' | null>(null);
   /** As it is by now. */
   const current = (event: ScheduleEvent) =>

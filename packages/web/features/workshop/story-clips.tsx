@@ -1,7 +1,6 @@
 import { NEWS_CLIPS_MAX } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { swingVideosQuery } from '../../api/player-queries.ts';
 import { checkBox, checkRow } from '../../ui/check-box.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -21,7 +20,7 @@ type StoryClipsProps = {
 /** The player's own clips, to be chosen for a story; they stand in the order in which they were. */
 export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsProps) {
   const { api } = useApi();
-  const videos = useQuery(swingVideosQuery(api, accountId));
+  const videos = useQuery(api.query('getSwingVideos', { params: { accountId } }));
   const isFull = chosen.length >= NEWS_CLIPS_MAX;
   const toggle = (mediaId: string) =>
     onChange(chosen.includes(mediaId) ? chosen.filter((one) => one !== mediaId) : [...chosen, mediaId]);

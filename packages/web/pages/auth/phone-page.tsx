@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { type PhoneAuthState, writePhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
 import { PhoneForm } from '../../features/sign-in/phone-form.tsx';
@@ -9,7 +8,7 @@ import classes from './auth.module.css';
 
 export function PhonePage() {
   const { api } = useApi();
-  const isDemo = useQuery(settingsQuery(api)).data?.isDemo;
+  const isDemo = useQuery(api.query('getSettings', {})).data?.isDemo;
   const navigate = useNavigate();
   const onCodeSent = (state: PhoneAuthState) => {
     writePhoneAuthState(sessionStorage, state);

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { playerReportsQuery } from '../../api/report-queries.ts';
 import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -29,7 +28,7 @@ export function ReportViewerPage() {
   const { accountId } = profile.account;
   const [units, setUnits] = useUnits();
   const [paper, setPaper] = useState<Paper>('us-letter');
-  const query = useQuery(playerReportsQuery(api, accountId));
+  const query = useQuery(api.query('listPlayerReports', { params: { accountId } }));
   return (
     <Page title="Reports" lead="What the pages of this profile show, ready to be printed or sent.">
       <div className={classes.choices}>

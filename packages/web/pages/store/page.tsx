@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { StoreBadge } from '../../features/store/store-badge.tsx';
 import { storeOf } from '../../features/store/store-of.ts';
@@ -13,7 +12,7 @@ import classes from './store.module.css';
 /** Sends phones on to their store; everyone else finds both stores and the support here. */
 export function StorePage() {
   const { api } = useApi();
-  const settings = useQuery(settingsQuery(api));
+  const settings = useQuery(api.query('getSettings', {}));
   const store = storeOf(navigator.userAgent, 'MSStream' in window);
   const listing =
     store === 'android' ? settings.data?.androidStoreUrl : store === 'ios' ? settings.data?.iosStoreUrl : null;

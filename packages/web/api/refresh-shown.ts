@@ -1,24 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Api } from './client.ts';
-
-export const profileDetailsQuery = (api: Api, accountId: number) =>
-  queryOptions({
-    queryKey: ['getProfileDetails', accountId],
-    queryFn: ({ signal }) => api.call('getProfileDetails', { params: { accountId } }, { signal }),
-  });
-
-export const scheduleEventsQuery = (api: Api, accountId: number) =>
-  queryOptions({
-    queryKey: ['getScheduleEvents', accountId],
-    queryFn: ({ signal }) => api.call('getScheduleEvents', { params: { accountId } }, { signal }),
-  });
-
-export const tournamentsQuery = (api: Api, search: string) =>
-  queryOptions({
-    queryKey: ['searchTournaments', search],
-    queryFn: ({ signal }) => api.call('searchTournaments', { query: { search } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Calls whose answers a change of what a player shows makes old, by what was changed. */
 const shownBy = {
