@@ -1,16 +1,11 @@
-import type { CallOf, OutputOf, RouteId, Routes } from '@strokebook/contract';
+import type { CallOf, RouteId, Routes } from '@strokebook/contract';
 import { type Address, addresses } from '@strokebook/contract/addresses';
+import type { Call, IsFile, ReplyOf } from './call.ts';
 import { createQueries } from './create-queries.ts';
 import { type Download, type DownloadProgress, readDownload } from './download.ts';
 import { errorOf, NetworkError } from './errors.ts';
 import { createRefresh } from './refresh.ts';
 import type { TokenStore } from './token-store.ts';
-
-export type Call = <Id extends RouteId>(
-  routeId: Id,
-  input: CallOf<Id>,
-  options?: { readonly signal?: AbortSignal },
-) => Promise<ReplyOf<Id>>;
 
 export type Api = ReturnType<typeof createQueries> & {
   readonly call: Call;
@@ -40,11 +35,7 @@ export type SendFile = (
 type IsUpload<Id extends RouteId> = Routes[Id] extends { readonly upload: object } ? true : false;
 type UploadRouteId = { [Id in RouteId]: IsUpload<Id> extends true ? Id : never }[RouteId];
 
-type IsFile<Id extends RouteId> = Routes[Id]['output'] extends { readonly file: string } ? true : false;
 type FileRouteId = { [Id in RouteId]: IsFile<Id> extends true ? Id : never }[RouteId];
-
-/** What the contract says; a file comes as a blob, which knows its type. */
-type ReplyOf<Id extends RouteId> = IsFile<Id> extends true ? Blob : OutputOf<Id>;
 
 type ApiOptions = {
   readonly fetch: typeof fetch;

@@ -1,6 +1,6 @@
 import type { CallOf, RouteId } from '@strokebook/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Call } from './client.ts';
+import type { Call } from './call.ts';
 import { orNull } from './errors.ts';
 
 const MINUTE = 60_000;
