@@ -6,6 +6,7 @@ import { findDependencyProblems } from './dependencies.mjs';
 import { findUnusedDoorExports } from './doors.mjs';
 import { findImpurities } from './pure-engine.mjs';
 import { findUnknownRequirements } from './requirements.mjs';
+import { findRawStyleValues } from './style-values.mjs';
 import { typecheck } from './typecheck.mjs';
 import { findBreaches } from './walls.mjs';
 
@@ -33,6 +34,7 @@ const checks = [
   ],
   ['doors', problemsOf(findUnusedDoorExports), 'take it out of the door, and delete it where nothing uses it'],
   ['class names', problemsOf(findClassNameCollisions), 'rename the file'],
+  ['style values', problemsOf(findRawStyleValues), 'the message says what to write instead'],
   ['pure engine', problemsOf(findImpurities), 'the engine is a function: data in, results out'],
 ];
 
