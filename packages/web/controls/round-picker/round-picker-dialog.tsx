@@ -42,7 +42,7 @@ export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialo
     >
       <div className={classes.picker}>
         <SearchField label="Search rounds" value={text} onSearch={setText} />
-        <div className={classes.menus}>
+        <div className="wrap gap-8">
           <QuickRoundsMenu chosen={chosen} />
           <PickMenu
             label="View By"

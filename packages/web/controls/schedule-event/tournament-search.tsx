@@ -28,7 +28,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
   const [search] = useDebouncedValue(text, DEBOUNCE);
   const found = useQuery(tournamentsQuery(api, search));
   return (
-    <div className={layout.form}>
+    <div className="stack gap-16">
       <TextInput
         size="md"
         type="search"
@@ -55,7 +55,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
                   >
                     <span className={classes.choice}>
                       {name}{' '}
-                      <span className={layout.hint}>
+                      <span className="note">
                         {formatDays(startDate, endDate, true)}
                         {takenIds.includes(tournamentId) && ' · in your schedule'}
                       </span>

@@ -58,7 +58,7 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
       onClose={onClose}
     >
       <div className={classes.report} data-preview={hasPreview || undefined}>
-        <div className={classes.options}>
+        <div className="column gap-16">
           <fieldset className={classes.pages}>
             <legend>Pages</legend>
             {comparePages.map((page) => (
@@ -73,7 +73,7 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
               The report could not be generated. {generate.error.message}
             </p>
           )}
-          <div className={classes.actions}>
+          <div className="flex gap-12">
             <Button variant="default" size="md" onClick={onClose}>
               Cancel
             </Button>
@@ -107,7 +107,7 @@ function Preview({ accountId, body, isEmpty }: PreviewProps) {
     // What scrolls must be within reach of the keyboard.
     <section className={classes.preview} aria-label="Preview" tabIndex={0} aria-busy={query.isPlaceholderData}>
       {isEmpty ? (
-        <p className={classes.hint}>Choose a page to see it here.</p>
+        <p className="muted">Choose a page to see it here.</p>
       ) : (
         <QueryState query={query} part="The preview" skeleton={<Skeleton height={700} />}>
           {({ svg }) => <ReportPages svg={svg} isOld={query.isPlaceholderData} />}

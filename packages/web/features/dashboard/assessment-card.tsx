@@ -103,7 +103,7 @@ function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
         onOpenStat={toggleStat}
       />
       {props.standard !== null && (
-        <p className={classes.legend}>
+        <p className="margin-top-8 note">
           <span aria-hidden="true">▲▼</span> beats or falls short of the standard · <span aria-hidden="true">△▽</span>{' '}
           the same, from too few holes to be sure
         </p>

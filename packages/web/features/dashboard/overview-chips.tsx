@@ -22,7 +22,7 @@ export function OverviewChips({ views, canToggle, onToggle }: OverviewChipsProps
           style={{ '--c': config.colour } as CSSProperties}
           onClick={() => onToggle(config.filterName)}
         >
-          <span className={classes.chipName}>{isHidden ? <s>{config.filterName}</s> : config.filterName}</span>
+          <span className="truncate">{isHidden ? <s>{config.filterName}</s> : config.filterName}</span>
           {config.isSelected && <small>selected</small>}
         </button>
       ))}

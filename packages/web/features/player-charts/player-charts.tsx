@@ -35,8 +35,8 @@ type BarsProps = { readonly chart: RoundsChart; readonly onOpen: () => void };
 function Bars({ chart, onOpen }: BarsProps) {
   return (
     <div className={classes.bars}>
-      <header className={classes.head}>
-        <h3 className={classes.title}>{chart.title}</h3>
+      <header className="row-between gap-12 touch">
+        <h3 className="text-m">{chart.title}</h3>
         <button
           type="button"
           className={classes.details}

@@ -25,7 +25,7 @@ type OptionListProps = {
 export function OptionList({ list, title, selections, details, onChange }: OptionListProps) {
   const options = selections[list];
   const drawn = useRowsInSteps(options.length, list);
-  if (options.length === 0) return <p className={classes.none}>There is nothing to choose from yet.</p>;
+  if (options.length === 0) return <p className="note">There is nothing to choose from yet.</p>;
   return (
     <>
       <div className={classes.bulk}>

@@ -90,7 +90,7 @@ function Grid({ title, ...grid }: GridProps) {
         </h3>
       )}
       {grid.lines.length === 0 ? (
-        <p className={classes.none}>{`No ${title?.toLowerCase() ?? 'upcoming events'}.`}</p>
+        <p className="muted">{`No ${title?.toLowerCase() ?? 'upcoming events'}.`}</p>
       ) : (
         <EventGrid {...grid} />
       )}

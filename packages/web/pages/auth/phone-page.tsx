@@ -5,7 +5,6 @@ import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { type PhoneAuthState, writePhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
 import { PhoneForm } from '../../features/sign-in/phone-form.tsx';
-import classes from './auth.module.css';
 
 export function PhonePage() {
   const { api } = useApi();
@@ -17,13 +16,13 @@ export function PhonePage() {
   };
   return (
     <>
-      <p className={classes.subtitle}>Enter your mobile number to login or create an account</p>
+      <p className="text-l">Enter your mobile number to login or create an account</p>
       <PhoneForm onCodeSent={onCodeSent} />
-      <p className={classes.note}>If you have an account you will receive a 6 digit code</p>
+      <p className="note">If you have an account you will receive a 6 digit code</p>
       <Button variant="default" size="md" onClick={() => void navigate({ to: '/auth/alternative' })}>
         Alternative Login
       </Button>
-      {isDemo && <p className={classes.note}>This is a demo. The code appears in the output of the server.</p>}
+      {isDemo && <p className="note">This is a demo. The code appears in the output of the server.</p>}
     </>
   );
 }
