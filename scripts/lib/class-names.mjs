@@ -21,10 +21,10 @@ const primitives = 'ui/primitives.css';
 /** Where a class of it is used: in a style sheet, or as it is in an element. */
 const use = /\bcomposes: (.+) from global;|\bclassName="([^"]+)"/g;
 
-/** A line for each class that elements or style sheets name and ui/primitives.css does not have, and for each there that none names. */
+/** A line for each class that is named and ui/primitives.css does not have, and for each there that nothing names. */
 export function findPrimitiveProblems() {
   const read = (file) => readFileSync(join(root, 'packages/web', file), 'utf8');
-  const known = new Set([...read(primitives).matchAll(/^\.([\w-]+)/gm)].map(([, name]) => name));
+  const known = new Set([...read(primitives).matchAll(/^ {2}\.([\w-]+)/gm)].map(([, name]) => name));
   const unused = new Set(known);
   const problems = [];
   for (const file of findSourceFiles(['**/*.module.css', '**/*.tsx'], 'packages/web')) {

@@ -1,6 +1,6 @@
 /**
- * The widths of the window at which layouts change. In style sheets `@media (--phone)` is a window narrower than 560 px,
- * and `@media not (--phone)` any other; vite.config.ts writes the widths.
+ * The widths of the window at which layouts change. In style sheets `@media (--phone)` is a window narrower than 560 px
+ * and `@media not (--phone)` any other; style-queries.ts writes the widths.
  */
 export const breakpoints = {
   phone: 560,

@@ -61,7 +61,7 @@ export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialo
         </div>
         <div className={classes.state}>
           <p role="status">
-            <b>{ticked.size}</b> of {plural(history.length, 'round')} chosen
+            <b className="ink strong">{ticked.size}</b> of {plural(history.length, 'round')} chosen
           </p>
           <Button variant="default" size="md" disabled={ticked.size === 0} onClick={() => chosen.tick(nothing)}>
             Clear

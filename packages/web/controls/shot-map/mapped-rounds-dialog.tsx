@@ -81,8 +81,8 @@ export function MappedRoundsDialog({
                     />
                     <span className={listClasses.swatch} style={{ background: model.colourOf(roundId) }} />
                     <span className={classes.name}>
-                      <span>{summary === undefined ? roundId : roundLabel(summary)}</span>
-                      {summary !== undefined && <small>{formatDay(summary.playedOn, true)}</small>}
+                      <span className="truncate">{summary === undefined ? roundId : roundLabel(summary)}</span>
+                      {summary !== undefined && <small className="fine">{formatDay(summary.playedOn, true)}</small>}
                     </span>
                     {toPar !== null && <span className="note">{scoreToPar(toPar)}</span>}
                   </label>

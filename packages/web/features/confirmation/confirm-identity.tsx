@@ -25,7 +25,7 @@ export function ConfirmIdentity({ isOpen, onAnswer }: ConfirmIdentityProps) {
       <Modal.Content>
         {/* Not the library's own header, which would be a second banner of the page. */}
         <div className={classes.head}>
-          <Modal.Title className="text-xl strong">Confirm that it is you</Modal.Title>
+          <Modal.Title className={classes.title}>Confirm that it is you</Modal.Title>
           <Modal.CloseButton size={44} iconSize={20} aria-label="Close" />
         </div>
         <QueryState query={security} skeleton={<SkeletonRows rows={4} rowHeight={64} />}>

@@ -37,7 +37,7 @@ export function CourseList({ q }: { readonly q: string }) {
       )}
       <ul className={classes.list} data-old={isOld || undefined}>
         {found.map((course) => (
-          <li key={course.courseId}>
+          <li key={course.courseId} className="line-bottom">
             <Link
               to="/golf/courses/$courseId"
               params={{ courseId: course.courseId }}

@@ -24,11 +24,11 @@ export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasP
       ) : (
         <ol className={classes.ranked}>
           {areas.map((area) => (
-            <li key={area.statId}>
+            <li key={area.statId} className="line-top">
               <button type="button" className={classes.area} onClick={() => onOpen(area.statId)}>
                 <span className={classes.areaName}>
                   <b>{area.name}</b>
-                  <small>
+                  <small className="fine">
                     {plural(area.strokes, 'stroke')}
                     {area.interval !== null && ` · ${signed(area.interval.low, 2)} to ${signed(area.interval.high, 2)}`}
                     {!area.isCertain && ' · not sure yet'}

@@ -23,7 +23,7 @@ export function OverviewChips({ views, canToggle, onToggle }: OverviewChipsProps
           onClick={() => onToggle(config.filterName)}
         >
           <span className="truncate">{isHidden ? <s>{config.filterName}</s> : config.filterName}</span>
-          {config.isSelected && <small>selected</small>}
+          {config.isSelected && <small className="fine">selected</small>}
         </button>
       ))}
     </fieldset>

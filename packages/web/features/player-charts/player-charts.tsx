@@ -84,7 +84,7 @@ function Spider({ chart }: { readonly chart: SpiderChart | undefined }) {
       />
       <ul className={classes.legend} aria-hidden="true">
         {series.map(({ name, colour }) => (
-          <li key={name}>
+          <li key={name} className="inline-row gap-6">
             <span style={{ background: colour }} />
             {name}
           </li>

@@ -139,7 +139,7 @@ function LinkRow({ report, onCopy, onWithdraw }: LinkRowProps) {
         <a href={addressOf(hash)} target="_blank" rel="noopener">
           {addressOf(hash).replace(/^https?:\/\//, '')}
         </a>
-        <small>
+        <small className="fine">
           Made {made} · {end === null ? 'no end' : `${isExpired ? 'ended' : 'ends after'} ${end}`} ·{' '}
           {plural(viewCount, 'view')}
         </small>

@@ -78,7 +78,7 @@ const OptionRow = memo(function OptionRow({ list, option, hint, hasNote, onChang
       <CheckRow isChecked={isSelected} onChange={(isChecked) => set({ isSelected: isChecked })}>
         <span className={classes.optionText}>
           {name}
-          {hint !== '' && <small>{hint}</small>}
+          {hint !== '' && <small className="fine">{hint}</small>}
         </span>
       </CheckRow>
       {hasNote && (

@@ -32,7 +32,7 @@ export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPla
         <ul className={classes.players} aria-label="Players shown">
           {shown.map((player) => (
             <li key={player.accountId}>
-              <span>{player.name}</span>
+              <span className="shrinkable break-anywhere">{player.name}</span>
               <button
                 type="button"
                 className={quietButton}
@@ -80,7 +80,7 @@ function Offered({ players, isFull, onAdd }: OfferedProps) {
       <ul className={classes.players} aria-label="Players to add">
         {found.slice(0, MAX_OFFERED).map((player) => (
           <li key={player.accountId}>
-            <span>{player.name}</span>
+            <span className="shrinkable break-anywhere">{player.name}</span>
             <button
               type="button"
               className={quietButton}

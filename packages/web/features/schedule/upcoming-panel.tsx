@@ -66,11 +66,11 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
           <dl className={classes.gaps}>
             <div>
               <dt>Shortest time between events</dt>
-              <dd>{formatDaysBetween(model.gaps.shortest)}</dd>
+              <dd className="text-xl strong">{formatDaysBetween(model.gaps.shortest)}</dd>
             </div>
             <div>
               <dt>Longest time between events</dt>
-              <dd>{formatDaysBetween(model.gaps.longest)}</dd>
+              <dd className="text-xl strong">{formatDaysBetween(model.gaps.longest)}</dd>
             </div>
           </dl>
         </div>

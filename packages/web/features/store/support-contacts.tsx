@@ -14,8 +14,12 @@ export function SupportContacts({ contacts }: { readonly contacts: readonly Supp
           <li key={region}>
             <h3 className="text-m">{region}</h3>
             <address className={classes.contact}>
-              <a href={`mailto:${email}`}>{email}</a>
-              <a href={`tel:${phone}`}>{phone}</a>
+              <a className="inline-row touch break-anywhere" href={`mailto:${email}`}>
+                {email}
+              </a>
+              <a className="inline-row touch break-anywhere" href={`tel:${phone}`}>
+                {phone}
+              </a>
               <span>{address}</span>
             </address>
           </li>
