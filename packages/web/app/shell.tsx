@@ -32,7 +32,7 @@ export function Shell() {
         {settings != null && settings.marketingUrl !== null && isVisitor && (
           <MarketingNav base={settings.marketingUrl} />
         )}
-        <nav className={classes.actions} aria-label="Account">
+        <nav className="row gap-4 shrinkable" aria-label="Account">
           <SearchLink />
           <ColorSchemeToggle />
           <AccountMenu />

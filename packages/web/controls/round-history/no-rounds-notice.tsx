@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
-import classes from './no-rounds.module.css';
 
 type NoRoundsNoticeProps = {
   /** What else there is to do until there are rounds. */
@@ -21,7 +20,7 @@ export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
   return (
     <Notice level={1} title="Not Enough Data">
       <p>Log rounds in the mobile app to see your stats.</p>
-      <p className={classes.stores}>
+      <p className="wrap gap-10 margin-top-12">
         {stores.map(({ name, url }) =>
           url ? (
             <a key={name} href={url} className={quietButton}>

@@ -30,7 +30,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
     placeholderData: keepPreviousData,
   });
   return (
-    <div className={layout.form}>
+    <div className="stack gap-16">
       <TextInput
         size="md"
         type="search"
@@ -57,7 +57,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
                   >
                     <span className={classes.choice}>
                       {name}{' '}
-                      <span className={layout.hint}>
+                      <span className="note">
                         {formatDays(startDate, endDate, true)}
                         {takenIds.includes(tournamentId) && ' · in your schedule'}
                       </span>

@@ -76,7 +76,7 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
     onSort: () => sortBy(by),
   });
   return (
-    <div className={classes.players}>
+    <div className="column gap-12">
       <SearchField label="Search players" value={text} onSearch={setText} />
       {found.length === 0 ? (
         <Notice level={3} title="No player of this name." />

@@ -5,7 +5,6 @@ import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { PageError } from '../../ui/page-error.tsx';
-import classes from './payments.module.css';
 
 const sentences: Readonly<Record<Payment['state'], string>> = {
   paid: 'Paid. Thank you.',
@@ -44,9 +43,9 @@ export function PaymentOutcome({ paymentId }: { readonly paymentId: string | und
 
 function Outcome({ sentence, detail }: { readonly sentence: string; readonly detail?: string }) {
   return (
-    <div role="status" className={classes.outcome}>
-      <p className={classes.sentence}>{sentence}</p>
-      <p className={classes.hint}>{detail ?? '\u00a0'}</p>
+    <div role="status" className="grid gap-4">
+      <p className="text-l">{sentence}</p>
+      <p className="muted">{detail ?? '\u00a0'}</p>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
-import classes from './payments.module.css';
 
 /** Stands where a provider's own page would: it asks how an open payment shall go, and says how another one went. */
 export function TestCheckout({ paymentId }: { readonly paymentId: string }) {
@@ -29,7 +28,7 @@ function Choice({ paymentId }: { readonly paymentId: string }) {
   });
   return (
     <>
-      <div className={classes.actions}>
+      <div className="flex gap-8">
         <Button size="md" loading={finish.isPending} onClick={() => finish.mutate('paid')}>
           Pay
         </Button>

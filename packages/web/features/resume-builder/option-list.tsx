@@ -25,7 +25,7 @@ type OptionListProps = {
 export function OptionList({ list, title, selections, details, onChange }: OptionListProps) {
   const options = selections[list];
   const drawn = useRowsInSteps(options.length, list);
-  if (options.length === 0) return <p className={classes.none}>There is nothing to choose from yet.</p>;
+  if (options.length === 0) return <p className="note">There is nothing to choose from yet.</p>;
   return (
     <>
       <div className={classes.bulk}>
@@ -78,7 +78,7 @@ const OptionRow = memo(function OptionRow({ list, option, hint, hasNote, onChang
       <CheckRow isChecked={isSelected} onChange={(isChecked) => set({ isSelected: isChecked })}>
         <span className={classes.optionText}>
           {name}
-          {hint !== '' && <small>{hint}</small>}
+          {hint !== '' && <small className="fine">{hint}</small>}
         </span>
       </CheckRow>
       {hasNote && (

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { pdfOf } from '../../lib/save-file.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,9 +20,6 @@ import classes from './resume-builder.module.css';
 import { SelectionsPane } from './selections-pane.tsx';
 import { usePdfExport } from './use-pdf-export.ts';
 import { type ResumeChoice, useResumeChoice } from './use-resume-choice.ts';
-
-/** Below this width of the window there is no preview (RESUME-03, UX-01). */
-const PREVIEW_FROM = 768;
 
 const NO_DATA = 'No data found for new date range, reverting to previous.';
 
@@ -38,7 +36,8 @@ type ResumeBuilderProps = {
 export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const hasPreview = useWindowSize().width >= PREVIEW_FROM;
+  // A narrower window has no preview (RESUME-03, UX-01).
+  const hasPreview = useWindowSize().width >= breakpoints.mobile;
   const start = useQuery(resumeStartQuery(api, accountId));
   const [refused, setRefused] = useState<Said | null>(null);
   const { choice, change, restore, askedRange, askRange } = useResumeChoice(start.data, () =>

@@ -37,7 +37,7 @@ export function SelectionsPane(props: SelectionsPaneProps) {
   const openOrClose = (part: ResumeSection | 'links') => (isOpen: boolean) => setOpen(isOpen ? part : null);
   const canShow = (page: ResumePage) => page === 'coverPage' || can.charts;
   return (
-    <div className={classes.selections}>
+    <div className="stack">
       <div className={classes.top}>
         <Segmented label="Paper" options={papers} value={paper} onChange={onPaper} />
         <button

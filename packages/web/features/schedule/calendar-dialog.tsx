@@ -9,8 +9,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import layout from '../../ui/form-layout.module.css';
-import classes from './schedule.module.css';
 
 type CalendarDialogProps = { readonly accountId: number; readonly onClose: () => void };
 
@@ -42,13 +40,13 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
     <Dialog title="Calendar" size={560} onClose={onClose}>
       <QueryState query={query} part="The calendar's address" skeleton={<SkeletonRows rows={3} rowHeight={56} />}>
         {({ path }) => (
-          <div className={classes.calendar}>
+          <div className="stack gap-14">
             <p>
               Phones and calendars can follow this schedule. They get a secret address, and whoever has it can read the
               schedule, with the notes of its events, without signing in.
             </p>
             {path === null ? (
-              <div className={layout.actions}>
+              <div className="row-wrap gap-8">
                 <BusyButton ref={first} isIdle={isPending} onClick={() => make.mutate()}>
                   Make an address
                 </BusyButton>
@@ -62,7 +60,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                   value={`${location.origin}${path}`}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
-                <div className={layout.actions}>
+                <div className="row-wrap gap-8">
                   <Button
                     ref={first}
                     size="md"
@@ -74,11 +72,11 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                     Open in my calendar
                   </Button>
                 </div>
-                <p className={classes.none}>
+                <p className="muted">
                   Too many people have it? A new address stops the old one at once: calendars that use it get no more
                   news until they are given the new one.
                 </p>
-                <div className={layout.actions}>
+                <div className="row-wrap gap-8">
                   <BusyButton variant="default" isIdle={isPending} onClick={() => make.mutate()}>
                     Make a new address
                   </BusyButton>
@@ -88,7 +86,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                 </div>
               </>
             )}
-            <p role="status" className={classes.none}>
+            <p role="status" className="muted">
               {said}
             </p>
             {error !== null && !isPending && <Failure>{errorText(error)}</Failure>}

@@ -41,7 +41,7 @@ export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => vo
     <PageSection id="devices" title="Signed-in devices" status={status}>
       <QueryState part="Signed-in devices" query={security} skeleton={<SkeletonRows rows={2} rowHeight={76} />}>
         {({ devices }) => (
-          <ul ref={list} tabIndex={-1} aria-label="Devices" className={classes.devices}>
+          <ul ref={list} tabIndex={-1} aria-label="Devices">
             {devices
               .filter((device) => !end.isPending || device.sessionId !== end.variables.sessionId)
               .map((device) => (

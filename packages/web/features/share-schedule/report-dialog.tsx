@@ -78,7 +78,7 @@ export function ReportDialog(props: ReportDialogProps) {
   };
   return (
     <Dialog title="Player Schedule" size={DIALOG_WIDTH} onClose={onClose}>
-      <Form className={classes.form} onSubmit={generate}>
+      <Form className="stack gap-16" onSubmit={generate}>
         <fieldset className={classes.part}>
           <legend>Sections</legend>
           <div className={classes.ticks}>
@@ -95,9 +95,7 @@ export function ReportDialog(props: ReportDialogProps) {
             <DayFields from={from} until={until} onFrom={setFrom} onUntil={setUntil} />
           </div>
           {lastRounds !== null && (
-            <p
-              className={classes.hint}
-            >{`Without days, results are of the ${timeframeLabel(lastRounds).toLowerCase()}.`}</p>
+            <p className="muted text-m">{`Without days, results are of the ${timeframeLabel(lastRounds).toLowerCase()}.`}</p>
           )}
         </fieldset>
         <fieldset className={classes.part}>
@@ -129,7 +127,7 @@ export function ReportDialog(props: ReportDialogProps) {
           <Choice label="View Results By" options={resultsViews} value={view} onChange={setView} />
           <Choice label="Paper" options={papers} value={paper} onChange={setPaper} />
         </fieldset>
-        <div className={classes.actions}>
+        <div className="flex gap-12">
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>

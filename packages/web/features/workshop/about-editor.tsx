@@ -83,7 +83,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
   return (
     <PageSection id="details" title="About you" status={save.isSuccess ? 'Saved.' : ''}>
       <UnsavedGuard isUnsaved={isUnsaved} />
-      <Form ref={form} className={layout.form} onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
+      <Form ref={form} className="stack gap-16" onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
         <Textarea
           size="md"
           name="about"
@@ -117,7 +117,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
           ))}
         </div>
         {isUnsaved && <SaveFailure error={save.error} atFields={/^\$\.\w+$/} />}
-        <div className={layout.actions}>
+        <div className="row-wrap gap-8">
           <BusyButton type="submit" isIdle={!isUnsaved || save.isPending}>
             {save.isPending ? 'Saving…' : 'Save'}
           </BusyButton>

@@ -8,7 +8,6 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { MediaItem } from './media-item.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { useMediaChanges } from './use-media-changes.ts';
 import { uploadsText, useUploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
@@ -51,7 +50,7 @@ function Items({ accountId, items }: { readonly accountId: number; readonly item
   );
   return (
     <PageSection id="pictures" title="Gallery" status={changes.status}>
-      <p className={layout.hint}>
+      <p className="note">
         {items.length === 0
           ? 'There are no pictures yet. Those you add appear here, to be named and put in order.'
           : 'Featured pictures go round on your profile, in this order.'}

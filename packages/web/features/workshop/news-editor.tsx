@@ -11,7 +11,6 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { NewsForm } from './news-form.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
-import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 /** A player's stories: written, changed, removed. */
@@ -58,7 +57,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
   }
   return (
     <PageSection id="news" title="News" status={status}>
-      <div ref={section} className={layout.actions}>
+      <div ref={section} className="row-wrap gap-8">
         <Button size="md" data-opens="new" onClick={() => setEdited('new')}>
           Write news
         </Button>
@@ -66,7 +65,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
       <QueryState query={news} skeleton={<SkeletonRows rows={4} rowHeight={72} />}>
         {(items) =>
           items.length === 0 ? (
-            <p className={layout.hint}>No newsfeed items have been added. Write the first one.</p>
+            <p className="note">No newsfeed items have been added. Write the first one.</p>
           ) : (
             <ul className={classes.list}>
               {items.map((item) => (
@@ -125,10 +124,10 @@ function Story({ accountId, item, onEdit, onDeleted }: StoryProps) {
   return (
     <li ref={row} className={`${classes.item} ${classes.plain}`}>
       <div className={classes.body}>
-        <span className={classes.name}>{header}</span>
-        <span className={layout.hint}>{formattedDate}</span>
+        <span className="strong break-anywhere">{header}</span>
+        <span className="note">{formattedDate}</span>
       </div>
-      <div className={layout.actions}>
+      <div className="row-wrap gap-8">
         <Button size="md" variant="default" data-opens={newsId} aria-label={`Edit ${header}`} onClick={onEdit}>
           Edit
         </Button>

@@ -30,10 +30,10 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
       <QueryState query={videos} skeleton={<SkeletonRows rows={2} rowHeight={64} />}>
         {(items) => {
           const clips = items.filter(({ kind }) => kind === 'clip');
-          if (clips.length === 0) return <p className={layout.hint}>There are no clips yet. Add them under Videos.</p>;
+          if (clips.length === 0) return <p className="note">There are no clips yet. Add them under Videos.</p>;
           return (
             <>
-              <p role="status" className={layout.hint}>
+              <p role="status" className="note">
                 {`${chosen.length} of ${NEWS_CLIPS_MAX} chosen.`}
               </p>
               <ul className={`${classes.list} ${classes.pictures}`} aria-label="Clips to choose from">
@@ -49,7 +49,7 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
                           disabled={isFull && !chosen.includes(mediaId)}
                           onChange={() => toggle(mediaId)}
                         />
-                        <span className={classes.clipTitle}>{title === '' ? `Clip ${index + 1}` : title}</span>
+                        <span className="shrinkable break-anywhere">{title === '' ? `Clip ${index + 1}` : title}</span>
                       </span>
                     </label>
                   </li>

@@ -67,7 +67,7 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
   const isUnsaved = url !== '' || title !== '';
   const problem = problemText(add.error, 'url', 'The address');
   return (
-    <Form ref={form} className={layout.form} onSubmit={() => !isIdle && add.mutate()}>
+    <Form ref={form} className="stack gap-16" onSubmit={() => !isIdle && add.mutate()}>
       <UnsavedGuard isUnsaved={isUnsaved} />
       <div className={layout.pair}>
         <AddressInput
@@ -86,7 +86,7 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
         />
       </div>
       {isUnsaved && <SaveFailure error={add.error} atFields={/^\$\.url$/} />}
-      <div className={layout.actions}>
+      <div className="row-wrap gap-8">
         <BusyButton type="submit" variant="default" isIdle={isIdle}>
           Add link
         </BusyButton>
@@ -105,7 +105,7 @@ function Items({ accountId, items }: { readonly accountId: number; readonly item
   );
   return (
     <PageSection id="videos" title="Swing videos" status={changes.status}>
-      {items.length === 0 && <p className={layout.hint}>There are no videos yet. Film a swing, and add it above.</p>}
+      {items.length === 0 && <p className="note">There are no videos yet. Film a swing, and add it above.</p>}
       <ol className={classes.list}>
         {items.map((item, index) => (
           <MediaItem

@@ -15,7 +15,7 @@ export function AuthLayout() {
   }, [returnUrl]);
   return (
     <main className={classes.auth}>
-      <h1 className={classes.product}>{productName ?? '\u00a0'}</h1>
+      <h1 className="title">{productName ?? '\u00a0'}</h1>
       <Outlet />
     </main>
   );

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { type PhoneAuthState, writePhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
 import { PhoneForm } from '../../features/sign-in/phone-form.tsx';
-import classes from './auth.module.css';
 
 export function PhonePage() {
   const { api } = useApi();
@@ -16,13 +15,13 @@ export function PhonePage() {
   };
   return (
     <>
-      <p className={classes.subtitle}>Enter your mobile number to login or create an account</p>
+      <p className="text-l">Enter your mobile number to login or create an account</p>
       <PhoneForm onCodeSent={onCodeSent} />
-      <p className={classes.note}>If you have an account you will receive a 6 digit code</p>
+      <p className="note">If you have an account you will receive a 6 digit code</p>
       <Button variant="default" size="md" onClick={() => void navigate({ to: '/auth/alternative' })}>
         Alternative Login
       </Button>
-      {isDemo && <p className={classes.note}>This is a demo. The code appears in the output of the server.</p>}
+      {isDemo && <p className="note">This is a demo. The code appears in the output of the server.</p>}
     </>
   );
 }

@@ -67,7 +67,7 @@ function PlainWelcome() {
       <ul className={classes.promises}>
         {promises.map(({ title, text }) => (
           <li key={title}>
-            <h2>{title}</h2>
+            <h2 className="text-m">{title}</h2>
             <p>{text}</p>
           </li>
         ))}

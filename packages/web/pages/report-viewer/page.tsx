@@ -40,7 +40,7 @@ export function ReportViewerPage() {
           reports.length === 0 ? (
             <Notice title="No report is open to you.">The player decides which pages others see.</Notice>
           ) : (
-            <ul className={classes.list}>
+            <ul className="line-top">
               {reports.map((report) => {
                 const choice = { accountId, name: report.name, prefersMetric: units === 'metric', paper };
                 return report.courses === null ? (

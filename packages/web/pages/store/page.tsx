@@ -7,7 +7,6 @@ import { SupportContacts } from '../../features/store/support-contacts.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import classes from './store.module.css';
 
 /** Sends phones on to their store; everyone else finds both stores and the support here. */
 export function StorePage() {
@@ -24,7 +23,7 @@ export function StorePage() {
       <QueryState query={settings} skeleton={<SkeletonRows rows={2} rowHeight={68} />}>
         {({ androidStoreUrl, iosStoreUrl, supportContacts }) => (
           <>
-            <div className={classes.badges}>
+            <div className="wrap gap-12">
               {androidStoreUrl !== null && <StoreBadge store="android" href={androidStoreUrl} />}
               {iosStoreUrl !== null && <StoreBadge store="ios" href={iosStoreUrl} />}
             </div>

@@ -146,7 +146,7 @@ function Fairways({ card }: { readonly card: DriveCard }) {
           <div key={id}>
             <dt>{name}</dt>
             <dd>
-              <b>{wholePercent(value / total)}</b>
+              <b className="text-xl strong">{wholePercent(value / total)}</b>
               <small>
                 {value} of {total}
               </small>
