@@ -22,7 +22,7 @@ export default defineConfig({
           pool: 'threads',
           testTimeout: 20_000,
           include: [
-            'packages/{golf,contract,charts,demo,importers,reports}/**/*.test.{ts,tsx}',
+            'packages/{golf,documents,contract,charts,demo,importers,reports}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
         },

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stylePrefix } from './style-prefix.ts';
+import { styleQueries } from './style-queries.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -51,6 +52,7 @@ export default defineConfig({
     },
   },
   css: {
+    postcss: { plugins: [styleQueries] },
     modules: {
       // By path, because the server writes the first screen of some pages with the classes that the app will use.
       generateScopedName: (name, file) => `${stylePrefix(relative(import.meta.dirname, file))}__${name}`,

@@ -6,7 +6,7 @@ import { bin, fail, root, runNode, say } from './bootstrap.mjs';
 
 const stampFile = join(root, 'packages/web/dist/.built-from');
 const assets = join(root, 'packages/web/dist/assets');
-const sources = ['packages/web', 'packages/charts', 'packages/contract', 'packages/golf'];
+const sources = ['packages/web', 'packages/charts', 'packages/contract', 'packages/documents', 'packages/golf'];
 
 /** Builds the web app where its sources changed since it was last built. */
 export async function buildWeb() {

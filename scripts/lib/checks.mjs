@@ -1,11 +1,12 @@
 // Runs under the pinned Node. Each failing check names the command that mends it.
 import { availableParallelism } from 'node:os';
 import { bin, captureNode, say } from './bootstrap.mjs';
-import { findClassNameCollisions } from './class-names.mjs';
+import { findClassNameCollisions, findPrimitiveProblems } from './class-names.mjs';
 import { findDependencyProblems } from './dependencies.mjs';
 import { findUnusedDoorExports } from './doors.mjs';
 import { findImpurities } from './pure-engine.mjs';
 import { findUnknownRequirements } from './requirements.mjs';
+import { findRawStyleValues } from './style-values.mjs';
 import { typecheck } from './typecheck.mjs';
 import { findBreaches } from './walls.mjs';
 
@@ -33,6 +34,8 @@ const checks = [
   ],
   ['doors', problemsOf(findUnusedDoorExports), 'take it out of the door, and delete it where nothing uses it'],
   ['class names', problemsOf(findClassNameCollisions), 'rename the file'],
+  ['primitives', problemsOf(findPrimitiveProblems), 'name a class that is there, or delete the one that nothing uses'],
+  ['style values', problemsOf(findRawStyleValues), 'the message says what to write instead'],
   ['pure engine', problemsOf(findImpurities), 'the engine is a function: data in, results out'],
 ];
 

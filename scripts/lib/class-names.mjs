@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stylePrefix } from '../../packages/web/style-prefix.ts';
+import { root } from './bootstrap.mjs';
 import { findSourceFiles } from './source-files.mjs';
 
 /** A line for each style sheet whose class names have the same prefix as those of another: each would style both. */
@@ -12,4 +15,25 @@ export function findClassNameCollisions() {
     else problems.push(`packages/web/${file}: its class names begin with '${prefix}', as those of ${owner} do.`);
   }
   return problems;
+}
+
+const primitives = 'ui/primitives.css';
+/** Where a class of it is used: in a style sheet, or as it is in an element. */
+const use = /\bcomposes: (.+) from global;|\bclassName="([^"]+)"/g;
+
+/** A line for each class that is named and ui/primitives.css does not have, and for each there that nothing names. */
+export function findPrimitiveProblems() {
+  const read = (file) => readFileSync(join(root, 'packages/web', file), 'utf8');
+  const known = new Set([...read(primitives).matchAll(/^ {2}\.([\w-]+)/gm)].map(([, name]) => name));
+  const unused = new Set(known);
+  const problems = [];
+  for (const file of findSourceFiles(['**/*.module.css', '**/*.tsx'], 'packages/web')) {
+    for (const [, composed, plain] of read(file).matchAll(use)) {
+      for (const name of (composed ?? plain).split(' ')) {
+        unused.delete(name);
+        if (!known.has(name)) problems.push(`packages/web/${file}: ${primitives} has no class '${name}'.`);
+      }
+    }
+  }
+  return [...problems, ...[...unused].map((name) => `packages/web/${primitives}: nothing uses the class '${name}'.`)];
 }

@@ -8,10 +8,10 @@ const forbidden = [
   [/\btoLocale\w*\(|\bIntl\./, 'asks for a locale: text is made in golf/format, the same everywhere'],
 ];
 
-/** What the types cannot see: the engine and the demo world have no clock, no dice and no locale. */
+/** What the types cannot see: the engine, its documents and the demo world have no clock, no dice and no locale. */
 export function findImpurities() {
   const problems = [];
-  for (const folder of ['packages/golf', 'packages/demo']) {
+  for (const folder of ['packages/golf', 'packages/documents', 'packages/demo']) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || /\.test\.ts$|(^|[\\/])testing[\\/]/.test(file)) continue;
       const lines = readFileSync(join(root, folder, file), 'utf8').split('\n');

@@ -1,4 +1,4 @@
-import type { ReportWords as GolfReportWords } from '@strokebook/golf/reports';
+import type { ReportWords as GolfReportWords } from '@strokebook/documents/reports';
 import { z } from 'zod';
 
 const texts = z.array(z.string()).readonly();

@@ -5,7 +5,7 @@ import {
   type ResumeSettings as GolfResumeSettings,
   personalFields,
   schoolFields,
-} from '@strokebook/golf/resume-builder';
+} from '@strokebook/documents/resume-builder';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { ResultRoundRow, ResultTournamentRow } from './results.ts';

@@ -1,5 +1,5 @@
 import { eventFilters, eventLocales, eventTypes, scheduleStatuses, scheduleViews } from '@strokebook/golf/schedule';
-import { scheduleSections } from '@strokebook/golf/schedule-report';
+import { scheduleSections } from '@strokebook/documents/schedule-report';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
 import { Paper } from './report.ts';

@@ -35,3 +35,11 @@ export function certaintiesOf(family: readonly Judgement[], likelyBelow: number)
     return chance < likelyBelow ? 'likely' : 'cannotTell';
   });
 }
+
+/** The words for how sure a difference is. */
+export const certaintyWords: Readonly<Record<Certainty, string>> = {
+  clear: 'Clear',
+  likely: 'Likely',
+  cannotTell: 'Cannot tell',
+  tooFew: 'Too few rounds',
+};

@@ -6,7 +6,8 @@ export {
   RECENT_ROUNDS,
   sortAssociatedPlayers,
 } from './associated-players.ts';
-export { certainties, type Certainty, isTold } from './certainty.ts';
+export type { CategoryVerdict } from './category-verdict.ts';
+export { certainties, type Certainty, certaintyWords, isTold } from './certainty.ts';
 export { monthsWithRounds, toggleMonth } from './choices/months.ts';
 export { isEveryType, toggleRoundType } from './choices/round-types.ts';
 export {
@@ -36,7 +37,7 @@ export {
 export { compareSelections, type Comparison } from './comparison.ts';
 export { describeSide, type SideDescription, sideLabel, sideTitle } from './describe-side.ts';
 export { pairSides, type SideRound } from './difference.ts';
-export { type MetricFigure, type MetricsOfCategory, metricsTable } from './metrics.ts';
+export { type MetricFigure, type MetricsOfCategory, metricsTable, namedFigures } from './metrics.ts';
 export {
   askedOf,
   type ComparePlayer,
@@ -47,21 +48,15 @@ export {
   presetFilters,
   presetPicksRounds,
 } from './presets.ts';
-export {
-  certaintyWords,
-  type ComparePage,
-  comparePages,
-  type CompareReport,
-  compareReport,
-  comparisonNotes,
-  namedFigures,
-} from './report-document.ts';
+export { comparisonNotes } from './comparison-notes.ts';
 export { type RoundOption, roundOptions } from './round-options.ts';
 export { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 export {
+  type FigureCells,
   type RoundFigure,
   roundFigures,
   ROUNDS_PER_PAGE,
+  type RoundsTable,
   roundsTable,
   type RoundsTableColumn,
   roundsTableColumns,

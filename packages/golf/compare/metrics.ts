@@ -147,3 +147,12 @@ const rounded = ({ effect, chance }: { readonly effect: number; readonly chance:
   effect: Math.round(effect * 1000) / 1000,
   chance: toMillionths(chance),
 });
+
+type NamedFigure = { readonly figure: MetricFigure; readonly name: string };
+
+/** A category's metrics, each followed by its parts, which are named with it. */
+export const namedFigures = ({ metrics }: MetricsOfCategory): readonly NamedFigure[] =>
+  metrics.flatMap((metric) => [
+    { figure: metric, name: metric.config.label },
+    ...metric.children.map((child) => ({ figure: child, name: `${metric.config.label}, ${child.config.label}` })),
+  ]);

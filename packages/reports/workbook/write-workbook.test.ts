@@ -2,7 +2,7 @@ import { addDays, calendarDay as day } from '@strokebook/golf/calendar';
 import { yards } from '@strokebook/golf/model';
 import { results } from '@strokebook/golf/results';
 import { defaultScheduleOptions, type ScheduleEvent } from '@strokebook/golf/schedule';
-import { scheduleWorkbook, type WorkbookSheet } from '@strokebook/golf/schedule-report';
+import { scheduleWorkbook, type WorkbookSheet } from '@strokebook/documents/schedule-report';
 import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { writeWorkbook } from './write-workbook.ts';

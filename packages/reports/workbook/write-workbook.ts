@@ -1,4 +1,4 @@
-import type { CellKind, WorkbookCell, WorkbookSheet } from '@strokebook/golf/schedule-report';
+import type { CellKind, WorkbookCell, WorkbookSheet } from '@strokebook/documents/schedule-report';
 import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 
 /** How numbers and days look; every program that opens the file knows these. */

@@ -1,6 +1,6 @@
 import { fold } from '@strokebook/golf/format';
 import type { CourseDocument } from '@strokebook/golf/model';
-import { isPlannable } from '@strokebook/golf/reports';
+import { isPlannable } from '@strokebook/documents/reports';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { courses } from './schema/index.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { defaultResumeSettings, type ResumeSettings } from '@strokebook/golf/resume-builder';
+import { defaultResumeSettings, type ResumeSettings } from '@strokebook/documents/resume-builder';
 import type { Database } from '../db/database.ts';
 import { resumeReports, resumeSettings } from '../db/schema/index.ts';
 

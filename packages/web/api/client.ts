@@ -1,16 +1,14 @@
-import type { CallOf, OutputOf, RouteId, Routes } from '@strokebook/contract';
+import type { CallOf, RouteId, Routes } from '@strokebook/contract';
 import { type Address, addresses } from '@strokebook/contract/addresses';
+import type { Call, IsFile, ReplyOf } from './call.ts';
+import { createQueries } from './create-queries.ts';
 import { type Download, type DownloadProgress, readDownload } from './download.ts';
 import { errorOf, NetworkError } from './errors.ts';
 import { createRefresh } from './refresh.ts';
 import type { TokenStore } from './token-store.ts';
 
-export type Api = {
-  readonly call: <Id extends RouteId>(
-    routeId: Id,
-    input: CallOf<Id>,
-    options?: { readonly signal?: AbortSignal },
-  ) => Promise<ReplyOf<Id>>;
+export type Api = ReturnType<typeof createQueries> & {
+  readonly call: Call;
   /** A file of the person's, with word of how far it has got. */
   readonly upload: <Id extends UploadRouteId>(
     routeId: Id,
@@ -37,11 +35,7 @@ export type SendFile = (
 type IsUpload<Id extends RouteId> = Routes[Id] extends { readonly upload: object } ? true : false;
 type UploadRouteId = { [Id in RouteId]: IsUpload<Id> extends true ? Id : never }[RouteId];
 
-type IsFile<Id extends RouteId> = Routes[Id]['output'] extends { readonly file: string } ? true : false;
 type FileRouteId = { [Id in RouteId]: IsFile<Id> extends true ? Id : never }[RouteId];
-
-/** What the contract says; a file comes as a blob, which knows its type. */
-type ReplyOf<Id extends RouteId> = IsFile<Id> extends true ? Blob : OutputOf<Id>;
 
 type ApiOptions = {
   readonly fetch: typeof fetch;
@@ -103,12 +97,15 @@ export function createApi({ fetch, sendFile, tokens, storage }: ApiOptions): Api
     return reply;
   };
 
+  const call: Call = async (routeId, input, options) => {
+    const route = addresses[routeId];
+    const reply = await ask(route, input as Parts, options?.signal);
+    return (await (route.isFile ? reply.blob() : reply.json())) as never;
+  };
+
   return {
-    call: async (routeId, input, options) => {
-      const route = addresses[routeId];
-      const reply = await ask(route, input as Parts, options?.signal);
-      return (await (route.isFile ? reply.blob() : reply.json())) as never;
-    },
+    call,
+    ...createQueries(call),
     upload: async (routeId, input, { signal, onProgress } = {}) => {
       const parts = { ...(input as Parts), ...(onProgress === undefined ? {} : { onProgress }) };
       return (await (await ask(addresses[routeId], parts, signal)).json()) as never;

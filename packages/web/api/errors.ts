@@ -39,3 +39,13 @@ export async function errorOf(reply: Response): Promise<ApiError> {
   // A proxy in between answers in its own words.
   return new ApiError({ code: 'UNEXPECTED', status: reply.status, message: 'The server gave no readable answer.' });
 }
+
+/** The reply, or null for what is missing or closed to the viewer: the two answer alike. */
+export async function orNull<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

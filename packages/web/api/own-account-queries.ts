@@ -1,15 +1,7 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 
 const EVENTS_PER_PAGE = 20;
-
-/** Who may see what of the signed-in account. */
-export const sharingQuery = (api: Api) =>
-  queryOptions({ queryKey: ['getSharing'], queryFn: ({ signal }) => api.call('getSharing', {}, { signal }) });
-
-/** How, and on which devices, one is signed in. */
-export const securityQuery = (api: Api) =>
-  queryOptions({ queryKey: ['getSecurity'], queryFn: ({ signal }) => api.call('getSecurity', {}, { signal }) });
 
 /** What was done with the account, newest first, page by page. */
 export const activityQuery = (api: Api) =>

@@ -21,17 +21,3 @@ export const roundHistoryQuery = (api: Api, accountId: number) =>
       return rounds;
     },
   });
-
-export const completedRoundCountsQuery = (api: Api, accountId: number) =>
-  queryOptions({
-    queryKey: ['getCompletedRoundCounts', accountId],
-    queryFn: ({ signal }) => api.call('getCompletedRoundCounts', { params: { accountId } }, { signal }),
-  });
-
-/** What a player can be held against: the same for everyone. */
-export const standardsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['listStandards'],
-    queryFn: ({ signal }) => api.call('listStandards', {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });

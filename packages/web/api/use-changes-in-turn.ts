@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { refreshShown } from './workshop-queries.ts';
+import { refreshShown } from './refresh-shown.ts';
 
 type Changed = Parameters<typeof refreshShown>[1];
 

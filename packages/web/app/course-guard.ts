@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router';
 import { ApiError } from '../api/errors.ts';
-import { courseQuery } from '../controls/shot-map/queries.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** The course's name for the window; the list of courses, which says so, where there is no such course. What fails otherwise the page says. */
@@ -9,7 +8,7 @@ export async function requireCourse(
   courseId: string,
 ): Promise<{ title?: string }> {
   try {
-    return { title: (await queryClient.ensureQueryData(courseQuery(api, courseId))).name };
+    return { title: (await queryClient.ensureQueryData(api.query('getCourse', { params: { courseId } }))).name };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) {
       throw redirect({ to: '/golf/courses', search: { unknown: courseId.slice(0, 64) }, replace: true });

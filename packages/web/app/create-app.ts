@@ -1,7 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import type { OutputOf, Site } from '@strokebook/contract';
-import { settingsQuery } from '../api/account-queries.ts';
 import { createApi, type SendFile } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { createTokenStore } from '../api/token-store.ts';
@@ -43,7 +42,7 @@ export function createApp({ fetch, sendFile, history, settings, site = settings?
       },
     },
   });
-  if (settings !== undefined) queryClient.setQueryData(settingsQuery(api).queryKey, settings);
+  if (settings !== undefined) queryClient.setQueryData(api.query('getSettings', {}).queryKey, settings);
   const router = createAppRouter({ queryClient, api, tokens, site }, history);
 
   followHolder({ router, queryClient, api, tokens });

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { activeAccountQuery, settingsQuery } from '../api/account-queries.ts';
+import { activeAccountQuery } from '../api/account-queries.ts';
 import { holderOf } from '../api/token-claims.ts';
 import { unsavedInput } from '../lib/unsaved-input.ts';
 import type { RouterContext } from './router-context.ts';
@@ -12,7 +12,7 @@ export function followHolder({
   tokens,
 }: Omit<RouterContext, 'site'> & { readonly router: AnyRouter }) {
   const account = activeAccountQuery(api, tokens).queryKey;
-  const [settings] = settingsQuery(api).queryKey;
+  const [settings] = api.query('getSettings', {}).queryKey;
   let holder = holderOf(tokens.read());
   const follow = (token: string | null, madeIn: 'thisTab' | 'anotherTab') => {
     const next = holderOf(token);

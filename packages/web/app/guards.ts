@@ -2,7 +2,7 @@ import { type ActiveAccount, type Profile, profileTitle } from '@strokebook/cont
 import { type AccountAccess, canOpenProfile, canSee, type ProfilePage, type Viewer } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { redirect } from '@tanstack/react-router';
-import { activeAccountQuery, profileQuery } from '../api/account-queries.ts';
+import { activeAccountQuery } from '../api/account-queries.ts';
 import { accountAccess } from '../lib/account-access.ts';
 import type { RouterContext } from './router-context.ts';
 import { redirectHome } from './site.ts';
@@ -26,7 +26,7 @@ export type ProfileContext = {
 export async function requireProfile(context: RouterContext, username: string): Promise<ProfileContext> {
   const [viewer, profile] = await Promise.all([
     context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens)),
-    context.queryClient.ensureQueryData(profileQuery(context.api, username)),
+    context.queryClient.ensureQueryData(context.api.queryOrNull('getProfile', { params: { username } })),
   ]);
   if (profile === null) throw redirectHome(context.site, { username });
   const access = accountAccess(profile, viewer);

@@ -1,7 +1,6 @@
 import type { Organization } from '@strokebook/contract';
 import { type PlayerGroup, readPlayerGroup } from '@strokebook/golf/organization';
 import { redirect } from '@tanstack/react-router';
-import { organizationQuery } from '../api/organization-queries.ts';
 import type { RouterContext } from './router-context.ts';
 import { redirectHome } from './site.ts';
 
@@ -20,7 +19,9 @@ export async function requireOrganization(
   identifier: string,
   playerGroup: string | undefined,
 ): Promise<OrganizationContext> {
-  const organization = await context.queryClient.ensureQueryData(organizationQuery(context.api, identifier));
+  const organization = await context.queryClient.ensureQueryData(
+    context.api.queryOrNull('getOrganization', { params: { shortName: identifier.toLowerCase() } }),
+  );
   if (organization === null) throw redirectHome(context.site, { organization: identifier });
   const group = readPlayerGroup(playerGroup, organization.roster);
   if (group === 'noGroup') throw redirect({ to: '/', replace: true });

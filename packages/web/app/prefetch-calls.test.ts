@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { activeAccountQuery, profileQuery } from '../api/account-queries.ts';
+import { activeAccountQuery } from '../api/account-queries.ts';
 import { demo, useRealServer } from '../testing/real-server.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { prefetchCalls, dropPrefetched, withPrefetched } from './prefetch-calls.ts';
@@ -19,7 +19,7 @@ async function start({ fetch }: TestBrowser) {
     askGuards: () =>
       Promise.all([
         queryClient.ensureQueryData(activeAccountQuery(api, tokens)),
-        queryClient.ensureQueryData(profileQuery(api, username)),
+        queryClient.ensureQueryData(api.queryOrNull('getProfile', { params: { username } })),
       ]),
   };
 }

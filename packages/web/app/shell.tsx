@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import { activeAccountQuery, settingsQuery } from '../api/account-queries.ts';
+import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
@@ -16,7 +16,7 @@ export function Shell() {
   const { api, tokens } = useApi();
   // Whoever is signed in has come for their golf.
   const isVisitor = useQuery(activeAccountQuery(api, tokens)).data === null;
-  const settings = useQuery(settingsQuery(api)).data;
+  const settings = useQuery(api.query('getSettings', {})).data;
   const productName = settings?.productName;
   return (
     <>
@@ -32,7 +32,7 @@ export function Shell() {
         {settings != null && settings.marketingUrl !== null && isVisitor && (
           <MarketingNav base={settings.marketingUrl} />
         )}
-        <nav className={classes.actions} aria-label="Account">
+        <nav className="row gap-4 shrinkable" aria-label="Account">
           <SearchLink />
           <ColorSchemeToggle />
           <AccountMenu />

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { profileQuery, settingsQuery } from '../api/account-queries.ts';
 import { demo, useRealServer } from '../testing/real-server.ts';
 import { startApp } from './start-app.ts';
 
@@ -24,8 +23,8 @@ describe('the start of the app', () => {
     const answers = await putAnswersIntoPage();
     const { fetch, requests } = server.createBrowser();
     const { api, queryClient } = await startApp(fetch);
-    const settings = await queryClient.ensureQueryData(settingsQuery(api));
-    const profile = await queryClient.ensureQueryData(profileQuery(api, username));
+    const settings = await queryClient.ensureQueryData(api.query('getSettings', {}));
+    const profile = await queryClient.ensureQueryData(api.queryOrNull('getProfile', { params: { username } }));
     expect([settings, profile]).toEqual([answers.getSettings, answers.getProfile.profile]);
     expect(profile?.account.username).toBe(username);
     expect(requests()).toEqual([]);
@@ -36,7 +35,7 @@ describe('the start of the app', () => {
     localStorage.setItem('strokebook.idToken', await server.signIn(accountId));
     const { fetch, requestsTo } = server.createBrowser();
     const { api, queryClient } = await startApp(fetch);
-    const profile = await queryClient.ensureQueryData(profileQuery(api, username));
+    const profile = await queryClient.ensureQueryData(api.queryOrNull('getProfile', { params: { username } }));
     expect(requestsTo('getProfile')).toHaveLength(1);
     expect([answers.getProfile.profile.hasFullAccess, profile?.hasFullAccess]).toEqual([false, true]);
   });

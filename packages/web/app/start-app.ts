@@ -1,6 +1,5 @@
 import { type OutputOf, Site } from '@strokebook/contract';
 import { addresses } from '@strokebook/contract/addresses';
-import { profileQuery } from '../api/account-queries.ts';
 import type { SendFile } from '../api/client.ts';
 import { activateUpdates } from './activate-updates.ts';
 import { createApp, type StrokebookApp } from './create-app.ts';
@@ -31,7 +30,10 @@ export async function startApp(fetch: typeof globalThis.fetch, sendFile?: SendFi
 /** The profile as a visitor sees it: whoever is signed in may see more of it. */
 function takeProfile({ api, queryClient, tokens }: StrokebookApp, { getProfile }: FirstAnswers): void {
   if (getProfile === undefined || tokens.read() !== null) return;
-  queryClient.setQueryData(profileQuery(api, getProfile.username).queryKey, getProfile.profile);
+  queryClient.setQueryData(
+    api.queryOrNull('getProfile', { params: { username: getProfile.username } }).queryKey,
+    getProfile.profile,
+  );
 }
 
 /** Off unless the installation asks for it (SHELL-O1). */

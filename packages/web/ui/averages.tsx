@@ -11,7 +11,7 @@ export function Averages({ averages }: Pick<Results, 'averages'>) {
         return (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>
+            <dd className="text-xl strong">
               {formatted}
               <small>{basis}</small>
             </dd>

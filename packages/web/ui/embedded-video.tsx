@@ -33,7 +33,7 @@ export function EmbeddedVideo({ videoId, title, onPlay }: EmbeddedVideoProps) {
       <span className={classes.play}>
         <PlayIcon size={26} />
       </span>
-      <span className={classes.note}>from YouTube</span>
+      <span className="note">from YouTube</span>
     </button>
   );
 }

@@ -125,7 +125,7 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
           if (event.target instanceof Element && event.target.closest('button') === null) moveByPointer(event);
         }}
       >
-        <h2 className={classes.title} id={titleId}>
+        <h2 className="flex-1 shrinkable text-l break-anywhere" id={titleId}>
           {title}
         </h2>
         {!isSmall && (

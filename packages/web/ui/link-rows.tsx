@@ -35,9 +35,9 @@ function Row({ picture, label, detail, end, ...anchor }: RowProps) {
   return (
     <a {...anchor} className={classes.row}>
       <Avatar {...picture} size={PICTURE_SIZE} />
-      <span className={classes.text}>
-        <span className={classes.name}>{label ?? picture.name}</span>
-        {detail !== '' && <span className={classes.detail}>{detail}</span>}
+      <span className="grid shrinkable">
+        <span className="text-l medium break-anywhere">{label ?? picture.name}</span>
+        {detail !== '' && <span className="note break-anywhere">{detail}</span>}
       </span>
       {end}
     </a>

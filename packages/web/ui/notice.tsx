@@ -16,7 +16,7 @@ export function Notice({ title, children, level = 2, tone = 'plain', onRetry }: 
   const Heading = `h${level}` as const;
   return (
     <div className={classes.notice} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
-      <Heading className={classes.title}>{title}</Heading>
+      <Heading className="text-l">{title}</Heading>
       {children !== undefined && <div className={classes.text}>{children}</div>}
       {onRetry !== undefined && (
         <Button variant="default" onClick={onRetry} size="md">

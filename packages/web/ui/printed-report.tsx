@@ -40,7 +40,7 @@ export function PrintedReport({ heading, line, username, svg, onDownload, name, 
         <p>
           <a href={publicLink}>{publicLink}</a>
         </p>
-        <div className={classes.actions}>
+        <div className="wrap gap-12 margin-top-12">
           <Button variant="default" size="md" onClick={() => window.print()}>
             Print
           </Button>

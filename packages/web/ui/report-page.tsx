@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import { breakpoints } from '../lib/breakpoints.ts';
 import { pdfOf, saveFile } from '../lib/save-file.ts';
 import { QueryState } from './query-state.tsx';
 import classes from './report-page.module.css';
@@ -21,7 +22,7 @@ export function ReportPage({ title, preview, onDownload }: ReportPageProps) {
     onSuccess: ({ data, fileName }) => saveFile({ blob: pdfOf(data), fileName }),
   });
   // What scrolls is within reach of the keyboard.
-  const isNarrow = useMediaQuery('(max-width: 719.98px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(`(width < ${breakpoints.mobile}px)`, false, { getInitialValueInEffect: false });
   return (
     <main className={classes.page}>
       <header className={classes.head} data-no-print>

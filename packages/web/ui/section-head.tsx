@@ -16,10 +16,10 @@ type SectionHeadProps = {
 export function SectionHead({ title, id, hint, actions }: SectionHeadProps) {
   return (
     <header className={classes.head}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="text-l">
         {title}
       </h2>
-      {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+      {hint !== undefined && <span className="note">{hint}</span>}
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </header>
   );

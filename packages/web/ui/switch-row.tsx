@@ -16,8 +16,8 @@ export function SwitchRow({ label, description, isOn, isDisabled = false, onChan
   return (
     <label className={classes.row} data-disabled={isDisabled || undefined} htmlFor={id}>
       <span className={classes.text}>
-        <span className={classes.label}>{label}</span>
-        <span id={`${id}-description`} className={classes.description}>
+        <span className="medium">{label}</span>
+        <span id={`${id}-description`} className="note">
           {description}
         </span>
       </span>

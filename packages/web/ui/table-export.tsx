@@ -45,7 +45,7 @@ export function TableExport({ fileName, cellsOf }: TableExportProps) {
           <Menu.Item onClick={download}>Download CSV</Menu.Item>
         </DropList>
       </DropMenu>
-      <p role="status" className={classes.said}>
+      <p role="status" className="fine">
         {said}
       </p>
     </div>

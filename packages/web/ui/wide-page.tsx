@@ -16,7 +16,7 @@ export function WidePage({ title, tabs, actions, children }: WidePageProps) {
       {tabs}
       <div className={classes.header}>
         <h1 className={classes.title}>{title}</h1>
-        <div className={classes.actions} data-no-print>
+        <div className="wrap gap-8" data-no-print>
           {actions}
         </div>
       </div>

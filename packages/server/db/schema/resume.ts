@@ -1,4 +1,4 @@
-import type { ResumeSettings, SavedTimeframes } from '@strokebook/golf/resume-builder';
+import type { ResumeSettings, SavedTimeframes } from '@strokebook/documents/resume-builder';
 import { bigint, integer, jsonb, pgTable, primaryKey, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

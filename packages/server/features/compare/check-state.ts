@@ -1,5 +1,5 @@
 import type { CompareFilter, ComponentSelections, MetricsSelections, Problem } from '@strokebook/contract';
-import { comparePages } from '@strokebook/golf/compare';
+import { comparePages } from '@strokebook/documents/compare-report';
 import { holeFlags } from '@strokebook/golf/facts';
 import { type StatCategory, statCategories, statColumns } from '@strokebook/golf/stats';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { CompareState } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
-import { comparePages } from '@strokebook/golf/compare';
+import { comparePages } from '@strokebook/documents/compare-report';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeAccount } from '../../testing/test-accounts.ts';

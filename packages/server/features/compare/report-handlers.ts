@@ -1,14 +1,6 @@
 import type { CompareFilter, CompareState, ComponentSelections, MetricsSelections, Paper } from '@strokebook/contract';
-import {
-  comparePages,
-  type CompareReport,
-  compareReport,
-  compareSelections,
-  describeSide,
-  roundsOfSide,
-  roundsTable,
-  sideTitle,
-} from '@strokebook/golf/compare';
+import { comparePages, type CompareReport, compareReport } from '@strokebook/documents/compare-report';
+import { compareSelections, describeSide, roundsOfSide, roundsTable, sideTitle } from '@strokebook/golf/compare';
 import { fullName, reportFileName } from '@strokebook/golf/format';
 import type { Career } from '@strokebook/golf/overview';
 import type { ReportDrawer, ReportFrame } from '@strokebook/reports';

@@ -13,7 +13,7 @@ import {
   publicPlayerStatsReport,
   type ReportInput,
   roundAssessmentReport,
-} from '@strokebook/golf/reports';
+} from '@strokebook/documents/reports';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';
@@ -37,7 +37,7 @@ const shotReports = createLimit(1, {
   refusal: () => new RequestError('REPORTS_BUSY'),
 });
 
-/** How each report is made; who may see it is said beside its name, in `golf/reports`. */
+/** How each report is made; who may see it is said beside its name, in `documents/reports`. */
 export const builders: {
   readonly [Name in PlayerReportName]: (input: ReportInput, context: ReportContext) => Promise<ReportDocument>;
 } = {

@@ -10,7 +10,7 @@ import {
   type ReportDocument,
   reportWords,
   usualHoleCount,
-} from '@strokebook/golf/reports';
+} from '@strokebook/documents/reports';
 import { standardByName } from '@strokebook/golf/stats';
 import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';

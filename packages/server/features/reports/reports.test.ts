@@ -7,7 +7,7 @@ import {
   playerReports,
   type ReportInput,
   type ReportWords,
-} from '@strokebook/golf/reports';
+} from '@strokebook/documents/reports';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCareerCache } from '../../db/career-cache.ts';

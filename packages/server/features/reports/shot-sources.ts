@@ -7,7 +7,7 @@ import {
   playedCourses,
   type ReportInput,
   typicalShots,
-} from '@strokebook/golf/reports';
+} from '@strokebook/documents/reports';
 import { selectRounds } from '@strokebook/golf/selection';
 import { mappedRoundOf } from '@strokebook/golf/shot-map';
 import { findCourse, findCourseDocuments, findPlannableNames } from '../../db/course-rows.ts';

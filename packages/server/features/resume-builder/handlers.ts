@@ -5,7 +5,7 @@ import {
   readResumeSettings,
   resumeOptions,
   type ResumeSettings,
-} from '@strokebook/golf/resume-builder';
+} from '@strokebook/documents/resume-builder';
 import { lockAccount } from '../../db/hold-account.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';

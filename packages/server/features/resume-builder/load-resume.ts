@@ -1,7 +1,7 @@
 import { lastRange, type DayRange } from '@strokebook/golf/calendar';
 import { fullName } from '@strokebook/golf/format';
 import { favouriteEvents } from '@strokebook/golf/resume';
-import { coverPageData, type ResumeSource } from '@strokebook/golf/resume-builder';
+import { coverPageData, type ResumeSource } from '@strokebook/documents/resume-builder';
 import { findAccount } from '../../db/account-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Database } from '../../db/database.ts';

@@ -11,7 +11,7 @@ import {
   resumeOptions,
   type ResumeSettings,
   toSelections,
-} from '@strokebook/golf/resume-builder';
+} from '@strokebook/documents/resume-builder';
 import type { Pictures, ReportDrawer, ReportFrame } from '@strokebook/reports';
 import sharp from 'sharp';
 import type { CareerCache } from '../../db/career-cache.ts';

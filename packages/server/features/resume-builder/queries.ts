@@ -4,7 +4,7 @@ import {
   type ResumeSettings,
   savedTimeframes,
   settingsToday,
-} from '@strokebook/golf/resume-builder';
+} from '@strokebook/documents/resume-builder';
 import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { newsItems, resumeReports, resumeSettings } from '../../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { featureAccess, type KeptResume, type RouteId } from '@strokebook/contract';
 import { features, hasFullAccess } from '@strokebook/golf/access';
-import { settingsWords } from '@strokebook/golf/resume-builder';
+import { settingsWords } from '@strokebook/documents/resume-builder';
 import { loadAccessById } from '../../db/access-queries.ts';
 import { lockAccount } from '../../db/hold-account.ts';
 import { checkAccess } from '../../http/check-access.ts';

@@ -1,7 +1,7 @@
 import type { InputOf, RouteId } from '@strokebook/contract';
 import { scheduleFileName } from '@strokebook/golf/format';
 import { historicalMetrics, results, type ResultsChoice } from '@strokebook/golf/results';
-import { playerSchedule, type PlayerScheduleReport, scheduleWorkbook } from '@strokebook/golf/schedule-report';
+import { playerSchedule, type PlayerScheduleReport, scheduleWorkbook } from '@strokebook/documents/schedule-report';
 import { type ReportDrawer, type ReportFrame, writeWorkbook } from '@strokebook/reports';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';

@@ -1,7 +1,7 @@
 import type { InputOf, RouteId } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { formatDay, fullName, scheduleFileName } from '@strokebook/golf/format';
-import { orgSchedule, type OrgScheduleReport } from '@strokebook/golf/schedule-report';
+import { orgSchedule, type OrgScheduleReport } from '@strokebook/documents/schedule-report';
 import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
 import { loadViewer } from '../../db/access-queries.ts';
 import { findNames, listOpenAccounts } from '../../db/associated-players-queries.ts';

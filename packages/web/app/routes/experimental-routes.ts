@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { DispersionChoice } from '../../controls/dispersion/dispersion-choice.ts';
 import { rootRoute } from './root-route.ts';
 
@@ -8,7 +7,7 @@ const experimentalRoute = createRoute({
   path: 'experimental',
   // Not there in production, and like any unknown path then (EXP-01, EXP-O1).
   beforeLoad: async ({ context }) => {
-    const { experimentalAccountId } = await context.queryClient.ensureQueryData(settingsQuery(context.api));
+    const { experimentalAccountId } = await context.queryClient.ensureQueryData(context.api.query('getSettings', {}));
     if (experimentalAccountId === null) throw redirect({ to: '/', replace: true });
     return { experimentalAccountId };
   },

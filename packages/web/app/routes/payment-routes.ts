@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { productsQuery } from '../../features/payments/queries.ts';
 import { PaymentSearch } from '../../pages/payment/search.ts';
 import { rootRoute } from './root-route.ts';
 
@@ -32,7 +31,7 @@ const testRoute = createRoute({
   validateSearch: PaymentSearch,
   // The test provider's own: an unknown path where another one takes payments, or none (ROUTE-05).
   beforeLoad: async ({ context: { api, queryClient } }) => {
-    const { provider } = await queryClient.ensureQueryData(productsQuery(api));
+    const { provider } = await queryClient.ensureQueryData(api.query('listProducts', {}));
     if (provider !== 'test') throw redirect({ to: '/', replace: true });
   },
   component: lazyRouteComponent(() => import('../../pages/payment/test-page.tsx'), 'TestPaymentPage'),

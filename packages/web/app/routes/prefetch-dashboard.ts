@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { settingsQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
-import { completedRoundCountsQuery, roundHistoryQuery, standardsQuery } from '../../api/round-queries.ts';
+import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { waitForPrefetch } from './wait-for-prefetch.ts';
 
@@ -16,10 +15,10 @@ type Visit = {
 export async function prefetchDashboard(visit: Visit): Promise<void> {
   const { api, queryClient } = visit.context;
   const { accountId, viewerId } = visit;
-  void queryClient.prefetchQuery(settingsQuery(api));
-  void queryClient.prefetchQuery(completedRoundCountsQuery(api, accountId));
+  void queryClient.prefetchQuery(api.query('getSettings', {}));
+  void queryClient.prefetchQuery(api.query('getCompletedRoundCounts', { params: { accountId } }));
   void queryClient.prefetchQuery(roundHistoryQuery(api, accountId));
-  void queryClient.prefetchQuery(standardsQuery(api));
+  void queryClient.prefetchQuery(api.query('listStandards', {}));
   const search = DashboardState.parse(visit.search);
   await waitForPrefetch(async () => {
     const late = await import('../../features/dashboard/prefetch-figures.ts');

@@ -2,22 +2,12 @@ import { canSee, features, landingPage, type ProfilePageId, profilePages } from 
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { Api } from '../../api/client.ts';
+import { bestTenChartsQuery, featuredTournamentsQuery, pastTournamentsQuery } from '../../api/player-queries.ts';
+import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { CompareState } from '../../features/compare-stats/compare-state.ts';
 import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
-import { ViewShotsState } from '../../features/view-shots/view-shots-state.ts';
-import { redirectFlatSearch } from './redirect-flat-search.ts';
-import { settingsQuery } from '../../api/account-queries.ts';
-import {
-  bestTenChartsQuery,
-  featuredGalleryQuery,
-  featuredTournamentsQuery,
-  newsQuery,
-  pastTournamentsQuery,
-  swingVideosQuery,
-} from '../../api/player-queries.ts';
-import { playerReportsQuery } from '../../api/report-queries.ts';
-import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { prefetchSchedule } from '../../features/schedule/prefetch-schedule.ts';
+import { ViewShotsState } from '../../features/view-shots/view-shots-state.ts';
 import { dayOf } from '../../lib/today.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
 import { ResumeSearch } from '../../pages/resume/search.ts';
@@ -25,6 +15,7 @@ import { SummarySearch } from '../../pages/summary/search.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
 import { redirectHome } from '../site.ts';
+import { redirectFlatSearch } from './redirect-flat-search.ts';
 import { prefetchDashboard } from './prefetch-dashboard.ts';
 import { waitForPrefetch } from './wait-for-prefetch.ts';
 import { editRoutes } from './edit-routes.ts';
@@ -56,8 +47,8 @@ const pageOf = (id: ProfilePageId) => profilePages.find((page) => page.id === id
 
 /** Of which days they are follows from the day that the server says it is. */
 async function prefetchCharts(api: Api, queryClient: QueryClient, accountId: number): Promise<void> {
-  await queryClient.prefetchQuery(settingsQuery(api));
-  const settings = queryClient.getQueryData(settingsQuery(api).queryKey);
+  await queryClient.prefetchQuery(api.query('getSettings', {}));
+  const settings = queryClient.getQueryData(api.query('getSettings', {}).queryKey);
   if (settings === undefined) return;
   const { dateRange } = defaultChartRange(dayOf(settings.today));
   await queryClient.prefetchQuery(bestTenChartsQuery(api, accountId, dateRange));
@@ -74,10 +65,10 @@ function prefetchBlocks({ context }: { context: RouterContext & ProfileContext }
     void queryClient.prefetchQuery(scheduleQuery(api, accountId, 'upcoming'));
   }
   if (canSee(viewer, access, features.gallery)) {
-    void queryClient.prefetchQuery(featuredGalleryQuery(api, accountId));
-    void queryClient.prefetchQuery(swingVideosQuery(api, accountId));
+    void queryClient.prefetchQuery(api.query('getGallery', { params: { accountId }, query: { isFeatured: 'true' } }));
+    void queryClient.prefetchQuery(api.query('getSwingVideos', { params: { accountId } }));
   }
-  void queryClient.prefetchQuery(newsQuery(api, accountId));
+  void queryClient.prefetchQuery(api.query('getNews', { params: { accountId } }));
 }
 
 const summaryRoute = createRoute({
@@ -146,7 +137,7 @@ const statsRoute = createRoute({
   loader: ({ context: { api, queryClient, profile }, location }) => {
     const { accountId, firstName, lastName } = profile.account;
     const player = { accountId, firstName: firstName ?? '', lastName: lastName ?? '' };
-    void queryClient.prefetchQuery(settingsQuery(api));
+    void queryClient.prefetchQuery(api.query('getSettings', {}));
     return waitForPrefetch(async () => {
       const late = await import('../../features/compare-stats/prefetch-compare.ts');
       await late.prefetchCompare(api, queryClient, { player, search: CompareState.parse(location.search) });
@@ -166,7 +157,7 @@ const scheduleRoute = createRoute({
     throw redirect({ href: `/player/${encodeURIComponent(username)}/${pageOf('schedule').link}`, replace: true });
   },
   loader: ({ context: { api, queryClient, profile }, params: { tab } }) => {
-    void queryClient.prefetchQuery(settingsQuery(api));
+    void queryClient.prefetchQuery(api.query('getSettings', {}));
     // Results ask for what they show themselves.
     if (tab !== '0') return undefined;
     return waitForPrefetch(() => prefetchSchedule(api, queryClient, profile.account.accountId));
@@ -179,7 +170,9 @@ const reportViewerRoute = createRoute({
   path: 'report-viewer',
   beforeLoad: ({ context }) => requirePage(context, pageOf('reportViewer')),
   loader: ({ context: { api, queryClient, profile } }) => {
-    void queryClient.prefetchQuery(playerReportsQuery(api, profile.account.accountId));
+    void queryClient.prefetchQuery(
+      api.query('listPlayerReports', { params: { accountId: profile.account.accountId } }),
+    );
   },
   component: lazyRouteComponent(() => import('../../pages/report-viewer/page.tsx'), 'ReportViewerPage'),
 });

@@ -1,13 +1,12 @@
 import { canSee, features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
-import { playerReport } from '@strokebook/golf/reports';
+import { playerReport } from '@strokebook/documents/reports';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod/mini';
-import { activeAccountQuery, profileByIdQuery } from '../../api/account-queries.ts';
+import { activeAccountQuery } from '../../api/account-queries.ts';
 import { accountAccess } from '../../lib/account-access.ts';
 import {
   defaultResumeQuery,
-  keptComparisonQuery,
   keptResumeQuery,
   orgScheduleReportPreviewQuery,
   playerReportQuery,
@@ -65,7 +64,9 @@ const compareStatsRoute = createRoute({
   // What was kept is asked for first (CGR-06); without it, or where it is not open, the link leads to the root.
   beforeLoad: async ({ context, search: { hash } }) => {
     if (hash === undefined) throw toRoot();
-    const kept = await context.queryClient.ensureQueryData(keptComparisonQuery(context.api, hash));
+    const kept = await context.queryClient.ensureQueryData(
+      context.api.queryOrNull('getKeptComparison', { params: { hash } }),
+    );
     if (kept === null) throw toRoot();
     return { kept, title: 'Compare Stats' };
   },
@@ -81,7 +82,7 @@ const playerScheduleRoute = createRoute({
     if (accountId === undefined) throw toRoot();
     const [viewer, profile] = await Promise.all([
       context.queryClient.ensureQueryData(activeAccountQuery(context.api, context.tokens)),
-      context.queryClient.ensureQueryData(profileByIdQuery(context.api, accountId)),
+      context.queryClient.ensureQueryData(context.api.queryOrNull('getProfileById', { params: { accountId } })),
     ]);
     if (profile === null || !canSee(viewer, accountAccess(profile, viewer), features.schedule)) throw toRoot();
     return { profile, title: `${fullName(profile.account)} - Schedule` };

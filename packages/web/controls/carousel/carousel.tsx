@@ -65,7 +65,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is heard here comes from the controls inside
     <div
-      className={classes.carousel}
+      className="shrinkable"
       role="group"
       aria-roledescription="carousel"
       aria-label={label}

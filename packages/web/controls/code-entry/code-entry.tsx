@@ -6,7 +6,6 @@ import { signInFailure } from '../../api/sign-in-failure.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
 import { type CodeBoxes, emptyBoxes, isComplete } from './code-boxes.ts';
-import classes from './code-entry.module.css';
 import { CodeInput, type CodeInputHandle } from './code-input.tsx';
 import { minutesAndSeconds, RESEND_COOLDOWN_SECONDS, useCooldown } from './use-cooldown.ts';
 
@@ -53,7 +52,7 @@ export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
   const failure = error === null ? null : codeScreenText(signInFailure(error));
 
   return (
-    <Form className={classes.form} onSubmit={() => submit(boxes)}>
+    <Form className="grid gap-16" onSubmit={() => submit(boxes)}>
       <p>{`A text message has been sent to ${maskedPhone} with a verification code.`}</p>
       <CodeInput
         ref={input}
@@ -63,11 +62,11 @@ export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
         describedBy={failure === null ? undefined : failureId}
       />
       {failure !== null && <Failure id={failureId}>{failure}</Failure>}
-      <p className={classes.note}>Please give up to 2 minutes for the message to arrive.</p>
+      <p className="note">Please give up to 2 minutes for the message to arrive.</p>
       <Button type="submit" size="md" fullWidth disabled={!isComplete(boxes) || verify.isPending}>
         Confirm
       </Button>
-      <div className={classes.resend}>
+      <div className="row gap-12">
         <Button
           variant="default"
           size="md"
@@ -77,7 +76,7 @@ export function CodeEntry({ maskedPhone, onCode, onResend }: CodeEntryProps) {
           Resend Code
         </Button>
         {cooldown.left > 0 && (
-          <span className={classes.note}>
+          <span className="note">
             Available in <span role="timer">{minutesAndSeconds(cooldown.left)}</span>
           </span>
         )}

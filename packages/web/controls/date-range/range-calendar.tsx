@@ -44,7 +44,7 @@ export function RangeCalendar({ range, today, onCancel, onApply }: RangeCalendar
         ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         classNames={{ day: classes.day ?? '' }}
       />
-      <p className={classes.picked} role="status">
+      <p className="note" role="status">
         {picked === null ? 'Pick the first and the last day.' : formatShortRange(picked)}
       </p>
       <div className={classes.buttons}>

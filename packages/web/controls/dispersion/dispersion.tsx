@@ -43,7 +43,7 @@ export function Dispersion({ rounds, isCounted, courses, units = 'imperial', cho
   const row = rows.find(({ id }) => id === rowId) ?? rows[0];
   if (measured.shots.length === 0) {
     return (
-      <p className={classes.empty}>
+      <p className="muted">
         None of these rounds say where their shots finished. Log where each shot is played from, and its pattern is
         drawn here.
       </p>
@@ -66,7 +66,7 @@ export function Dispersion({ rounds, isCounted, courses, units = 'imperial', cho
         />
       </div>
       {row === undefined ? (
-        <p className={classes.empty}>No {kindLabels[kind].toLowerCase()} of these rounds have a place on the ground.</p>
+        <p className="muted">No {kindLabels[kind].toLowerCase()} of these rounds have a place on the ground.</p>
       ) : (
         <div className={classes.parts}>
           <DispersionDrawing label={`${kindLabels[kind]}: ${row.label}`} row={row} units={units} />

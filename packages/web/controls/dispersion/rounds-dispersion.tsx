@@ -8,7 +8,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { useLastData } from '../../lib/use-last-data.ts';
-import { courseQuery, mappedRoundsQuery } from '../shot-map/queries.ts';
+import { mappedRoundsQuery } from '../shot-map/queries.ts';
 import { Dispersion } from './dispersion.tsx';
 import type { DispersionChoice } from './dispersion-choice.ts';
 
@@ -51,7 +51,7 @@ function DispersionOnCourses({ rounds, ...props }: OnCoursesProps) {
   const mapped = [...rounds.values()];
   const courseIds = [...new Set(mapped.flatMap(({ courseId }) => courseId ?? []))].sort();
   const courses = useQueries({
-    queries: courseIds.map((courseId) => ({ ...courseQuery(api, courseId), retry: false })),
+    queries: courseIds.map((courseId) => ({ ...api.query('getCourse', { params: { courseId } }), retry: false })),
     combine: settledCourses,
   });
   // Tee shots would move as the lines come in that they are measured against.

@@ -62,7 +62,7 @@ const unbroken = (label: string) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={classes.range}>
+      <span key={part} className="nowrap">
         {part}
       </span>
     ),

@@ -71,7 +71,7 @@ function FlagGroupCards({ group, active, filtered, onChange }: FlagGroupCardsPro
   if (flags.length === 0) return null;
   return (
     <section className={classes.group} aria-label={group}>
-      <h3>
+      <h3 className="text-m">
         <button
           type="button"
           className={foldRow}

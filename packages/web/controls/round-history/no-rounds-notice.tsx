@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
-import classes from './no-rounds.module.css';
 
 type NoRoundsNoticeProps = {
   /** What else there is to do until there are rounds. */
@@ -14,7 +12,7 @@ type NoRoundsNoticeProps = {
 /** Nobody has a figure without a round (DASH-02, DASH-03). */
 export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
   const { api } = useApi();
-  const settings = useQuery(settingsQuery(api)).data;
+  const settings = useQuery(api.query('getSettings', {})).data;
   const stores = [
     { name: 'App Store', url: settings?.iosStoreUrl },
     { name: 'Google Play', url: settings?.androidStoreUrl },
@@ -22,7 +20,7 @@ export function NoRoundsNotice({ meanwhile }: NoRoundsNoticeProps) {
   return (
     <Notice level={1} title="Not Enough Data">
       <p>Log rounds in the mobile app to see your stats.</p>
-      <p className={classes.stores}>
+      <p className="wrap gap-10 margin-top-12">
         {stores.map(({ name, url }) =>
           url ? (
             <a key={name} href={url} className={quietButton}>

@@ -1,9 +1,8 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
-import { completedRoundCountsQuery, roundHistoryQuery } from '../../api/round-queries.ts';
+import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { dayOf } from '../../lib/today.ts';
 
 export type RoundHistory =
@@ -21,8 +20,8 @@ export type RoundHistory =
 /** A player's rounds, which have to be known before any can be chosen. */
 export function useRoundHistory(accountId: number, holes: HoleCount | undefined): RoundHistory {
   const { api } = useApi();
-  const settings = useQuery(settingsQuery(api));
-  const counts = useQuery(completedRoundCountsQuery(api, accountId));
+  const settings = useQuery(api.query('getSettings', {}));
+  const counts = useQuery(api.query('getCompletedRoundCounts', { params: { accountId } }));
   const history = useQuery(roundHistoryQuery(api, accountId));
 
   const queries = [settings, counts, history];

@@ -42,7 +42,7 @@ export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialo
     >
       <div className={classes.picker}>
         <SearchField label="Search rounds" value={text} onSearch={setText} />
-        <div className={classes.menus}>
+        <div className="wrap gap-8">
           <QuickRoundsMenu chosen={chosen} />
           <PickMenu
             label="View By"
@@ -61,7 +61,7 @@ export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialo
         </div>
         <div className={classes.state}>
           <p role="status">
-            <b>{ticked.size}</b> of {plural(history.length, 'round')} chosen
+            <b className="ink strong">{ticked.size}</b> of {plural(history.length, 'round')} chosen
           </p>
           <Button variant="default" size="md" disabled={ticked.size === 0} onClick={() => chosen.tick(nothing)}>
             Clear

@@ -3,7 +3,6 @@ import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useHeldInput } from '../../lib/unsaved-input.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import classes from './save-form.module.css';
 
 const TYPED = 'What you have changed here is not saved yet.';
 
@@ -35,9 +34,9 @@ export function UnsavedGuard({ isUnsaved, said = TYPED, leaving = null, onStay }
   };
   return (
     <Dialog title="Leave without saving?" size={440} onClose={stay}>
-      <div className={classes.form}>
+      <div className="grid gap-16">
         <p>{said}</p>
-        <div className={classes.actions}>
+        <div className="row-wrap gap-8">
           <Button size="md" data-autofocus onClick={stay}>
             Stay here
           </Button>

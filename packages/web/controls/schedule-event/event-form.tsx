@@ -4,7 +4,7 @@ import { scheduleStatuses } from '@strokebook/golf/schedule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
 import { withScheme } from '../../lib/web-address.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
@@ -15,10 +15,8 @@ import { problemText } from '../../api/problem-text.ts';
 import { SaveFailure } from '../save-form/save-failure.tsx';
 import { TournamentFields } from './tournament-fields.tsx';
 import { TournamentSearch } from './tournament-search.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { isResultWrong, readResult, type ResultDraft, writeResult } from './result-draft.ts';
 import { ResultFields } from './result-fields.tsx';
-import classes from './schedule-event.module.css';
 
 /** What is changed of an event; what is not named stays. */
 export type EventChange = InputOf<'updateScheduleEvent'>['body'];
@@ -93,7 +91,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
   const isIdle =
     save.isPending || (hasBegun && isResultWrong(result)) || (event === null && !isOwn && foundId === null);
   return (
-    <Form ref={form} className={layout.form} onSubmit={() => !isIdle && save.mutate()}>
+    <Form ref={form} className="stack gap-16" onSubmit={() => !isIdle && save.mutate()}>
       {event === null && (
         <Segmented
           label="Where the tournament comes from"
@@ -115,7 +113,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
           }}
         />
       )}
-      {event !== null && !isOwn && <p className={classes.name}>{event.tournament.name}</p>}
+      {event !== null && !isOwn && <p className="strong break-anywhere">{event.tournament.name}</p>}
       {isOwn && (
         <TournamentFields
           tournament={tournament}
@@ -159,7 +157,7 @@ export function EventForm({ accountId, today, event, takenIds, onUnsaved, onSave
         />
       )}
       <SaveFailure error={save.error} atFields={/^\$\.(note|tournament\.\w+|result\.[\w.[\]]+)$/} />
-      <div className={layout.actions}>
+      <div className="row-wrap gap-8">
         <BusyButton type="submit" isIdle={isIdle}>
           {save.isPending ? 'Saving…' : 'Save event'}
         </BusyButton>

@@ -48,7 +48,7 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
           onChange={({ currentTarget: { value } }) => onChange({ ...result, fieldSize: value })}
         />
       </div>
-      <p className={layout.hint}>Rounds that are logged count by themselves. Enter scores where none is logged.</p>
+      <p className="note">Rounds that are logged count by themselves. Enter scores where none is logged.</p>
       {rounds.map((round, index) => (
         <fieldset key={round.key} className={classes.round} aria-label={`Round ${index + 1}`}>
           <b aria-hidden="true">Round {index + 1}</b>
@@ -77,7 +77,7 @@ export function ResultFields({ result, error, onChange }: ResultFieldsProps) {
         </fieldset>
       ))}
       {rounds.length < MAX_ROUNDS && (
-        <div className={layout.actions}>
+        <div className="row-wrap gap-8">
           <Button
             size="md"
             variant="default"

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { formatDays } from '@strokebook/golf/format';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { tournamentsQuery } from '../../api/workshop-queries.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -26,9 +25,12 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
   const { api } = useApi();
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text, DEBOUNCE);
-  const found = useQuery(tournamentsQuery(api, search));
+  const found = useQuery({
+    ...api.query('searchTournaments', { query: { search } }),
+    placeholderData: keepPreviousData,
+  });
   return (
-    <div className={layout.form}>
+    <div className="stack gap-16">
       <TextInput
         size="md"
         type="search"
@@ -55,7 +57,7 @@ export function TournamentSearch({ chosenId, takenIds, onChoose }: TournamentSea
                   >
                     <span className={classes.choice}>
                       {name}{' '}
-                      <span className={layout.hint}>
+                      <span className="note">
                         {formatDays(startDate, endDate, true)}
                         {takenIds.includes(tournamentId) && ' · in your schedule'}
                       </span>

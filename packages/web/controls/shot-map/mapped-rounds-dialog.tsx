@@ -54,8 +54,8 @@ export function MappedRoundsDialog({
           data={mappable.map(({ roundId }) => ({ value: roundId, label: nameOf(roundId) }))}
           onChange={(event) => state.focusRound(event.currentTarget.value)}
         />
-        <div className={classes.head}>
-          <h3 className={classes.title}>Other rounds on this course</h3>
+        <div className="row gap-8">
+          <h3 className="flex-1 text-m">Other rounds on this course</h3>
           <button type="button" className={quietButton} onClick={() => state.mapAll()}>
             All
           </button>
@@ -81,10 +81,10 @@ export function MappedRoundsDialog({
                     />
                     <span className={listClasses.swatch} style={{ background: model.colourOf(roundId) }} />
                     <span className={classes.name}>
-                      <span>{summary === undefined ? roundId : roundLabel(summary)}</span>
-                      {summary !== undefined && <small>{formatDay(summary.playedOn, true)}</small>}
+                      <span className="truncate">{summary === undefined ? roundId : roundLabel(summary)}</span>
+                      {summary !== undefined && <small className="fine">{formatDay(summary.playedOn, true)}</small>}
                     </span>
-                    {toPar !== null && <span className={listClasses.listNote}>{scoreToPar(toPar)}</span>}
+                    {toPar !== null && <span className="note">{scoreToPar(toPar)}</span>}
                   </label>
                 </li>
               );
@@ -92,9 +92,7 @@ export function MappedRoundsDialog({
           </ul>
         )}
         {unmappable > 0 && (
-          <p className={listClasses.listNote}>
-            {plural(unmappable, 'chosen round')} without places of shots cannot be mapped.
-          </p>
+          <p className="note">{plural(unmappable, 'chosen round')} without places of shots cannot be mapped.</p>
         )}
         <div className={classes.foot}>
           <button type="button" className={quietButton} onClick={() => onClose()}>

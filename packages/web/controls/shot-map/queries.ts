@@ -1,4 +1,4 @@
-import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
+import type { RoundDocument } from '@strokebook/golf/model';
 import type { MappedRound } from '@strokebook/golf/shot-map';
 import { queryOptions } from '@tanstack/react-query';
 import { askInParts } from '../../api/ask-in-parts.ts';
@@ -46,11 +46,3 @@ export const mappedRoundsQuery = (api: Api, accountId: number, roundIds: readonl
 
 const isFresh = (round: MappedRound): boolean => Date.now() - (cameAt.get(round) ?? 0) < FRESH_FOR;
 const pairOf = (round: MappedRound | undefined) => (round === undefined ? [] : [[round.roundId, round] as const]);
-
-/** A course with its outlines, which hardly ever change. */
-export const courseQuery = (api: Api, courseId: string) =>
-  queryOptions({
-    queryKey: ['getCourse', courseId],
-    queryFn: async ({ signal }): Promise<CourseDocument> => api.call('getCourse', { params: { courseId } }, { signal }),
-    staleTime: 60 * 60_000,
-  });

@@ -19,9 +19,9 @@ export function ShotList({ model, summary, units, onChoose }: ShotListProps) {
     <section className={classes.list} aria-label={`Shots on hole ${playingText(focused, playing)}`}>
       <p className={classes.listHead}>
         <span className={classes.swatch} style={{ background: colourOf(focused.roundId) }} />
-        <span className={classes.listName}>
+        <span className="grid shrinkable break-anywhere">
           <strong>{summary === undefined ? 'Round' : roundLabel(summary)}</strong>
-          <span className={classes.listNote}>
+          <span className="note">
             {formatDay(focused.playedOn, true)}
             {playing.score !== null && ` · ${playing.score} (${scoreToPar(playing.score - playing.par)})`}
           </span>
@@ -41,9 +41,9 @@ export function ShotList({ model, summary, units, onChoose }: ShotListProps) {
                 onClick={() => onChoose(chosen === index + 1 ? null : index + 1)}
               >
                 <span className={classes.number}>{index + 1}</span>
-                <span className={classes.shotText}>
+                <span className="grid shrinkable">
                   <span>{wayText(shot, units)}</span>
-                  <span className={classes.listNote}>{lieAndClubText(shot)}</span>
+                  <span className="note">{lieAndClubText(shot)}</span>
                 </span>
                 {shot.gained !== null && (
                   <span className={classes.gained} data-better={shot.gained >= 0} title="Strokes gained">

@@ -3,7 +3,6 @@ import { everyHole, type IsCounted } from '@strokebook/golf/scorecard';
 import { mappableRounds, type MappedRound } from '@strokebook/golf/shot-map';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
@@ -14,7 +13,7 @@ import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { Skeleton } from '@mantine/core';
 import type { MapFocus } from './map-focus.ts';
 import { countedRounds } from './map-model.ts';
-import { courseQuery, mappedRoundsQuery } from './queries.ts';
+import { mappedRoundsQuery } from './queries.ts';
 import { type CourseState, ShotMap } from './shot-map.tsx';
 import classes from './shot-map.module.css';
 import { useMapState } from './use-map-state.ts';
@@ -106,8 +105,12 @@ function MappedArea({ rounds, summaries, isStale, focus, onFocus }: MappedAreaPr
   const state = useMapState(rounds, focus, onFocus);
   const courseId = state.model?.focused.courseId ?? null;
   // A course that nobody has mapped leaves its shots on plain ground (MAP-O7).
-  const course = useQuery({ ...courseQuery(api, courseId ?? ''), enabled: courseId !== null, retry: false });
-  const settings = useQuery(settingsQuery(api)).data;
+  const course = useQuery({
+    ...api.query('getCourse', { params: { courseId: courseId ?? '' } }),
+    enabled: courseId !== null,
+    retry: false,
+  });
+  const settings = useQuery(api.query('getSettings', {})).data;
   const [isExpanded, setIsExpanded] = useState(false);
   const { model } = state;
   const unable = focus.hole !== undefined && model !== null && model.hole !== focus.hole ? focus.hole : null;

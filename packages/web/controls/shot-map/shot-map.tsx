@@ -75,7 +75,7 @@ export function ShotMap(props: ShotMapProps) {
     >
       <MapToolbar state={state} model={model} onOpenRounds={() => setIsPicking(true)} onExpand={onExpand} />
       <div className={classes.body}>
-        <div className={classes.stage}>
+        <div className="flex-1 shrinkable relative">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- arrow keys walk over the map */}
           <div
             className={classes.map}

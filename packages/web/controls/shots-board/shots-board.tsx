@@ -32,7 +32,7 @@ export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPer
   };
   const focused = isShown && roundId !== undefined && hole !== undefined ? { roundId, hole, nth: nth ?? 1 } : null;
   return (
-    <div className={classes.board}>
+    <div className="stack gap-16">
       {/* One failure is told once. */}
       {(isMapped || card.state !== 'error') && (
         // What nobody has come to yet would be an empty place on paper.

@@ -21,7 +21,7 @@ export function ActivityRow({ event }: { readonly event: AuditEvent }) {
           ))}
         </ul>
       )}
-      <p className={classes.note}>
+      <p className="note break-anywhere">
         <span title={event.device}>{deviceName(event.device)}</span>
         {event.address === '' ? '' : ` · ${event.address}`}
       </p>

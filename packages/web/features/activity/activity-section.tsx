@@ -39,7 +39,7 @@ export function ActivitySection() {
           return (
             <>
               {events.length === 0 && <p>Nothing has been written down yet.</p>}
-              <ul ref={list} className={classes.events}>
+              <ul ref={list}>
                 {events.map((event) => (
                   <ActivityRow key={event.eventId} event={event} />
                 ))}

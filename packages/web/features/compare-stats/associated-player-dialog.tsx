@@ -14,7 +14,6 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { SortHead } from '../../ui/sort-head.tsx';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './associated-player-dialog.module.css';
-import { associatedPlayersQuery } from './queries.ts';
 
 type Order = { readonly by: AssociatedPlayerSort; readonly direction: 'asc' | 'desc' };
 
@@ -34,7 +33,7 @@ type AssociatedPlayerDialogProps = {
 /** Players with whom one may compare (CMP-31, CMP-36, CMP-37); choosing one closes the dialog (CMP-32). */
 export function AssociatedPlayerDialog({ accountId, chosenId, onChoose, onClose }: AssociatedPlayerDialogProps) {
   const { api } = useApi();
-  const query = useQuery(associatedPlayersQuery(api, accountId));
+  const query = useQuery(api.query('listAssociatedPlayers', { params: { accountId } }));
   return (
     <FloatingDialog
       name="associated-players"
@@ -74,7 +73,7 @@ function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
     onSort: () => sortBy(by),
   });
   return (
-    <div className={classes.players}>
+    <div className="column gap-12">
       <SearchField label="Search players" value={text} onSearch={setText} />
       {found.length === 0 ? (
         <Notice level={3} title="No player of this name." />

@@ -1,6 +1,7 @@
 import { Menu, Tooltip } from '@mantine/core';
 import type { HoleCount } from '@strokebook/golf/model';
 import { useRef } from 'react';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { DownloadIcon, MenuIcon, PeopleIcon, PersonRemoveIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -8,8 +9,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowSize } from '../../ui/use-window-size.ts';
 import classes from './compare-header.module.css';
 
-/** Below this width of the window the bar is a menu (CMP-04, UX-O1): from 768 to here the profile's menu stands beside it. */
-const MENU_BELOW = 1040;
 /** How long one rests on a button before it says what it does, in milliseconds. */
 const TOOLTIP_DELAY = 1500;
 
@@ -33,7 +32,8 @@ type CompareHeaderProps = {
 
 /** What is compared, and what can be done with it (CMP-03). */
 export function CompareHeader(props: CompareHeaderProps) {
-  const isMenu = useWindowSize().width < MENU_BELOW;
+  // From 768 px on the profile's menu stands beside it and takes room (CMP-04, UX-O1).
+  const isMenu = useWindowSize().width < breakpoints.tablet;
   return (
     <div className={classes.bar}>
       <h1 className={classes.title}>Compare Stats</h1>

@@ -1,6 +1,6 @@
 import type { CompareState } from '@strokebook/contract';
+import { comparePages } from '@strokebook/documents/compare-report';
 import {
-  comparePages,
   type ComparePlayer,
   type ComparePresetId,
   type FilterPair,

@@ -11,7 +11,6 @@ import type { HoleCount } from '@strokebook/golf/model';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { dayOf } from '../../lib/today.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
@@ -28,7 +27,7 @@ import { CompareTabs } from './compare-tabs.tsx';
 import { DebugDialogContext } from './debug-dialog-context.ts';
 import { TabCards } from './lazy-tab-cards.ts';
 import { MetricsSection } from './metrics-section.tsx';
-import { compareMetricsQuery, playerOptionsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
+import { compareMetricsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
 import type { AskedRounds } from './rounds-cards.tsx';
 import { readRoundsView, roundsParam, writeRoundsView } from './rounds-view.ts';
 import { sidesOf } from './sides.ts';
@@ -56,7 +55,7 @@ type CompareStatsProps = {
 export function CompareStats(props: CompareStatsProps) {
   const { player, state, onChange } = props;
   const { api } = useApi();
-  const settings = useQuery(settingsQuery(api)).data;
+  const settings = useQuery(api.query('getSettings', {})).data;
   const loaded = useCompareSetup(player, state, onChange);
   if (loaded.state === 'error') {
     return (
@@ -116,7 +115,9 @@ function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, t
   /** The same choices of another player or hole count, of which nothing may be left to choose. */
   const settled = async (filter: CompareFilter): Promise<CompareFilter> => {
     const { player: own, holeCount: count } = filter;
-    const options = await queryClient.fetchQuery(playerOptionsQuery(api, own.accountId, count));
+    const options = await queryClient.fetchQuery(
+      api.query('getPlayerOptions', { params: { accountId: own.accountId }, query: { holeCount: count } }),
+    );
     return settleFilter(filter, summariesOf(options), today);
   };
   const resettle = useMutation({

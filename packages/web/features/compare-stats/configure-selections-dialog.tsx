@@ -57,8 +57,12 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
             return (
               <section key={place} className={classes.side} data-place={place} aria-label={`${place} side`}>
                 <header className={classes.head}>
-                  <h3 title={label}>{label}</h3>
-                  <p role="status">{plural(chosen.length, 'round')}</p>
+                  <h3 className="shrinkable text-l truncate" title={label}>
+                    {label}
+                  </h3>
+                  <p className="flex-none muted" role="status">
+                    {plural(chosen.length, 'round')}
+                  </p>
                 </header>
                 <SideControls
                   filter={filter}

@@ -25,8 +25,8 @@ export function Descriptor({ side }: { readonly side: Side }) {
         }}
       >
         <span className={classes.mark} aria-hidden="true" />
-        <span className={classes.label}>{description.label}</span>
-        <span className={classes.count}>{plural(roundCount, 'round')}</span>
+        <span className="shrinkable medium break-anywhere">{description.label}</span>
+        <span className="flex-none muted">{plural(roundCount, 'round')}</span>
         <ChevronDownIcon />
       </button>
       <div id={id} hidden={!isOpen} className={classes.details}>

@@ -44,7 +44,7 @@ export function MetricsTable({ categories, sides, choice, active, onChoice }: Me
             data-active={shotType === active || undefined}
           >
             <div className={classes.blockHead}>
-              <h3>{shotType}</h3>
+              <h3 className="text-l">{shotType}</h3>
               {category.verdict !== null && (
                 <span className={classes.verdict} title="The category as a whole">
                   <BetterSide certainty={category.verdict.certainty} better={category.verdict.better} sides={sides} />

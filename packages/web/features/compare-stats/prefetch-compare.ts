@@ -1,19 +1,12 @@
 import type { ComparePlayer } from '@strokebook/golf/compare';
 import type { QueryClient } from '@tanstack/react-query';
-import { settingsQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { dayOf } from '../../lib/today.ts';
-import {
-  driveDataQuery,
-  playingStyleQuery,
-  puttDataQuery,
-  scoringDataQuery,
-  shotToGreenDataQuery,
-} from './cards/queries.ts';
+import { figuresQuery } from './cards/queries.ts';
 import { DEFAULT_HOLE_COUNT, freshSetup } from './compare-setup.ts';
 import type { CompareState } from './compare-state.ts';
 import { TabCards } from './lazy-tab-cards.ts';
-import { compareMetricsQuery, compareStateQuery, playerOptionsQuery, summariesOf } from './queries.ts';
+import { compareMetricsQuery, compareStateQuery, summariesOf } from './queries.ts';
 import { type Side, sidesOf } from './sides.ts';
 import { type CompareTabId, DEFAULT_TAB } from './tabs.ts';
 
@@ -26,7 +19,7 @@ type Visit = {
 export async function prefetchCompare(api: Api, queryClient: QueryClient, { player, search }: Visit): Promise<void> {
   const { accountId } = player;
   const cards = TabCards.preload?.();
-  const options = playerOptionsQuery(api, accountId, DEFAULT_HOLE_COUNT);
+  const options = api.query('getPlayerOptions', { params: { accountId }, query: { holeCount: DEFAULT_HOLE_COUNT } });
   // Not every setup needs them here; where they fail, whoever shows them says so.
   void queryClient.prefetchQuery(options);
   const kept =
@@ -38,7 +31,7 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
     freshSetup(search.preset, player, undefined) ??
     freshSetup(search.preset, player, summariesOf(await queryClient.ensureQueryData(options)));
   if (setup === null) return;
-  const { today } = await queryClient.ensureQueryData(settingsQuery(api));
+  const { today } = await queryClient.ensureQueryData(api.query('getSettings', {}));
   const { left, right } = sidesOf(setup, { left: [], right: [] }, dayOf(today));
   await Promise.all([
     cards,
@@ -51,15 +44,15 @@ export async function prefetchCompare(api: Api, queryClient: QueryClient, { play
 function prefetchCard(api: Api, queryClient: QueryClient, tab: CompareTabId, side: Side): Promise<void> {
   switch (tab) {
     case 'drive':
-      return queryClient.prefetchQuery(driveDataQuery(api, side));
+      return queryClient.prefetchQuery(figuresQuery(api, 'getDriveData', side));
     case 'putts':
-      return queryClient.prefetchQuery(puttDataQuery(api, side));
+      return queryClient.prefetchQuery(figuresQuery(api, 'getPuttData', side));
     case 'shot-to-green':
-      return queryClient.prefetchQuery(shotToGreenDataQuery(api, side));
+      return queryClient.prefetchQuery(figuresQuery(api, 'getShotToGreenData', side));
     case 'scoring':
-      return queryClient.prefetchQuery(scoringDataQuery(api, side));
+      return queryClient.prefetchQuery(figuresQuery(api, 'getScoringData', side));
     case 'playing-style':
-      return queryClient.prefetchQuery(playingStyleQuery(api, side));
+      return queryClient.prefetchQuery(figuresQuery(api, 'getPlayingStyle', side));
     case 'stat-probability':
     case 'rounds':
       return Promise.resolve();

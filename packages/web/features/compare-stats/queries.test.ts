@@ -1,9 +1,10 @@
 import { openFilter } from '@strokebook/golf/compare';
 import { expect, it } from 'vitest';
 import type { Api } from '../../api/client.ts';
+import { createQueries } from '../../api/create-queries.ts';
 import { compareMetricsQuery, roundsTableQuery } from './queries.ts';
 
-const api = {} as Api;
+const api = createQueries(() => Promise.reject(new Error('keys alone are read here'))) as Api;
 const filterOf = (accountId: number, years: readonly (number | 'All')[] = ['All']) => ({
   ...openFilter({ accountId, firstName: '', lastName: '' }, 18),
   years,

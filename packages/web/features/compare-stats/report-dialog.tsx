@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
-import { type ComparePage, comparePages } from '@strokebook/golf/compare';
+import { type ComparePage, comparePages } from '@strokebook/documents/compare-report';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { compareReportPreviewQuery } from '../../api/report-queries.ts';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { papers } from '../../lib/papers.ts';
 import { pdfOf, saveFile } from '../../lib/save-file.ts';
 import { CheckRow } from '../../ui/check-row.tsx';
@@ -16,8 +17,6 @@ import { useWindowSize } from '../../ui/use-window-size.ts';
 import { type CompareSetup, writeState } from './compare-setup.ts';
 import classes from './report-dialog.module.css';
 
-/** Below this width of the window there is no room for a preview (CMP-25, UX-O1). */
-const PREVIEW_FROM = 800;
 const DIALOG_WIDTH = 1080;
 const NARROW_DIALOG_WIDTH = 420;
 
@@ -31,7 +30,8 @@ type ReportDialogProps = {
 /** Which pages the report has, what they look like, and the report itself (CMP-23 to CMP-26). */
 export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialogProps) {
   const { api } = useApi();
-  const hasPreview = useWindowSize().width >= PREVIEW_FROM;
+  // A narrower window has no room for a preview (CMP-25, UX-O1).
+  const hasPreview = useWindowSize().width >= breakpoints.compact;
   const [paper, setPaper] = useState<Paper>('us-letter');
   const [pages, setPages] = useState(() =>
     comparePages.filter((page) => setup.leftComponents.reportPages.includes(page)),
@@ -58,7 +58,7 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
       onClose={onClose}
     >
       <div className={classes.report} data-preview={hasPreview || undefined}>
-        <div className={classes.options}>
+        <div className="column gap-16">
           <fieldset className={classes.pages}>
             <legend>Pages</legend>
             {comparePages.map((page) => (
@@ -73,7 +73,7 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
               The report could not be generated. {generate.error.message}
             </p>
           )}
-          <div className={classes.actions}>
+          <div className="flex gap-12">
             <Button variant="default" size="md" onClick={onClose}>
               Cancel
             </Button>
@@ -107,7 +107,7 @@ function Preview({ accountId, body, isEmpty }: PreviewProps) {
     // What scrolls must be within reach of the keyboard.
     <section className={classes.preview} aria-label="Preview" tabIndex={0} aria-busy={query.isPlaceholderData}>
       {isEmpty ? (
-        <p className={classes.hint}>Choose a page to see it here.</p>
+        <p className="muted">Choose a page to see it here.</p>
       ) : (
         <QueryState query={query} part="The preview" skeleton={<Skeleton height={700} />}>
           {({ svg }) => <ReportPages svg={svg} isOld={query.isPlaceholderData} />}

@@ -56,7 +56,7 @@ export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
   const isAll = rounds.length > 0 && rounds.every((round) => ticked.has(round.roundId));
   const roundNumbers = roundNumbersOf(rounds);
   return (
-    <div className={classes.rounds}>
+    <div className="column gap-10">
       <SearchField label="Search rounds" value={text} onSearch={setText} />
       <div className={classes.menus}>
         <TickMenu

@@ -3,7 +3,7 @@ import { phoneScreenText } from '@strokebook/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { refreshActivity, securityQuery } from '../../api/own-account-queries.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
 import { signInFailure } from '../../api/sign-in-failure.ts';
 import { CodeEntry } from '../../controls/code-entry/code-entry.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -28,7 +28,7 @@ export function ConfirmByCode({ maskedPhone, onConfirmed }: ConfirmByCodeProps) 
 
   const confirm = async (code: string) => {
     const security = await api.call('confirmIdentity', { body: { code } });
-    queryClient.setQueryData(securityQuery(api).queryKey, security);
+    queryClient.setQueryData(api.query('getSecurity', {}).queryKey, security);
     void refreshActivity(queryClient);
     onConfirmed();
   };

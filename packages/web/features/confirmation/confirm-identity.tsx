@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { securityQuery } from '../../api/own-account-queries.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ConfirmByCode } from './confirm-by-code.tsx';
@@ -12,7 +11,7 @@ type ConfirmIdentityProps = { readonly isOpen: boolean; readonly onAnswer: (isCo
 /** Proof, by a code sent to one's own phone, that it is the owner who asks. */
 export function ConfirmIdentity({ isOpen, onAnswer }: ConfirmIdentityProps) {
   const { api } = useApi();
-  const security = useQuery({ ...securityQuery(api), enabled: isOpen });
+  const security = useQuery({ ...api.query('getSecurity', {}), enabled: isOpen });
   return (
     <Modal.Root
       opened={isOpen}

@@ -23,7 +23,7 @@ export function CourseList({ q }: { readonly q: string }) {
     return <PageError part="Courses" error={query.error} onRetry={() => void query.refetch()} />;
   }
   return (
-    <section aria-label="Courses" aria-busy={total === undefined || isOld} className={classes.results}>
+    <section aria-label="Courses" aria-busy={total === undefined || isOld} className="stack margin-top-12">
       <p role="status" className={classes.total}>
         {total !== undefined && !isOld && plural(total, 'course')}
       </p>
@@ -37,14 +37,14 @@ export function CourseList({ q }: { readonly q: string }) {
       )}
       <ul className={classes.list} data-old={isOld || undefined}>
         {found.map((course) => (
-          <li key={course.courseId}>
+          <li key={course.courseId} className="line-bottom">
             <Link
               to="/golf/courses/$courseId"
               params={{ courseId: course.courseId }}
               preload={false}
               className={classes.row}
             >
-              <span className={classes.name}>{course.name}</span>
+              <span className="medium break-anywhere">{course.name}</span>
               <span className={classes.detail}>{placeText(course)}</span>
               <span className={classes.holes}>
                 {course.holeCount === 0 ? 'not mapped' : plural(course.holeCount, 'hole')}

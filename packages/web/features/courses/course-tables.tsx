@@ -40,7 +40,7 @@ export function HolesTable({ course }: { readonly course: CourseDocument }) {
   const hasIndex = course.holes.some(({ strokeIndex }) => strokeIndex !== undefined);
   return (
     <>
-      {common.length > 0 && <p className={classes.hint}>All holes: {common.join('; ')}.</p>}
+      {common.length > 0 && <p className="muted">All holes: {common.join('; ')}.</p>}
       <ul className={classes.notes}>
         {unplacedLines(course).map((line) => (
           <li key={line}>{line}</li>

@@ -93,12 +93,12 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   return (
     // Nobody knows what became of an import that is closed while it is stored.
     <Dialog title="Import courses" size={720} onClose={() => step.kind !== 'storing' && onClose()}>
-      <div className={classes.dialog}>
-        <p className={classes.hint}>
+      <div className="stack gap-16">
+        <p className="muted">
           A map as GeoJSON, from OpenStreetMap or traced with hole numbers, or a course by holes; plain or compressed
           with gzip. Nothing is stored before you have seen what was found.
         </p>
-        <div className={classes.actions}>
+        <div className="wrap gap-8">
           <Button
             size="md"
             variant={read === null ? 'filled' : 'default'}
@@ -121,7 +121,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         />
         {step.kind === 'reading' && (
           <div role="status">
-            <p className={classes.hint}>{step.share < 1 ? `Sending ${file?.name}` : `Reading ${file?.name}`}</p>
+            <p className="muted">{step.share < 1 ? `Sending ${file?.name}` : `Reading ${file?.name}`}</p>
             <Progress value={step.share * 100} aria-label={`How far ${file?.name} has got`} />
           </div>
         )}
@@ -163,8 +163,8 @@ function WhatWasRead({ read: { courses, warnings } }: { readonly read: CoursesRe
     <>
       {courses.map(({ courseId, name, holeCount, replaces, gaps, course }) => (
         <section key={courseId} aria-label={name} className={classes.read}>
-          <h3 className={classes.readName}>{name}</h3>
-          <p className={classes.hint}>
+          <h3 className="text-l break-anywhere">{name}</h3>
+          <p className="muted">
             {plural(holeCount, 'hole')}
             {replaces !== null && ` · takes the place of ${nameAndPlace(replaces)}; rounds stay as they were logged`}
           </p>
@@ -178,7 +178,7 @@ function WhatWasRead({ read: { courses, warnings } }: { readonly read: CoursesRe
       ))}
       {warnings.length > 0 && (
         <section aria-label="How the file was read" className={classes.read}>
-          <h3 className={classes.readName}>How the file was read</h3>
+          <h3 className="text-l break-anywhere">How the file was read</h3>
           <ul className={classes.notes}>
             {warnings.map((warning, index) => (
               <li key={index}>{warning}</li>

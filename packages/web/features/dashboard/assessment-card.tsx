@@ -4,6 +4,7 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { useState } from 'react';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { TableExport } from '../../ui/table-export.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -102,7 +103,7 @@ function AssessmentStats({ category, ...props }: AssessmentStatsProps) {
         onOpenStat={toggleStat}
       />
       {props.standard !== null && (
-        <p className={classes.legend}>
+        <p className="margin-top-8 note">
           <span aria-hidden="true">▲▼</span> beats or falls short of the standard · <span aria-hidden="true">△▽</span>{' '}
           the same, from too few holes to be sure
         </p>
@@ -115,7 +116,7 @@ type CategorySelectorProps = { readonly value: CategoryId; readonly onChange: (c
 
 /** A slider where there is room, a dropdown where there is not (ASSESS-03). */
 function CategorySelector({ value, onChange }: CategorySelectorProps) {
-  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.narrow}px)`, true, { getInitialValueInEffect: false });
   if (isWide) {
     return <Segmented label="Category" options={options} value={value} onChange={(next) => onChange(next)} />;
   }

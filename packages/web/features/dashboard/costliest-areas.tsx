@@ -19,15 +19,15 @@ export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasP
     <div className={classes.panel}>
       <h3 className={classes.title}>Where the strokes go</h3>
       {areas.length === 0 ? (
-        <p className={classes.hint}>Nothing costs strokes, or too few were logged shot by shot to tell.</p>
+        <p className="note">Nothing costs strokes, or too few were logged shot by shot to tell.</p>
       ) : (
         <ol className={classes.ranked}>
           {areas.map((area) => (
-            <li key={area.statId}>
+            <li key={area.statId} className="line-top">
               <button type="button" className={classes.area} onClick={() => onOpen(area.statId)}>
                 <span className={classes.areaName}>
                   <b>{area.name}</b>
-                  <small>
+                  <small className="fine">
                     {plural(area.strokes, 'stroke')}
                     {area.interval !== null && ` · ${signed(area.interval.low, 2)} to ${signed(area.interval.high, 2)}`}
                     {!area.isCertain && ' · not sure yet'}
@@ -52,7 +52,7 @@ export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasP
         </ol>
       )}
       {standardLabel !== null && !hasOwnFigures(stats) && (
-        <p className={classes.note}>
+        <p className="margin-top-8 fine">
           {`Nobody has published strokes gained for ${standardLabel}: these are against the PGA TOUR.`}
         </p>
       )}

@@ -14,7 +14,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './figure-dialog.module.css';
 import { FigureHead } from './figure-head.tsx';
-import { samplesBehindQuery } from './queries.ts';
 import { SampleTable } from './sample-table.tsx';
 import type { PlacedFigure } from './stat-figures.ts';
 
@@ -31,7 +30,12 @@ type FigureDialogProps = {
 export function FigureDialog({ accountId, overview, placed, history, holeCount, onClose }: FigureDialogProps) {
   const { api } = useApi();
   const { figure, stat } = placed;
-  const samples = useQuery(samplesBehindQuery(api, { accountId, statId: figure.id, filter: overview.filter }));
+  const samples = useQuery(
+    api.query('getSamplesBehind', {
+      params: { accountId },
+      body: { statId: figure.id, roundsFilter: overview.filter },
+    }),
+  );
   // The scorecard compares both by identity.
   const groups = useMemo(
     () => groupRounds(selectRounds(history, overview.filter), 'Round'),

@@ -43,7 +43,7 @@ export function FigureHead({ placed: { figure, stat } }: { readonly placed: Plac
       </dl>
       <div className={classes.about}>
         {definition !== undefined && <p>{definition.about}</p>}
-        {standard !== null && <p className={classes.source}>{`Source of the standard: ${standard.source}`}</p>}
+        {standard !== null && <p className="text-xs break-anywhere">{`Source of the standard: ${standard.source}`}</p>}
       </div>
     </div>
   );

@@ -82,7 +82,7 @@ function Gain({ figure, statId, scale, onOpen }: GainProps) {
     return (
       <>
         <td />
-        <td className={classes.missing}>{NOTHING}</td>
+        <td className="muted">{NOTHING}</td>
       </>
     );
   }

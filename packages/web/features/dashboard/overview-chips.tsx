@@ -22,8 +22,8 @@ export function OverviewChips({ views, canToggle, onToggle }: OverviewChipsProps
           style={{ '--c': config.colour } as CSSProperties}
           onClick={() => onToggle(config.filterName)}
         >
-          <span className={classes.chipName}>{isHidden ? <s>{config.filterName}</s> : config.filterName}</span>
-          {config.isSelected && <small>selected</small>}
+          <span className="truncate">{isHidden ? <s>{config.filterName}</s> : config.filterName}</span>
+          {config.isSelected && <small className="fine">selected</small>}
         </button>
       ))}
     </fieldset>

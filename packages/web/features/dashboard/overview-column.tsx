@@ -54,7 +54,7 @@ function Bars({ view }: { readonly view: OverviewView }) {
           const percent = figure?.performance ?? null;
           const fraction = figure === undefined ? undefined : `${figure.beaten} of ${figure.compared} stats`;
           return (
-            <tr key={category} title={fraction}>
+            <tr key={category} className="grid" title={fraction}>
               <th scope="row">{label}</th>
               <td className={classes.bar}>
                 {performance === null ? (

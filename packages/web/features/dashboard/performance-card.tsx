@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { RadarChart } from '@strokebook/charts';
 import { isUsable } from '@strokebook/golf/overview';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { statCategoryLabels } from './categories.ts';
@@ -21,7 +22,7 @@ type PerformanceCardProps = {
 };
 
 export function PerformanceCard({ views, canToggle, onToggle }: PerformanceCardProps) {
-  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.narrow}px)`, true, { getInitialValueInEffect: false });
   const usable = views.filter((view) => isUsable(view.state));
   if (usable.length === 0) return null;
   const visible = usable.filter((view) => !view.isHidden);

@@ -1,9 +1,8 @@
 import { buildOverviewGroups } from '@strokebook/golf/overview';
 import { finishedRounds, selectRounds } from '@strokebook/golf/selection';
 import type { QueryClient } from '@tanstack/react-query';
-import { settingsQuery } from '../../api/account-queries.ts';
 import type { Api } from '../../api/client.ts';
-import { completedRoundCountsQuery, roundHistoryQuery, standardsQuery } from '../../api/round-queries.ts';
+import { roundHistoryQuery } from '../../api/round-queries.ts';
 import { quickRounds } from '../../controls/round-picker/use-round-choice.ts';
 import { roundCardsQuery } from '../../controls/scorecard/queries.ts';
 import { shownHoleCount } from '../../controls/round-history/use-round-history.ts';
@@ -24,10 +23,10 @@ type Visit = {
 export async function prefetchFigures(api: Api, queryClient: QueryClient, visit: Visit): Promise<void> {
   const { accountId, viewerId, search } = visit;
   const [settings, counts, history, standards] = await Promise.all([
-    queryClient.ensureQueryData(settingsQuery(api)),
-    queryClient.ensureQueryData(completedRoundCountsQuery(api, accountId)),
+    queryClient.ensureQueryData(api.query('getSettings', {})),
+    queryClient.ensureQueryData(api.query('getCompletedRoundCounts', { params: { accountId } })),
     queryClient.ensureQueryData(roundHistoryQuery(api, accountId)),
-    queryClient.ensureQueryData(standardsQuery(api)),
+    queryClient.ensureQueryData(api.query('listStandards', {})),
   ]);
   const mode = search.mode ?? 'assessment';
   const holeCount = shownHoleCount(counts, search.holes);

@@ -1,6 +1,5 @@
 import type { HoleCount } from '@strokebook/golf/model';
 import type { OverviewConfig, OverviewGroup, OverviewReport } from '@strokebook/golf/overview';
-import type { RoundFilter } from '@strokebook/golf/selection';
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { loadOverviewsOneByOne } from './load-one-by-one.ts';
@@ -44,28 +43,14 @@ export const overviewGroupQuery = (api: Api, { accountId, group, overviews, stan
     },
   });
 
-type BehindRequest = { readonly accountId: number; readonly statId: string; readonly filter: RoundFilter };
-
-/** The holes and strokes that one figure counted. */
-export const samplesBehindQuery = (api: Api, { accountId, statId, filter }: BehindRequest) =>
-  queryOptions({
-    queryKey: ['getSamplesBehind', accountId, statId, filter],
-    queryFn: ({ signal }) =>
-      api.call('getSamplesBehind', { params: { accountId }, body: { statId, roundsFilter: filter } }, { signal }),
-  });
-
 /** As many rounds back as a course of the game is read from: two busy seasons. */
 const MAX_ROUNDS = 60;
 
 type ByRoundRequest = { readonly accountId: number; readonly holeCount: HoleCount };
 
 /** Strokes gained of each of the latest rounds, oldest first. */
-export const strokesGainedByRoundQuery = (api: Api, { accountId, holeCount }: ByRoundRequest) =>
-  queryOptions({
-    queryKey: ['getStrokesGainedByRound', accountId, holeCount],
-    queryFn: ({ signal }) => {
-      const timeframe = { period: 'last', count: MAX_ROUNDS, unit: 'rounds' } as const;
-      const roundsFilter = { filterName: 'Round by round', holeCount, timeframe };
-      return api.call('getStrokesGainedByRound', { params: { accountId }, body: { roundsFilter } }, { signal });
-    },
-  });
+export const strokesGainedByRoundQuery = (api: Api, { accountId, holeCount }: ByRoundRequest) => {
+  const timeframe = { period: 'last', count: MAX_ROUNDS, unit: 'rounds' } as const;
+  const roundsFilter = { filterName: 'Round by round', holeCount, timeframe };
+  return api.query('getStrokesGainedByRound', { params: { accountId }, body: { roundsFilter } });
+};

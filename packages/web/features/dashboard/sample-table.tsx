@@ -29,7 +29,7 @@ export function SampleTable({ samples, definition, history, caption }: SampleTab
   const heads = headsOf(definition);
   return (
     <>
-      <div className={classes.bar}>
+      <div className="row-between">
         <h3 className={classes.title}>{definition.unit === 'shot' ? 'The strokes' : 'The holes'}</h3>
         <TableExport fileName={definition.id.replaceAll('.', '-')} cellsOf={() => [heads, ...rows]} />
       </div>

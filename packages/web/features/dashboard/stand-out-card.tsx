@@ -49,11 +49,11 @@ function Sides({ view, weaknesses, strengths, onOpen }: SidesProps) {
       <div className={classes.sides}>
         {sides.map(({ title, tone, notable, none }) => (
           <div key={title} className={classes.side}>
-            <h3 className={classes.sideTitle}>{title}</h3>
+            <h3 className="fine medium">{title}</h3>
             {notable.length === 0 ? (
               <p className={classes.none}>{none}</p>
             ) : (
-              <ol className={classes.list}>
+              <ol>
                 {notable.slice(0, MAX_PER_SIDE).map((one) => (
                   <Row
                     key={one.statId}

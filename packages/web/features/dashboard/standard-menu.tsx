@@ -38,7 +38,7 @@ export function StandardMenu({ standards, standard, onChange }: StandardMenuProp
           onChange={(name) => afterPaint(() => onChange(name === NONE ? null : name))}
         >
           {[...groups].map(([group, members]) => (
-            <fieldset key={group} className={classes.standards} aria-label={group}>
+            <fieldset key={group} className="shrinkable" aria-label={group}>
               <Menu.Label>{group}</Menu.Label>
               {members.map((one) => (
                 <Menu.RadioItem

@@ -31,7 +31,7 @@ export function StrokesGainedCard(props: StrokesGainedCardProps) {
   return (
     <CollapsibleSection
       title="Strokes Gained"
-      hint={<span className={classes.hint}>per round, against PGA TOUR players from the same places</span>}
+      hint={<span className="note">per round, against PGA TOUR players from the same places</span>}
       actions={
         <PickMenu
           label="Of"

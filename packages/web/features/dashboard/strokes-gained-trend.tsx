@@ -42,7 +42,7 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
           const known = samples.filter(({ value }) => value !== null);
           const [first, last] = [known[0], known.at(-1)];
           if (first === undefined || last === undefined) {
-            return <p className={classes.hint}>No round was logged shot by shot yet.</p>;
+            return <p className="note">No round was logged shot by shot yet.</p>;
           }
           const line = trendLine(samples);
           const dots = rounds.map(({ roundId, playedOn, gained }, index) => {
@@ -73,7 +73,7 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
                 tickText={(value) => signed(value, 0)}
                 {...(width > 0 ? { width } : {})}
               />
-              <p className={classes.note}>
+              <p className="margin-top-8 fine">
                 {line.some((point) => point !== null)
                   ? 'The line is smoothed; the band is where it may run. Green dots are the chosen rounds.'
                   : 'Green dots are the chosen rounds. From eight rounds on a smoothed line is drawn.'}

@@ -2,7 +2,6 @@ import type { OutputOf } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { standardsQuery } from '../../api/round-queries.ts';
 
 /** What stands for 'no standard' in storage, where null is 'never chosen'. */
 const NONE = '';
@@ -23,7 +22,7 @@ export function standardInForce(stored: string | null, listed: OutputOf<'listSta
 /** The standard a viewer holds this player against, remembered for the two of them. */
 export function useStandard(viewerId: number | null, accountId: number) {
   const { api } = useApi();
-  const query = useQuery(standardsQuery(api));
+  const query = useQuery(api.query('listStandards', {}));
   const [chosen, setChosen] = useState(() => storedStandard(viewerId, accountId));
   const standards = query.data?.standards ?? [];
   const standardName = standardInForce(chosen, query.data);

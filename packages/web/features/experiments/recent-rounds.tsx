@@ -2,7 +2,6 @@ import type { OutputOf } from '@strokebook/contract';
 import { formatDay, scoreToPar } from '@strokebook/golf/format';
 import { scoreVsPar } from '@strokebook/golf/selection';
 import { DataTable } from '../../ui/data-table.tsx';
-import classes from './experiments.module.css';
 
 type Rounds = OutputOf<'listRounds'>['rounds'];
 
@@ -27,7 +26,7 @@ export function RecentRounds({ rounds }: { readonly rounds: Rounds }) {
           return (
             <tr key={round.roundId}>
               <th scope="row">
-                <span className={classes.day}>{formatDay(round.playedOn, true)}</span>
+                <span className="nowrap">{formatDay(round.playedOn, true)}</span>
               </th>
               <td data-text>{round.courseName}</td>
               <td>{round.holeCount}</td>

@@ -77,8 +77,8 @@ function FeaturedCard({ tournament }: { readonly tournament: FeaturedTournament 
 function Figure({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
+      <dt className="text-xs">{label}</dt>
+      <dd className="strong">{text}</dd>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { GalleryItem } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { featuredGalleryQuery, galleryQuery } from '../../api/player-queries.ts';
 
 type GalleryState = {
   readonly isSettled: boolean;
@@ -14,7 +13,9 @@ type GalleryState = {
 export function useGallery(accountId: number, which: 'featured' | 'all', isOpen = true): GalleryState {
   const { api } = useApi();
   const { data, error, isPending } = useQuery({
-    ...(which === 'featured' ? featuredGalleryQuery(api, accountId) : galleryQuery(api, accountId)),
+    ...(which === 'featured'
+      ? api.query('getGallery', { params: { accountId }, query: { isFeatured: 'true' } })
+      : api.query('getGallery', { params: { accountId } })),
     enabled: isOpen,
   });
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { NewsHeadline } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { newsItemQuery } from '../../api/player-queries.ts';
 import { Article } from '../../controls/article/article.tsx';
 import { ArticleDialog } from '../../controls/article/article-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -16,7 +15,7 @@ type NewsDialogProps = {
 /** The article of a headline; what the headline says stands there before the rest has come (HOME-13). */
 export function NewsDialog({ accountId, headline, onClose }: NewsDialogProps) {
   const { api } = useApi();
-  const article = useQuery(newsItemQuery(api, accountId, headline.newsId));
+  const article = useQuery(api.query('getNewsItem', { params: { accountId, newsId: headline.newsId } }));
   return (
     <ArticleDialog header={headline.header} formattedDate={headline.formattedDate} onClose={onClose}>
       <QueryState query={article} skeleton={<SkeletonRows rows={5} rowHeight={32} />}>

@@ -33,12 +33,12 @@ export function NewsList({ accountId, isLoading, news }: NewsListProps) {
   if (news.length === 0) return <p className={classes.none}>No newsfeed items have been added.</p>;
   return (
     <>
-      <ul ref={rows} className={classes.rows}>
+      <ul ref={rows}>
         {news.slice(0, shown).map((item) => (
           <li key={item.newsId}>
             <button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => setOpened(item)}>
               <span className={classes.headline}>{item.header}</span>
-              <span className={classes.date}>{item.formattedDate}</span>
+              <span className="note">{item.formattedDate}</span>
             </button>
           </li>
         ))}

@@ -2,12 +2,11 @@ import type { NewsHeadline } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { newsQuery } from '../../api/player-queries.ts';
 
 /** An account's news; none where they cannot be loaded (HOME-O6). */
 export function useNews(accountId: number): { readonly isSettled: boolean; readonly news: readonly NewsHeadline[] } {
   const { api } = useApi();
-  const { data, error, isPending } = useQuery(newsQuery(api, accountId));
+  const { data, error, isPending } = useQuery(api.query('getNews', { params: { accountId } }));
   useEffect(() => {
     if (error !== null) console.error('Error fetching news:', error);
   }, [error]);

@@ -8,7 +8,7 @@ export function OrganizationHead({ organization }: { readonly organization: Orga
   return (
     <header className={classes.head}>
       <Avatar imgUrl={imgUrl} name={organizationName} size={72} shape="square" />
-      <div className={classes.who}>
+      <div className="shrinkable">
         <h1 className={classes.title}>{organizationName}</h1>
         {(address !== null || phone !== null) && (
           <address className={classes.address}>

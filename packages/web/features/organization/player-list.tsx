@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { plural } from '@strokebook/golf/format';
 import { type PlayerSort, sortPlayers } from '@strokebook/golf/organization';
-import { organizationPlayersQuery } from '../../api/organization-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { LinkRows } from '../../ui/link-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,7 +26,10 @@ const sorts = [
 /** The public players of the chosen group, by name or by how they scored lately (ORG-O4). */
 export function PlayerList({ shortName, group, sort, onSort }: PlayerListProps) {
   const { api } = useApi();
-  const query = useQuery(organizationPlayersQuery(api, shortName, group));
+  const query = useQuery({
+    ...api.query('listOrganizationPlayers', { params: { shortName }, query: { group } }),
+    placeholderData: keepPreviousData,
+  });
   const count = query.data?.players.length;
   return (
     <section aria-labelledby="players-title" aria-busy={count === undefined || query.isPlaceholderData}>

@@ -21,11 +21,11 @@ export function PlayerRow({ player }: { readonly player: OrganizationPlayer }) {
 }
 
 function RecentForm({ form }: { readonly form: OrganizationPlayer['recentForm'] }) {
-  if (form === null) return <span className={classes.note}>No rounds shown</span>;
+  if (form === null) return <span className="note">No rounds shown</span>;
   return (
     <span className={classes.form}>
       <b className={classes.figure}>{scoreToPar(form.toPar, 1)}</b>
-      <span className={classes.note}>to par · {plural(form.roundCount, 'round')}</span>
+      <span className="note">to par · {plural(form.roundCount, 'round')}</span>
     </span>
   );
 }

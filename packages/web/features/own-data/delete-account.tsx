@@ -65,7 +65,7 @@ export function DeleteAccount({ username, onConfirmationNeeded, onRemoved }: Del
           readOnly={remove.isPending}
         />
         {remove.isError && <Failure>{`Nothing was deleted. ${remove.error.message}`}</Failure>}
-        <div className={classes.actions}>
+        <div className="wrap gap-8">
           <Button type="submit" size="md" variant="outline" color="var(--flag)" disabled={!isMeant || remove.isPending}>
             {remove.isPending ? 'Deleting …' : 'Delete my account'}
           </Button>

@@ -12,7 +12,7 @@ export function ExportProgress({ receivedBytes, estimatedBytes }: DownloadProgre
   const received = megabytes(receivedBytes);
   const words = estimatedBytes === null ? received : `${received} of about ${megabytes(estimatedBytes)}`;
   return (
-    <div className={classes.progress}>
+    <div className="grid gap-6">
       <Progress.Root size="lg">
         <Progress.Section value={percent} aria-label="Export" />
       </Progress.Root>

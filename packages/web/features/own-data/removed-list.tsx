@@ -21,7 +21,7 @@ export function RemovedList({ removed, onLeave }: RemovedListProps) {
           <li key={what}>{`${what}: ${count}`}</li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <div className="wrap gap-8">
         <Button size="md" onClick={onLeave}>
           Go on
         </Button>

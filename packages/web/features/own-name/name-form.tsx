@@ -76,7 +76,7 @@ export function NameForm({ account, onEdit, onSaved }: NameFormProps) {
           description={
             field === 'username' ? (
               <>
-                Your profile: <b className={classes.address}>{address}</b>
+                Your profile: <b className="ink medium break-anywhere">{address}</b>
                 {isMoving && ' Links to the old address will lead nowhere.'}
               </>
             ) : undefined

@@ -72,7 +72,7 @@ export function RecordFigures({ record }: { readonly record: TournamentRecord })
       {recordFigures.map((name) => {
         const { label, formatted, basis } = record.averages[name];
         return (
-          <div key={name}>
+          <div key={name} className="shrinkable">
             <dt>{name === 'score' ? 'Scoring average' : label}</dt>
             <dd>
               {formatted}
@@ -82,7 +82,7 @@ export function RecordFigures({ record }: { readonly record: TournamentRecord })
         );
       })}
       {best !== undefined && (
-        <div>
+        <div className="shrinkable">
           <dt>Best round</dt>
           <dd>
             {best.performance.formatted}

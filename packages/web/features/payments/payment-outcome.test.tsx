@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { prepareDemoDatabase, useRealServer } from '../../testing/real-server.ts';
-import { PAYMENT_CHECK_MS, PAYMENT_PATIENCE_MS } from './queries.ts';
+import { PAYMENT_CHECK_MS, PAYMENT_PATIENCE_MS } from './payment-outcome.tsx';
 
 afterEach(() => vi.useRealTimers());
 

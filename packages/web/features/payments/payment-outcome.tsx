@@ -5,8 +5,6 @@ import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { PageError } from '../../ui/page-error.tsx';
-import classes from './payments.module.css';
-import { PAYMENT_CHECK_MS, PAYMENT_PATIENCE_MS, paymentQuery } from './queries.ts';
 
 const sentences: Readonly<Record<Payment['state'], string>> = {
   paid: 'Paid. Thank you.',
@@ -15,6 +13,11 @@ const sentences: Readonly<Record<Payment['state'], string>> = {
 };
 
 const NOT_YET = 'The payment is still being checked. Please look at this page again later.';
+
+/** How often a payment that the provider has said nothing of is asked for again. */
+export const PAYMENT_CHECK_MS = 3_000;
+/** A bank may take days: a page that is left open does not ask for so long. */
+export const PAYMENT_PATIENCE_MS = 60_000;
 
 /** How a payment went, in what the server knows of it and not in what an address says (PAY-O1). */
 export function PaymentOutcome({ paymentId }: { readonly paymentId: string | undefined }) {
@@ -25,7 +28,7 @@ export function PaymentOutcome({ paymentId }: { readonly paymentId: string | und
     return () => clearTimeout(timer);
   }, []);
   const query = useQuery({
-    ...paymentQuery(api, paymentId ?? ''),
+    ...api.query('getPayment', { params: { paymentId: paymentId ?? '' } }),
     enabled: paymentId !== undefined,
     refetchInterval: ({ state }) => (isPatient && state.data?.state === 'open' ? PAYMENT_CHECK_MS : false),
   });
@@ -40,9 +43,9 @@ export function PaymentOutcome({ paymentId }: { readonly paymentId: string | und
 
 function Outcome({ sentence, detail }: { readonly sentence: string; readonly detail?: string }) {
   return (
-    <div role="status" className={classes.outcome}>
-      <p className={classes.sentence}>{sentence}</p>
-      <p className={classes.hint}>{detail ?? '\u00a0'}</p>
+    <div role="status" className="grid gap-4">
+      <p className="text-l">{sentence}</p>
+      <p className="muted">{detail ?? '\u00a0'}</p>
     </div>
   );
 }

@@ -10,13 +10,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './payments.module.css';
-import { productsQuery } from './queries.ts';
 
 /** What can be paid for, and the way to the provider (PAY-O1). */
 export function ProductList() {
   const { api, tokens } = useApi();
   const router = useRouter();
-  const products = useQuery(productsQuery(api));
+  const products = useQuery(api.query('listProducts', {}));
   const account = useQuery(activeAccountQuery(api, tokens)).data;
   const start = useMutation({
     mutationFn: (productId: string) => api.call('startPayment', { body: { productId } }),
@@ -32,21 +31,21 @@ export function ProductList() {
           <Notice title="No payments are taken here.">Everything on this site can be used without one.</Notice>
         ) : (
           <>
-            {offer.provider === 'test' && <p className={classes.hint}>A trial: no money is taken.</p>}
+            {offer.provider === 'test' && <p className="muted">A trial: no money is taken.</p>}
             <ul className={classes.products}>
               {offer.products.map(({ productId, name, description, amount, currency }) => (
                 <li key={productId} className={classes.product}>
                   <div>
-                    <h2 className={classes.name}>{name}</h2>
-                    <p className={classes.hint}>{description}</p>
+                    <h2 className="text-l">{name}</h2>
+                    <p className="muted">{description}</p>
                   </div>
-                  <b className={classes.price}>{formatMoney(amount, currency)}</b>
+                  <b className="text-xl strong">{formatMoney(amount, currency)}</b>
                   {account ? (
                     <Button size="md" loading={start.isPending} onClick={() => start.mutate(productId)}>
                       {`Pay for ${name}`}
                     </Button>
                   ) : (
-                    <Link to="/auth" search={{ returnUrl: '/payment' }} className={classes.link}>
+                    <Link to="/auth" search={{ returnUrl: '/payment' }} className="inline-row touch medium">
                       Sign in to pay
                     </Link>
                   )}

@@ -5,13 +5,11 @@ import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
-import classes from './payments.module.css';
-import { paymentQuery } from './queries.ts';
 
 /** Stands where a provider's own page would: it asks how an open payment shall go, and says how another one went. */
 export function TestCheckout({ paymentId }: { readonly paymentId: string }) {
   const { api } = useApi();
-  const payment = useQuery(paymentQuery(api, paymentId));
+  const payment = useQuery(api.query('getPayment', { params: { paymentId } }));
   if (payment.isPending) return null;
   return payment.data?.state === 'open' ? <Choice paymentId={paymentId} /> : <PaymentOutcome paymentId={paymentId} />;
 }
@@ -30,7 +28,7 @@ function Choice({ paymentId }: { readonly paymentId: string }) {
   });
   return (
     <>
-      <div className={classes.actions}>
+      <div className="flex gap-8">
         <Button size="md" loading={finish.isPending} onClick={() => finish.mutate('paid')}>
           Pay
         </Button>

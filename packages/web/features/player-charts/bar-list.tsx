@@ -13,14 +13,14 @@ export function BarList({ chart, onSelect }: BarListProps) {
       {chart.barData.map((bar, index) => (
         <div key={bar.label} className={classes.barRow} data-average={bar.isAverage || undefined}>
           <span>
-            {bar.label} <small>{`${bar.date} ${bar.year}`.trim()}</small>
+            {bar.label} <small className="fine">{`${bar.date} ${bar.year}`.trim()}</small>
           </span>
           <span className={classes.track}>
             <span style={{ width: `${(100 * bar.value) / most}%` }} />
           </span>
-          <b>{bar.formatted}</b>
+          <b className="strong">{bar.formatted}</b>
           <span>{bar.toPar}</span>
-          <small>{birdies?.[index]} bird.</small>
+          <small className="fine">{birdies?.[index]} bird.</small>
         </div>
       ))}
     </div>

@@ -20,7 +20,7 @@ export function ChartsBlock({ query, title }: ChartsBlockProps) {
     <QueryState part={title} query={query} skeleton={skeleton}>
       {(charts) =>
         charts.chartData.length === 0 ? (
-          <p className={classes.none}>No tournament rounds were logged in these days.</p>
+          <p className="muted">No tournament rounds were logged in these days.</p>
         ) : (
           <Suspense fallback={skeleton}>
             <PlayerCharts charts={charts} isStale={query.isPlaceholderData} />

@@ -35,8 +35,8 @@ type BarsProps = { readonly chart: RoundsChart; readonly onOpen: () => void };
 function Bars({ chart, onOpen }: BarsProps) {
   return (
     <div className={classes.bars}>
-      <header className={classes.head}>
-        <h3 className={classes.title}>{chart.title}</h3>
+      <header className="row-between gap-12 touch">
+        <h3 className="text-m">{chart.title}</h3>
         <button
           type="button"
           className={classes.details}
@@ -84,7 +84,7 @@ function Spider({ chart }: { readonly chart: SpiderChart | undefined }) {
       />
       <ul className={classes.legend} aria-hidden="true">
         {series.map(({ name, colour }) => (
-          <li key={name}>
+          <li key={name} className="inline-row gap-6">
             <span style={{ background: colour }} />
             {name}
           </li>

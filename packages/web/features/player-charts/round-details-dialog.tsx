@@ -28,7 +28,7 @@ export function RoundDetailsDialog({ chart, onClose }: RoundDetailsDialogProps) 
             <tr key={round.golfRoundId}>
               <th scope="row">
                 R{index + 1}
-                <small className={classes.day}>{formatDay(round.playedOn, true)}</small>
+                <small className="nowrap">{formatDay(round.playedOn, true)}</small>
               </th>
               <td data-text>
                 {round.tournamentName ?? round.courseName}

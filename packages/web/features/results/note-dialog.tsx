@@ -2,7 +2,6 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
-import layout from '../../ui/form-layout.module.css';
 
 /** As long as the server takes it. */
 const MAX_CHARACTERS = 2_000;
@@ -26,7 +25,7 @@ export function NoteDialog({
   return (
     <Dialog title="Note" size={480} onClose={onClose}>
       <Form
-        className={layout.form}
+        className="stack gap-16"
         onSubmit={() => {
           onClose();
           if (text.trim() !== note) onSave(text.trim() === '' ? null : text.trim());
@@ -43,7 +42,7 @@ export function NoteDialog({
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <div className={layout.actions}>
+        <div className="row-wrap gap-8">
           <Button size="md" type="submit">
             Save
           </Button>

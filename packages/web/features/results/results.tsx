@@ -64,10 +64,12 @@ export function Results(props: ResultsProps) {
   const { accountId, username, today, hasFullAccess, canOpenRounds, holeCount, tabs, renderTools } = props;
   const { api } = useApi();
   const { choice, choose, settle, isOpen } = useResultsChoice(accountId, holeCount);
+  const options = resultsQuery(api, accountId, choice);
   const query = useQuery({
-    ...resultsQuery(api, accountId, choice),
+    ...options,
     // The rows before stay while others load, but not under headings of the other view.
-    placeholderData: (before, beforeQuery) => (beforeQuery?.queryKey[2] === choice.view ? before : undefined),
+    placeholderData: (before, beforeQuery) =>
+      beforeQuery?.queryKey[1].body.view === options.queryKey[1].body.view ? before : undefined,
   });
   if (isOpen && query.data !== undefined) settle(query.data.featuredCount);
   const [said, setSaid] = useState<Said | null>(null);

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { CUSTOM } from '../../controls/round-picker/round-choice.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import layout from '../../ui/form-layout.module.css';
 import classes from './results.module.css';
 import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
 
@@ -25,7 +24,7 @@ export function RoundDetails({ detailed, username, canOpenRounds, onClose }: Rou
   const logged = rounds.flatMap(({ golfRoundId }) => golfRoundId ?? []);
   return (
     <Dialog title={title} size={760} onClose={onClose}>
-      <div className={layout.form}>
+      <div className="stack gap-16">
         <DataTable label="Round details">
           <thead>
             <tr>

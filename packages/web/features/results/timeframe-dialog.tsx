@@ -6,7 +6,6 @@ import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import layout from '../../ui/form-layout.module.css';
-import classes from './results.module.css';
 
 const OWN = 'own';
 const choices = [
@@ -37,8 +36,8 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
   };
   return (
     <Dialog title="Timeframe" size={420} onClose={onClose}>
-      <Form className={layout.form} onSubmit={apply}>
-        <fieldset className={classes.choices} aria-label="Timeframes">
+      <Form className="stack gap-16" onSubmit={apply}>
+        <fieldset aria-label="Timeframes">
           {choices.map(({ id, label }) => (
             <CheckRow key={id} group="timeframe" isChecked={chosen === id} onChange={() => setChosen(id)}>
               {label}
@@ -59,7 +58,7 @@ export function TimeframeDialog({ timeframe, today, onApply, onClose }: Timefram
             ))}
           </div>
         )}
-        <div className={layout.actions}>
+        <div className="row-wrap gap-8">
           <Button size="md" type="submit">
             Apply
           </Button>

@@ -23,7 +23,7 @@ export type Favorites = {
 export function useFavorites(accountId: number, say: (said: Said) => void): Favorites {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const queryKey = ['getResults', accountId];
+  const queryKey = ['getResults', { params: { accountId } }];
   const send = useChangesInTurn(queryKey, 'schedule');
 
   const show = ({ kind, id, isFavorite, note }: Marked) =>

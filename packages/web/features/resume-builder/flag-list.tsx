@@ -29,7 +29,7 @@ export function FlagList<Flag extends string>({ label, rows, onChange }: FlagLis
         >
           <span className={classes.optionText}>
             {title}
-            {hint !== '' && <small>{hint}</small>}
+            {hint !== '' && <small className="fine">{hint}</small>}
           </span>
         </CheckRow>
       ))}

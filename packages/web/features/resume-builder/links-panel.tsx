@@ -15,7 +15,6 @@ import { Form } from '../../ui/form.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { resumeLinksQuery } from './queries.ts';
 import classes from './resume-builder.module.css';
 import { SectionPanel } from './section-panel.tsx';
 
@@ -45,7 +44,7 @@ function Links({ settings, hasPages, today, onHandOut }: Omit<LinksPanelProps, '
   const { api } = useApi();
   const queryClient = useQueryClient();
   const { accountId } = settings;
-  const listQuery = resumeLinksQuery(api, accountId);
+  const listQuery = api.query('listResumeReports', { params: { accountId } });
   const list = useQuery(listQuery);
   const [until, setUntil] = useState('');
   const [said, setSaid] = useState('');
@@ -71,8 +70,8 @@ function Links({ settings, hasPages, today, onHandOut }: Omit<LinksPanelProps, '
     return 'The link is withdrawn. It leads nowhere from now on.';
   };
   return (
-    <div className={classes.links}>
-      <p className={classes.none}>
+    <div className="grid gap-10">
+      <p className="note">
         A link shows the resume as it is chosen now, whatever you choose later. Whoever may see your resume can open it.
       </p>
       <Form
@@ -94,14 +93,14 @@ function Links({ settings, hasPages, today, onHandOut }: Omit<LinksPanelProps, '
           Make Link
         </BusyButton>
       </Form>
-      <p role="status" className={classes.none}>
+      <p role="status" className="note">
         {said}
       </p>
       {task.isError && <Failure>{errorText(task.error)}</Failure>}
       <QueryState query={list} part="Your links" skeleton={<SkeletonRows rows={2} rowHeight={64} />}>
         {({ reports }) =>
           reports.length === 0 ? (
-            <p className={classes.none}>No link was made yet.</p>
+            <p className="note">No link was made yet.</p>
           ) : (
             <ul className={classes.options} aria-label="Links made">
               {reports.map((report) => (
@@ -139,12 +138,12 @@ function LinkRow({ report, onCopy, onWithdraw }: LinkRowProps) {
         <a href={addressOf(hash)} target="_blank" rel="noopener">
           {addressOf(hash).replace(/^https?:\/\//, '')}
         </a>
-        <small>
+        <small className="fine">
           Made {made} · {end === null ? 'no end' : `${isExpired ? 'ended' : 'ends after'} ${end}`} ·{' '}
           {plural(viewCount, 'view')}
         </small>
       </div>
-      <div className={classes.linkActions}>
+      <div className="wrap gap-8">
         <button type="button" className={quietButton} aria-label={`Copy ${name}`} onClick={onCopy}>
           Copy
         </button>

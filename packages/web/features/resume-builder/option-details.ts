@@ -1,5 +1,5 @@
 import { formatDay, formatDays } from '@strokebook/golf/format';
-import type { ResumeData, SelectionList } from '@strokebook/golf/resume-builder';
+import type { ResumeData, SelectionList } from '@strokebook/documents/resume-builder';
 
 /** What tells an item of a list from others of its name, and whether there is a note to include. */
 export type OptionDetail = { readonly hint: string; readonly hasNote: boolean };

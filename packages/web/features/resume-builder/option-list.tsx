@@ -4,7 +4,7 @@ import {
   type SelectionList,
   withAllOf,
   withOption,
-} from '@strokebook/golf/resume-builder';
+} from '@strokebook/documents/resume-builder';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
@@ -24,7 +24,7 @@ type OptionListProps = {
 export function OptionList({ list, title, selections, details, onChange }: OptionListProps) {
   const options = selections[list];
   const drawn = useRowsInSteps(options.length, list);
-  if (options.length === 0) return <p className={classes.none}>There is nothing to choose from yet.</p>;
+  if (options.length === 0) return <p className="note">There is nothing to choose from yet.</p>;
   return (
     <>
       <div className={classes.bulk}>
@@ -77,7 +77,7 @@ function OptionRow({ list, option, hint, hasNote, onChange }: OptionRowProps) {
       <CheckRow isChecked={isSelected} onChange={(isChecked) => set({ isSelected: isChecked })}>
         <span className={classes.optionText}>
           {name}
-          {hint !== '' && <small>{hint}</small>}
+          {hint !== '' && <small className="fine">{hint}</small>}
         </span>
       </CheckRow>
       {hasNote && (

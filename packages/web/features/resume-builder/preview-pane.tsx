@@ -38,7 +38,7 @@ export function PreviewPane({ settings, paper, hasPages }: PreviewPaneProps) {
   return (
     // What scrolls must be within reach of the keyboard.
     <section className={classes.preview} aria-label="Preview" tabIndex={0} aria-busy={isOld && !query.isError}>
-      {!hasPages && <p className={classes.none}>Choose a page to see it here.</p>}
+      {!hasPages && <p className="note">Choose a page to see it here.</p>}
       {hasPages && query.isError && pages !== undefined && (
         <StaleNotice error={query.error} onRetry={() => void query.refetch()} />
       )}

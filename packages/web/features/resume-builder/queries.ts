@@ -21,20 +21,8 @@ export const resumeStartQuery = (api: Api, accountId: number) =>
 export type PrintedSettings = { readonly settings: ResumeSettings; readonly paper: Paper };
 
 /** The pages of what is chosen. There are as many as ticks, and each is large: only the last are kept. */
-export const resumePagesQuery = (api: Api, body: PrintedSettings) =>
-  queryOptions({
-    queryKey: ['previewResumePages', body],
-    queryFn: ({ signal }) =>
-      api.call('previewResumePages', { params: { accountId: body.settings.accountId }, body }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-
-/** Links that the player handed out. */
-export const resumeLinksQuery = (api: Api, accountId: number) =>
-  queryOptions({
-    queryKey: ['listResumeReports', accountId],
-    queryFn: ({ signal }) => api.call('listResumeReports', { params: { accountId } }, { signal }),
-    // Others open them meanwhile.
-    staleTime: 0,
-  });
+export const resumePagesQuery = (api: Api, body: PrintedSettings) => ({
+  ...api.query('previewResumePages', { params: { accountId: body.settings.accountId }, body }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});

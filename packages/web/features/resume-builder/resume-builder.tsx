@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
-import { hasPages } from '@strokebook/golf/resume-builder';
+import { hasPages } from '@strokebook/documents/resume-builder';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { defaultResumeKey } from '../../api/report-queries.ts';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { pdfOf } from '../../lib/save-file.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,9 +20,6 @@ import classes from './resume-builder.module.css';
 import { SelectionsPane } from './selections-pane.tsx';
 import { usePdfExport } from './use-pdf-export.ts';
 import { type ResumeChoice, useResumeChoice } from './use-resume-choice.ts';
-
-/** Below this width of the window there is no preview (RESUME-03, UX-01). */
-const PREVIEW_FROM = 768;
 
 const NO_DATA = 'No data found for new date range, reverting to previous.';
 
@@ -39,7 +36,8 @@ type ResumeBuilderProps = {
 export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const hasPreview = useWindowSize().width >= PREVIEW_FROM;
+  // A narrower window has no preview (RESUME-03, UX-01).
+  const hasPreview = useWindowSize().width >= breakpoints.mobile;
   const start = useQuery(resumeStartQuery(api, accountId));
   const [refused, setRefused] = useState<Said | null>(null);
   const { choice, change, restore, askedRange, askRange } = useResumeChoice(start.data, () =>
@@ -53,7 +51,7 @@ export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps)
     mutationFn: (settings: ResumeChoice['settings']) =>
       api.call('saveResumeSettings', { params: { accountId }, body: settings }),
     // It is what others see of the resume from now on.
-    onSuccess: () => queryClient.removeQueries({ queryKey: defaultResumeKey(accountId) }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: ['getDefaultResumeReport', { params: { accountId } }] }),
     onError: (error) => pdf.say({ text: `What is chosen could not be kept. ${errorText(error)}`, tone: 'error' }),
   });
   const download = async ({ settings }: ResumeChoice) => {

@@ -10,7 +10,7 @@ import {
   schoolFlags,
   type SelectionList,
   withGroup,
-} from '@strokebook/golf/resume-builder';
+} from '@strokebook/documents/resume-builder';
 import { plural } from '@strokebook/golf/format';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { FlagList, type FlagRow } from './flag-list.tsx';

@@ -23,7 +23,7 @@ type SectionPanelProps = {
 export function SectionPanel({ title, hint, toggle, isOpen, onOpen, children }: SectionPanelProps) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-label={title}>
+    <section className="line-top" aria-label={title}>
       <div className={classes.panelHead}>
         {toggle !== undefined && (
           <label className={classes.panelTick}>
@@ -45,7 +45,7 @@ export function SectionPanel({ title, hint, toggle, isOpen, onOpen, children }: 
             aria-controls={id}
             onClick={() => onOpen(!isOpen)}
           >
-            <span className={classes.panelName}>{title}</span>
+            <span className="shrinkable">{title}</span>
             <small>{hint}</small>
             <ChevronDownIcon />
           </button>

@@ -1,6 +1,6 @@
 import type { Paper, ResumeSettings } from '@strokebook/contract';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
-import { hasPages, type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/golf/resume-builder';
+import { hasPages, type ResumePage, type ResumeSection, sectionsOf } from '@strokebook/documents/resume-builder';
 import { useState } from 'react';
 import { papers } from '../../lib/papers.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -37,7 +37,7 @@ export function SelectionsPane(props: SelectionsPaneProps) {
   const openOrClose = (part: ResumeSection | 'links') => (isOpen: boolean) => setOpen(isOpen ? part : null);
   const canShow = (page: ResumePage) => page === 'coverPage' || can.charts;
   return (
-    <div className={classes.selections}>
+    <div className="stack">
       <div className={classes.top}>
         <Segmented label="Paper" options={papers} value={paper} onChange={onPaper} />
         <button

@@ -1,5 +1,5 @@
 import { type CalendarDay, type DayRange, isCalendarDay, isSameRange } from '@strokebook/golf/calendar';
-import { rangeOfTimeframe, resumeTimeframes, timeframeOf } from '@strokebook/golf/resume-builder';
+import { rangeOfTimeframe, resumeTimeframes, timeframeOf } from '@strokebook/documents/resume-builder';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { DayFields, isBackwards } from '../../ui/day-fields.tsx';

@@ -7,7 +7,7 @@ import {
   toSelections,
   toSettings,
   withoutMissing,
-} from '@strokebook/golf/resume-builder';
+} from '@strokebook/documents/resume-builder';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { loadResumeData } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { PersonalFlag, ResumePage, ResumeSection, SchoolFlag } from '@strokebook/golf/resume-builder';
+import type { PersonalFlag, ResumePage, ResumeSection, SchoolFlag } from '@strokebook/documents/resume-builder';
 
 export const pageTitles: Readonly<Record<ResumePage, string>> = {
   coverPage: 'Cover Page',

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { decodeText, isWorkbook } from '../../lib/decode-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -116,7 +116,7 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
     // Nobody knows what became of an import that is closed while it is stored.
     <Dialog title="Import events" size={960} onClose={() => isStoring || leave(onClose)}>
       {guard}
-      <div className={classes.dialog}>
+      <div className="stack gap-16">
         <p className={classes.hint}>
           A table with a line of heads, as a CSV file or pasted from a spreadsheet: tournaments with their days, and
           what came of them if they are over. Nothing is stored before you have seen how it was read.
@@ -130,7 +130,7 @@ export function ImportScheduleDialog({ accountId, onClose, onDone }: ImportSched
           onChange={(event) => setText(event.currentTarget.value)}
           classNames={{ input: classes.text ?? '' }}
         />
-        <div className={classes.actions}>
+        <div className="wrap gap-8">
           <Button size="md" variant="default" disabled={isStoring} onClick={() => input.current?.click()}>
             Choose a file
           </Button>

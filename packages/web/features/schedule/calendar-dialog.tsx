@@ -3,15 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { calendarFeedQuery } from '../../api/schedule-queries.ts';
 import { copyAddress } from '../../lib/copy-address.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import layout from '../../ui/form-layout.module.css';
-import classes from './schedule.module.css';
 
 type CalendarDialogProps = { readonly accountId: number; readonly onClose: () => void };
 
@@ -19,11 +16,11 @@ type CalendarDialogProps = { readonly accountId: number; readonly onClose: () =>
 export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const query = useQuery(calendarFeedQuery(api, accountId));
+  const query = useQuery(api.query('getCalendarFeed', { params: { accountId } }));
   const [said, setSaid] = useState('');
   const first = useRef<HTMLButtonElement>(null);
   const put = (path: string | null, text: string) => {
-    queryClient.setQueryData(calendarFeedQuery(api, accountId).queryKey, { path });
+    queryClient.setQueryData(api.query('getCalendarFeed', { params: { accountId } }).queryKey, { path });
     setSaid(text);
     // The button that was pressed may be gone.
     queueMicrotask(() => first.current?.focus());
@@ -43,13 +40,13 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
     <Dialog title="Calendar" size={560} onClose={onClose}>
       <QueryState query={query} part="The calendar's address" skeleton={<SkeletonRows rows={3} rowHeight={56} />}>
         {({ path }) => (
-          <div className={classes.calendar}>
+          <div className="stack gap-14">
             <p>
               Phones and calendars can follow this schedule. They get a secret address, and whoever has it can read the
               schedule, with the notes of its events, without signing in.
             </p>
             {path === null ? (
-              <div className={layout.actions}>
+              <div className="row-wrap gap-8">
                 <BusyButton ref={first} isIdle={isPending} onClick={() => make.mutate()}>
                   Make an address
                 </BusyButton>
@@ -63,7 +60,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                   value={`${location.origin}${path}`}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
-                <div className={layout.actions}>
+                <div className="row-wrap gap-8">
                   <Button
                     ref={first}
                     size="md"
@@ -75,11 +72,11 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                     Open in my calendar
                   </Button>
                 </div>
-                <p className={classes.none}>
+                <p className="muted">
                   Too many people have it? A new address stops the old one at once: calendars that use it get no more
                   news until they are given the new one.
                 </p>
-                <div className={layout.actions}>
+                <div className="row-wrap gap-8">
                   <BusyButton variant="default" isIdle={isPending} onClick={() => make.mutate()}>
                     Make a new address
                   </BusyButton>
@@ -89,7 +86,7 @@ export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {
                 </div>
               </>
             )}
-            <p role="status" className={classes.none}>
+            <p role="status" className="muted">
               {said}
             </p>
             {error !== null && !isPending && <Failure>{errorText(error)}</Failure>}

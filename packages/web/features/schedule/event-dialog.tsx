@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { scheduleEventsQuery } from '../../api/workshop-queries.ts';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
 import { type EventChange, EventForm } from '../../controls/schedule-event/event-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,7 +26,7 @@ type EventDialogProps = {
 export function EventDialog({ accountId, today, tournamentId, onSaved, onRemove, onClose }: EventDialogProps) {
   const { api } = useApi();
   // What is changed in place, or by somebody else, is not to be changed back by a form that knows it as it was.
-  const query = useQuery({ ...scheduleEventsQuery(api, accountId), refetchOnMount: 'always' });
+  const query = useQuery({ ...api.query('getScheduleEvents', { params: { accountId } }), refetchOnMount: 'always' });
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { guard, leave } = useUnsavedGuard(isUnsaved);
   const cancel = () => leave(onClose);

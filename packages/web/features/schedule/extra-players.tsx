@@ -2,7 +2,6 @@ import { MAX_EXTRA_PLAYERS, type SchedulePlayer } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { schedulePlayersQuery } from '../../api/schedule-queries.ts';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -24,7 +23,7 @@ type ExtraPlayersProps = {
 /** Players whose events are shown beside the page's own (TOUR-13). */
 export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPlayersProps) {
   const { api } = useApi();
-  const query = useQuery(schedulePlayersQuery(api, accountId));
+  const query = useQuery(api.query('getSchedulePlayers', { params: { accountId } }));
   return (
     <fieldset className={classes.part}>
       <legend>Additional Players to Show</legend>
@@ -32,7 +31,7 @@ export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPla
         <ul className={classes.players} aria-label="Players shown">
           {shown.map((player) => (
             <li key={player.accountId}>
-              <span>{player.name}</span>
+              <span className="shrinkable break-anywhere">{player.name}</span>
               <button
                 type="button"
                 className={quietButton}
@@ -48,7 +47,7 @@ export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPla
       <QueryState query={query} part="The list of players" skeleton={<SkeletonRows rows={3} rowHeight={44} />}>
         {({ players }) =>
           players.length === 0 ? (
-            <p className={classes.hint}>Team mates, and players who share their schedule with you, are listed here.</p>
+            <p className="note">Team mates, and players who share their schedule with you, are listed here.</p>
           ) : (
             <Offered
               players={players.filter((player) => !chosenIds.includes(player.accountId))}
@@ -72,15 +71,15 @@ function Offered({ players, isFull, onAdd }: OfferedProps) {
   const [text, setText] = useState('');
   const search = createFuzzySearch(players, (player) => [player.name]);
   const found = text === '' ? players : search(text);
-  if (isFull) return <p className={classes.hint}>{`No more than ${MAX_EXTRA_PLAYERS} players are shown at once.`}</p>;
+  if (isFull) return <p className="note">{`No more than ${MAX_EXTRA_PLAYERS} players are shown at once.`}</p>;
   return (
     <>
       <SearchField label="Search players" value={text} onSearch={setText} />
-      {found.length === 0 && <p className={classes.hint}>No other player of this name.</p>}
+      {found.length === 0 && <p className="note">No other player of this name.</p>}
       <ul className={classes.players} aria-label="Players to add">
         {found.slice(0, MAX_OFFERED).map((player) => (
           <li key={player.accountId}>
-            <span>{player.name}</span>
+            <span className="shrinkable break-anywhere">{player.name}</span>
             <button
               type="button"
               className={quietButton}
@@ -92,9 +91,7 @@ function Offered({ players, isFull, onAdd }: OfferedProps) {
           </li>
         ))}
       </ul>
-      {found.length > MAX_OFFERED && (
-        <p className={classes.hint}>{`${found.length - MAX_OFFERED} more. Search for a name.`}</p>
-      )}
+      {found.length > MAX_OFFERED && <p className="note">{`${found.length - MAX_OFFERED} more. Search for a name.`}</p>}
     </>
   );
 }

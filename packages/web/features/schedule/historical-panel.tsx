@@ -41,7 +41,7 @@ export function HistoricalPanel(props: HistoricalPanelProps) {
         {model !== null && (
           <div data-stale={isStale || undefined} aria-busy={isStale} className={classes.grid}>
             {model.lines.length === 0 ? (
-              <p className={classes.none}>No historical events.</p>
+              <p className="muted">No historical events.</p>
             ) : (
               <EventGrid
                 label="Historical Events"

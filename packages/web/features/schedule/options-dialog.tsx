@@ -42,7 +42,7 @@ export function OptionsDialog({ accountId, choice, players, onChange, onClose }:
       anchor="right"
       onClose={onClose}
     >
-      <div className={classes.options}>
+      <div className="stack">
         <Ticks
           legend="Event Type"
           areAll={areAllEventTypesChecked(options)}

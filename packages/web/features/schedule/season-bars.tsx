@@ -37,8 +37,8 @@ export function NamedBar({ one, accountId, dayCount }: BarProps) {
         <i style={{ flexGrow: travelAfter }} />
       </span>
       <span className={classes.name}>
-        <b>{cut(event.tournamentName)}</b>
-        <span>{factOf(event, accountId)}</span>
+        <b className="strong">{cut(event.tournamentName)}</b>
+        <span className="muted">{factOf(event, accountId)}</span>
       </span>
     </div>
   );

@@ -56,7 +56,7 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
       title="Season at a Glance"
       hint={academicYearLabel(range)}
       actions={
-        <div className={classes.years} data-no-print>
+        <div className="flex gap-8" data-no-print>
           <button
             type="button"
             className={quietButton}
@@ -110,9 +110,7 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
         </ul>
       </section>
       {strip.events.length === 0 && (
-        <p
-          className={classes.none}
-        >{`No events from ${formatDay(range.start, true)} to ${formatDay(range.end, true)}.`}</p>
+        <p className="margin-top-8 muted">{`No events from ${formatDay(range.start, true)} to ${formatDay(range.end, true)}.`}</p>
       )}
     </CollapsibleSection>
   );

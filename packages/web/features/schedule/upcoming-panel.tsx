@@ -66,11 +66,11 @@ export function UpcomingPanel(props: UpcomingPanelProps) {
           <dl className={classes.gaps}>
             <div>
               <dt>Shortest time between events</dt>
-              <dd>{formatDaysBetween(model.gaps.shortest)}</dd>
+              <dd className="text-xl strong">{formatDaysBetween(model.gaps.shortest)}</dd>
             </div>
             <div>
               <dt>Longest time between events</dt>
-              <dd>{formatDaysBetween(model.gaps.longest)}</dd>
+              <dd className="text-xl strong">{formatDaysBetween(model.gaps.longest)}</dd>
             </div>
           </dl>
         </div>
@@ -90,7 +90,7 @@ function Grid({ title, ...grid }: GridProps) {
         </h3>
       )}
       {grid.lines.length === 0 ? (
-        <p className={classes.none}>{`No ${title?.toLowerCase() ?? 'upcoming events'}.`}</p>
+        <p className="muted">{`No ${title?.toLowerCase() ?? 'upcoming events'}.`}</p>
       ) : (
         <EventGrid {...grid} />
       )}

@@ -25,7 +25,7 @@ export type ScheduleChanges = {
 export function useScheduleChanges(accountId: number, say: (said: Said) => void): ScheduleChanges {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const queryKey = ['getSchedule', accountId];
+  const queryKey = ['getSchedule', { params: { accountId } }];
   const send = useChangesInTurn(queryKey, 'schedule');
 
   const show = (change: (rows: readonly ScheduleRow[]) => readonly ScheduleRow[]) =>

@@ -30,7 +30,7 @@ export function ResultList({ query, q, total, what, children }: ResultListProps)
   const isOld = query.isPlaceholderData;
   const isShown = total !== undefined && !(query.isError && isOld);
   return (
-    <section aria-label="Results" aria-busy={!isShown || isOld} className={classes.results}>
+    <section aria-label="Results" aria-busy={!isShown || isOld} className="stack margin-top-12">
       <p role="status" className={classes.total}>
         {isShown && !isOld && `Results: ${total}`}
       </p>

@@ -10,12 +10,12 @@ export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
   const name = deviceName(device.device);
   return (
     <li className={classes.device}>
-      <div className={classes.what}>
+      <div className="shrinkable">
         <p className={classes.name}>
           <span title={device.device}>{name}</span>
           {device.isCurrent && <span className={classes.mark}>This device</span>}
         </p>
-        <p className={classes.note}>
+        <p className="note break-anywhere">
           {device.address === '' ? '' : `${device.address} · `}
           signed in by {device.method} <TimeAgo instant={device.startedAt} /> · last used{' '}
           <TimeAgo instant={device.lastUsedAt} />

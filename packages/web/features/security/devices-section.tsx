@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshActivity, securityQuery } from '../../api/own-account-queries.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -17,7 +17,7 @@ import classes from './security.module.css';
 export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const security = useQuery(securityQuery(api));
+  const security = useQuery(api.query('getSecurity', {}));
   const [status, setStatus] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
 
@@ -29,7 +29,7 @@ export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => vo
       list.current?.focus();
     },
     onSuccess: (stored, device) => {
-      queryClient.setQueryData(securityQuery(api).queryKey, stored);
+      queryClient.setQueryData(api.query('getSecurity', {}).queryKey, stored);
       void refreshActivity(queryClient);
       setStatus(`${deviceName(device.device)} is signed out.`);
     },
@@ -41,7 +41,7 @@ export function DevicesSection({ onSignedOut }: { readonly onSignedOut: () => vo
     <PageSection id="devices" title="Signed-in devices" status={status}>
       <QueryState part="Signed-in devices" query={security} skeleton={<SkeletonRows rows={2} rowHeight={76} />}>
         {({ devices }) => (
-          <ul ref={list} tabIndex={-1} aria-label="Devices" className={classes.devices}>
+          <ul ref={list} tabIndex={-1} aria-label="Devices">
             {devices
               .filter((device) => !end.isPending || device.sessionId !== end.variables.sessionId)
               .map((device) => (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { securityQuery } from '../../api/own-account-queries.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -15,7 +14,7 @@ type PasswordSectionProps = {
 
 export function PasswordSection({ confirm }: PasswordSectionProps) {
   const { api } = useApi();
-  const security = useQuery(securityQuery(api));
+  const security = useQuery(api.query('getSecurity', {}));
   const [status, setStatus] = useState<string>();
   return (
     <PageSection id="password" title="Password" status={status}>

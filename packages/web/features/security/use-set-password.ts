@@ -2,7 +2,7 @@ import type { CallOf } from '@strokebook/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { ApiError } from '../../api/errors.ts';
-import { refreshActivity, securityQuery } from '../../api/own-account-queries.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
 
 type Passwords = CallOf<'setPassword'>['body'];
 
@@ -22,7 +22,7 @@ export function useSetPassword(confirm: () => Promise<boolean>, onSet: () => voi
     onSuccess: (security) => {
       // Not confirmed: what was typed stays where it is.
       if (security === null) return;
-      queryClient.setQueryData(securityQuery(api).queryKey, security);
+      queryClient.setQueryData(api.query('getSecurity', {}).queryKey, security);
       void refreshActivity(queryClient);
       onSet();
     },

@@ -3,7 +3,7 @@ import { type Paper, resultsHoleCount, resultsViewCode, thresholdScore, timefram
 import { type DayRange, isCalendarDay } from '@strokebook/golf/calendar';
 import { type ResultsChoice, scoreResults, timeframeLabel } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleViews } from '@strokebook/golf/schedule';
-import { type ScheduleSection, scheduleSections } from '@strokebook/golf/schedule-report';
+import { type ScheduleSection, scheduleSections } from '@strokebook/documents/schedule-report';
 import { useState } from 'react';
 import { scheduleCodes } from '../../api/open-schedule-report.ts';
 import type { ScheduleReportRequest } from '../../api/report-queries.ts';
@@ -78,7 +78,7 @@ export function ReportDialog(props: ReportDialogProps) {
   };
   return (
     <Dialog title="Player Schedule" size={DIALOG_WIDTH} onClose={onClose}>
-      <Form className={classes.form} onSubmit={generate}>
+      <Form className="stack gap-16" onSubmit={generate}>
         <fieldset className={classes.part}>
           <legend>Sections</legend>
           <div className={classes.ticks}>
@@ -95,9 +95,7 @@ export function ReportDialog(props: ReportDialogProps) {
             <DayFields from={from} until={until} onFrom={setFrom} onUntil={setUntil} />
           </div>
           {lastRounds !== null && (
-            <p
-              className={classes.hint}
-            >{`Without days, results are of the ${timeframeLabel(lastRounds).toLowerCase()}.`}</p>
+            <p className="muted text-m">{`Without days, results are of the ${timeframeLabel(lastRounds).toLowerCase()}.`}</p>
           )}
         </fieldset>
         <fieldset className={classes.part}>
@@ -129,7 +127,7 @@ export function ReportDialog(props: ReportDialogProps) {
           <Choice label="View Results By" options={resultsViews} value={view} onChange={setView} />
           <Choice label="Paper" options={papers} value={paper} onChange={setPaper} />
         </fieldset>
-        <div className={classes.actions}>
+        <div className="flex gap-12">
           <Button variant="default" size="md" onClick={onClose}>
             Cancel
           </Button>

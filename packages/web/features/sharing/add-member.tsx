@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshActivity, sharingQuery } from '../../api/own-account-queries.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
 import { Form } from '../../ui/form.tsx';
 import classes from './sharing.module.css';
 
@@ -31,7 +31,7 @@ export function AddMember({ circle, onStatus }: AddMemberProps) {
     onMutate: () => onStatus(undefined),
     onSuccess: (sharing) => {
       const added = sharing.circle.find((member) => circle.every(({ accountId }) => accountId !== member.accountId));
-      queryClient.setQueryData(sharingQuery(api).queryKey, sharing);
+      queryClient.setQueryData(api.query('getSharing', {}).queryKey, sharing);
       void refreshActivity(queryClient);
       setUsername('');
       onStatus(added === undefined ? 'Already in your circle.' : `${fullName(added)} now sees everything of you.`);

@@ -2,7 +2,6 @@ import { CIRCLE_MAX_MEMBERS } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { sharingQuery } from '../../api/own-account-queries.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -13,7 +12,7 @@ import classes from './sharing.module.css';
 /** The people who see everything. */
 export function CircleSection() {
   const { api } = useApi();
-  const sharing = useQuery(sharingQuery(api));
+  const sharing = useQuery(api.query('getSharing', {}));
   const [status, setStatus] = useState<string>();
   return (
     <PageSection id="circle" title="Circle" status={status}>

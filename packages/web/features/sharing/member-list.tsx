@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshActivity, sharingQuery } from '../../api/own-account-queries.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { MemberRow } from './member-row.tsx';
 import classes from './sharing.module.css';
@@ -32,7 +32,7 @@ export function MemberList({ circle, onStatus }: MemberListProps) {
       summary.current?.focus();
     },
     onSuccess: (sharing, member) => {
-      queryClient.setQueryData(sharingQuery(api).queryKey, sharing);
+      queryClient.setQueryData(api.query('getSharing', {}).queryKey, sharing);
       void refreshActivity(queryClient);
       onStatus(`${fullName(member)} is no longer in your circle.`);
     },

@@ -37,7 +37,7 @@ export function MemberRow({ member, isBusy, onRemove }: MemberRowProps) {
         <span className={classes.username}>{member.username}</span>
       </Link>
       {isAsking ? (
-        <fieldset className={classes.question} aria-label={`Remove ${name}?`}>
+        <fieldset className="flex gap-8 flex-none" aria-label={`Remove ${name}?`}>
           <Button variant="outline" color="red" size="md" onClick={remove}>
             Remove
           </Button>

@@ -1,7 +1,7 @@
 import type { Sharing, SharingChange } from '@strokebook/contract';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { refreshActivity, sharingQuery } from '../../api/own-account-queries.ts';
+import { refreshActivity } from '../../api/own-account-queries.ts';
 
 const mutationKey = ['updateSharing'];
 
@@ -21,9 +21,9 @@ export function useSharingChange() {
     // One after the other, so that the last choice is the one that stays.
     scope: { id: 'updateSharing' },
     mutationFn: (body: SharingChange) => api.call('updateSharing', { body }),
-    onMutate: () => queryClient.cancelQueries({ queryKey: sharingQuery(api).queryKey }),
+    onMutate: () => queryClient.cancelQueries({ queryKey: api.query('getSharing', {}).queryKey }),
     onSuccess: (sharing) => {
-      queryClient.setQueryData(sharingQuery(api).queryKey, sharing);
+      queryClient.setQueryData(api.query('getSharing', {}).queryKey, sharing);
       void refreshActivity(queryClient);
     },
   });

@@ -12,7 +12,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { sharingQuery } from '../../api/own-account-queries.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -26,7 +25,7 @@ const ROWS = 2 + profilePages.length;
 /** What outsiders see of one's profile, switch by switch. */
 export function VisibilitySection({ accountId }: { readonly accountId: number }) {
   const { api } = useApi();
-  const sharing = useQuery(sharingQuery(api));
+  const sharing = useQuery(api.query('getSharing', {}));
   const { change, error, isSaved, withPending } = useSharingChange();
   const setFeature = (featureId: FeatureId, isPublic: boolean) => change({ settings: [{ featureId, isPublic }] });
   return (

@@ -49,7 +49,7 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
   };
 
   return (
-    <Form className={classes.form} onSubmit={submit}>
+    <Form className="grid gap-16" onSubmit={submit}>
       <PhoneFields
         countries={passwordCountries}
         rule={passwordLoginNumber}

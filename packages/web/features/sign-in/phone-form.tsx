@@ -10,7 +10,6 @@ import { countries, defaultCountry } from './countries.ts';
 import type { PhoneAuthState } from './phone-auth-state.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { checkPhone, codeLoginNumber, codeOf, fullNumber, type PhoneEntry } from './phone-rules.ts';
-import classes from './sign-in.module.css';
 
 const UNEXPECTED = 'Unexpected authentication response. Please try again.';
 
@@ -42,7 +41,7 @@ export function PhoneForm({ onCodeSent }: PhoneFormProps) {
   const failure = start.isError ? phoneScreenText(signInFailure(start.error)) : start.data === null ? UNEXPECTED : null;
 
   return (
-    <Form className={classes.form} onSubmit={submit}>
+    <Form className="grid gap-16" onSubmit={submit}>
       <PhoneFields
         countries={countries}
         rule={codeLoginNumber}

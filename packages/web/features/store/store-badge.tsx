@@ -26,8 +26,8 @@ export function StoreBadge({ store, href }: StoreBadgeProps) {
         <path d="m9.5 9.5 2.5 2.5 2.5-2.5M12 5.5V12" />
       </svg>
       <span>
-        <small>{above}</small>
-        <b>{name}</b>
+        <small className="text-xs">{above}</small>
+        <b className="text-l strong">{name}</b>
       </span>
     </a>
   );

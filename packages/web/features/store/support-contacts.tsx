@@ -6,16 +6,20 @@ export function SupportContacts({ contacts }: { readonly contacts: readonly Supp
   if (contacts.length === 0) return null;
   return (
     <section aria-labelledby="support-title" className={classes.support}>
-      <h2 id="support-title" className={classes.heading}>
+      <h2 id="support-title" className="text-xl">
         Support
       </h2>
       <ul className={classes.contacts}>
         {contacts.map(({ region, email, phone, address }) => (
           <li key={region}>
-            <h3 className={classes.region}>{region}</h3>
+            <h3 className="text-m">{region}</h3>
             <address className={classes.contact}>
-              <a href={`mailto:${email}`}>{email}</a>
-              <a href={`tel:${phone}`}>{phone}</a>
+              <a className="inline-row touch break-anywhere" href={`mailto:${email}`}>
+                {email}
+              </a>
+              <a className="inline-row touch break-anywhere" href={`tel:${phone}`}>
+                {phone}
+              </a>
               <span>{address}</span>
             </address>
           </li>

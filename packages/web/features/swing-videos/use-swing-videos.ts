@@ -2,7 +2,6 @@ import type { SwingVideo } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { swingVideosQuery } from '../../api/player-queries.ts';
 
 /** An account's swings; none where they cannot be loaded (HOME-O6) or the gallery is closed to the viewer. */
 export function useSwingVideos(
@@ -13,7 +12,10 @@ export function useSwingVideos(
   readonly videos: readonly SwingVideo[];
 } {
   const { api } = useApi();
-  const { data, error, isPending } = useQuery({ ...swingVideosQuery(api, accountId), enabled: isOpen });
+  const { data, error, isPending } = useQuery({
+    ...api.query('getSwingVideos', { params: { accountId } }),
+    enabled: isOpen,
+  });
   useEffect(() => {
     if (error !== null) console.error('Error fetching swing videos:', error);
   }, [error]);

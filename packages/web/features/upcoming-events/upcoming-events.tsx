@@ -24,7 +24,7 @@ export function UpcomingEvents({ rows }: UpcomingEventsProps) {
         </div>
       </dl>
       {events.length === 0 ? (
-        <p className={classes.none}>No upcoming events.</p>
+        <p className="muted">No upcoming events.</p>
       ) : (
         <ul className={classes.events}>
           {events.map((event) => (
@@ -41,7 +41,7 @@ function Event({ event }: { readonly event: ScheduleRow }) {
   const place = [event.city, event.state].filter((part) => part !== null && part !== '').join(', ');
   return (
     <li>
-      <span className={classes.days}>{formatDays(event.startDate, event.endDate)}</span>
+      <span className="note">{formatDays(event.startDate, event.endDate)}</span>
       <span className={classes.what}>
         {address === null ? (
           event.tournamentName

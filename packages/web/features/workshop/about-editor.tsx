@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { profileDetailsQuery, refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFirstWrong } from '../../lib/focus.ts';
 import { withScheme } from '../../lib/web-address.ts';
 import { Form } from '../../ui/form.tsx';
@@ -24,7 +24,7 @@ import classes from './workshop.module.css';
 /** Who a player is: picture, logo, about text, school and figures of the body. */
 export function AboutEditor({ accountId }: { readonly accountId: number }) {
   const { api } = useApi();
-  const details = useQuery(profileDetailsQuery(api, accountId));
+  const details = useQuery(api.query('getProfileDetails', { params: { accountId } }));
   return (
     <QueryState query={details} skeleton={<SkeletonRows rows={8} rowHeight={70} />}>
       {(profile) => (
@@ -68,7 +68,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
   const save = useMutation({
     mutationFn: (sent: Draft) => api.call('updateProfileDetails', { params: { accountId }, body: readDetails(sent) }),
     onSuccess: async (saved, sent) => {
-      queryClient.setQueryData(profileDetailsQuery(api, accountId).queryKey, saved);
+      queryClient.setQueryData(api.query('getProfileDetails', { params: { accountId } }).queryKey, saved);
       // What was typed while it was on its way is still to be saved.
       setDraft((now) => withoutSent(now, sent));
       await refreshShown(queryClient, 'details');
@@ -88,7 +88,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
   return (
     <PageSection id="details" title="About you" status={save.isSuccess ? 'Saved.' : ''}>
       <UnsavedGuard isUnsaved={isUnsaved} />
-      <Form ref={form} className={layout.form} onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
+      <Form ref={form} className="stack gap-16" onSubmit={() => isUnsaved && !save.isPending && save.mutate(draft)}>
         <Textarea
           size="md"
           name="about"
@@ -122,7 +122,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
           ))}
         </div>
         {isUnsaved && <SaveFailure error={save.error} atFields={/^\$\.\w+$/} />}
-        <div className={layout.actions}>
+        <div className="row-wrap gap-8">
           <BusyButton type="submit" isIdle={!isUnsaved || save.isPending}>
             {save.isPending ? 'Saving…' : 'Save'}
           </BusyButton>

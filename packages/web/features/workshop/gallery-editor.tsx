@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GalleryItem } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
-import { galleryQuery } from '../../api/player-queries.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { MediaItem } from './media-item.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { useMediaChanges } from './use-media-changes.ts';
 import { uploadsText, useUploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
@@ -18,7 +16,7 @@ import classes from './workshop.module.css';
 export function GalleryEditor({ accountId }: { readonly accountId: number }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const gallery = useQuery(galleryQuery(api, accountId));
+  const gallery = useQuery(api.query('getGallery', { params: { accountId } }));
   const files = useUploads(
     (upload, options) =>
       api.upload('uploadPicture', { params: { accountId }, query: { use: 'gallery' }, upload }, options),
@@ -44,10 +42,15 @@ export function GalleryEditor({ accountId }: { readonly accountId: number }) {
 
 function Items({ accountId, items }: { readonly accountId: number; readonly items: readonly GalleryItem[] }) {
   const { api } = useApi();
-  const changes = useMediaChanges(accountId, 'gallery', items, galleryQuery(api, accountId).queryKey);
+  const changes = useMediaChanges(
+    accountId,
+    'gallery',
+    items,
+    api.query('getGallery', { params: { accountId } }).queryKey,
+  );
   return (
     <PageSection id="pictures" title="Gallery" status={changes.status}>
-      <p className={layout.hint}>
+      <p className="note">
         {items.length === 0
           ? 'There are no pictures yet. Those you add appear here, to be named and put in order.'
           : 'Featured pictures go round on your profile, in this order.'}

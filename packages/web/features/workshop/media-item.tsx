@@ -10,7 +10,6 @@ import { DeleteButton } from './delete-button.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { Thumb } from './thumb.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 type MediaItemProps = {
@@ -79,14 +78,14 @@ export function MediaItem(props: MediaItemProps) {
         />
         {draft !== null && !rename.isPending && <UnsavedGuard isUnsaved />}
         {draft !== null && rename.isError && (
-          <div className={layout.actions}>
+          <div className="row-wrap gap-8">
             <SaveFailure error={rename.error} />
             <Button size="md" variant="default" aria-label={`Retry caption of ${name}`} onClick={retry}>
               Retry
             </Button>
           </div>
         )}
-        <div className={layout.actions}>
+        <div className="row-wrap gap-8">
           <CheckRow isChecked={isFeatured} label={`Featured: ${name}`} onChange={(isChecked) => onFeature(isChecked)}>
             Featured
           </CheckRow>

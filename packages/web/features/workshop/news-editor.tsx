@@ -3,8 +3,7 @@ import type { NewsHeadline, NewsItem } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { newsItemQuery, newsQuery } from '../../api/player-queries.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFocusLeftBehind, useOpenerFocus } from '../../lib/focus.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -12,13 +11,12 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { NewsForm } from './news-form.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
-import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 /** A player's stories: written, changed, removed. */
 export function NewsEditor({ accountId, today }: { readonly accountId: number; readonly today: string }) {
   const { api } = useApi();
-  const news = useQuery(newsQuery(api, accountId));
+  const news = useQuery(api.query('getNews', { params: { accountId } }));
   /** The id of the story that is changed. */
   const [edited, setEdited] = useState<{ readonly newsId: string } | 'new' | null>(null);
   const [status, setStatus] = useState('');
@@ -28,7 +26,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
   const section = useOpenerFocus(edited === null ? closed : null);
   /** A story is changed from what is stored, not from what was read some time ago. */
   const open = (newsId: string) => {
-    queryClient.removeQueries({ queryKey: newsItemQuery(api, accountId, newsId).queryKey });
+    queryClient.removeQueries({ queryKey: api.query('getNewsItem', { params: { accountId, newsId } }).queryKey });
     setEdited({ newsId });
   };
   if (edited !== null) {
@@ -59,7 +57,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
   }
   return (
     <PageSection id="news" title="News" status={status}>
-      <div ref={section} className={layout.actions}>
+      <div ref={section} className="row-wrap gap-8">
         <Button size="md" data-opens="new" onClick={() => setEdited('new')}>
           Write news
         </Button>
@@ -67,7 +65,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
       <QueryState query={news} skeleton={<SkeletonRows rows={4} rowHeight={72} />}>
         {(items) =>
           items.length === 0 ? (
-            <p className={layout.hint}>No newsfeed items have been added. Write the first one.</p>
+            <p className="note">No newsfeed items have been added. Write the first one.</p>
           ) : (
             <ul className={classes.list}>
               {items.map((item) => (
@@ -96,7 +94,7 @@ type StoredStoryProps = {
 /** A story as it is stored, asked for when it is to be changed. */
 function StoredStory({ accountId, newsId, children }: StoredStoryProps) {
   const { api } = useApi();
-  const item = useQuery(newsItemQuery(api, accountId, newsId));
+  const item = useQuery(api.query('getNewsItem', { params: { accountId, newsId } }));
   return (
     <QueryState query={item} skeleton={<SkeletonRows rows={6} rowHeight={70} />}>
       {children}
@@ -126,10 +124,10 @@ function Story({ accountId, item, onEdit, onDeleted }: StoryProps) {
   return (
     <li ref={row} className={`${classes.item} ${classes.plain}`}>
       <div className={classes.body}>
-        <span className={classes.name}>{header}</span>
-        <span className={layout.hint}>{formattedDate}</span>
+        <span className="strong break-anywhere">{header}</span>
+        <span className="note">{formattedDate}</span>
       </div>
-      <div className={layout.actions}>
+      <div className="row-wrap gap-8">
         <Button size="md" variant="default" data-opens={newsId} aria-label={`Edit ${header}`} onClick={onEdit}>
           Edit
         </Button>

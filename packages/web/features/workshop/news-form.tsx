@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFirstField, useFirstWrong } from '../../lib/focus.ts';
 import { withScheme } from '../../lib/web-address.ts';
 import { Form } from '../../ui/form.tsx';
@@ -91,7 +91,7 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
   const begunFrom = useState(item?.version)[0];
   return (
     <>
-      <Form ref={form} className={layout.form} onSubmit={() => !save.isPending && !isHeldUp && save.mutate(begunFrom)}>
+      <Form ref={form} className="stack gap-16" onSubmit={() => !save.isPending && !isHeldUp && save.mutate(begunFrom)}>
         {guard}
         <div className={layout.pair}>
           <TextInput
@@ -145,10 +145,10 @@ export function NewsForm({ accountId, today, item, onClose, onReload }: NewsForm
         ) : (
           <SaveFailure error={save.error} atFields={AT_FIELDS} />
         )}
-        <p role="status" className={layout.hint}>
+        <p role="status" className="note">
           {heldUpText(files.underWay, files.uploads.length)}
         </p>
-        <div className={layout.actions}>
+        <div className="row-wrap gap-8">
           <BusyButton type="submit" isIdle={save.isPending || isHeldUp}>
             {save.isPending ? 'Saving…' : item === null ? 'Publish' : 'Save'}
           </BusyButton>

@@ -49,7 +49,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
             </Button>
           </LinkRow>
         ))}
-        <div className={layout.actions}>
+        <div className="row-wrap gap-8">
           <Button size="md" variant="default" onClick={() => onLinks([...links, { url: '', label: '' }])}>
             Add link
           </Button>
@@ -76,7 +76,7 @@ export function NewsLinks({ links, videoUrls, error, onLinks, onVideos }: NewsLi
             </Button>
           </LinkRow>
         ))}
-        <div className={layout.actions}>
+        <div className="row-wrap gap-8">
           <Button size="md" variant="default" onClick={() => onVideos([...videoUrls, ''])}>
             Add video
           </Button>

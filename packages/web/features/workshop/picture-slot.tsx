@@ -5,12 +5,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { UnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import layout from '../../ui/form-layout.module.css';
 import { uploadsText } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
@@ -60,8 +59,8 @@ export function PictureSlot({ accountId, use, name, mediaId, picture }: PictureS
         <img className={classes.slotPicture} src={picture.url} alt={`Your ${name}`} width={96} height={96} />
       )}
       <div className={classes.body}>
-        <span className={classes.name}>{name[0]?.toUpperCase() + name.slice(1)}</span>
-        <div className={layout.actions}>
+        <span className="strong break-anywhere">{name[0]?.toUpperCase() + name.slice(1)}</span>
+        <div className="row-wrap gap-8">
           <BusyButton
             variant="default"
             isIdle={set.isPending}

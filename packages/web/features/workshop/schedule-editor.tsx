@@ -5,7 +5,7 @@ import { scheduleStatuses } from '@strokebook/golf/schedule';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { refreshShown, scheduleEventsQuery } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFocusLeftBehind, useOpenerFocus } from '../../lib/focus.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -14,7 +14,6 @@ import { DeleteButton } from './delete-button.tsx';
 import { EventForm } from '../../controls/schedule-event/event-form.tsx';
 import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import { useUnsavedGuard } from '../../controls/save-form/unsaved-guard.tsx';
-import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 const statusOptions = scheduleStatuses.map(({ status, label }) => ({ value: status, label }));
@@ -22,7 +21,7 @@ const statusOptions = scheduleStatuses.map(({ status, label }) => ({ value: stat
 /** A player's schedule: tournaments put in, their status and star set, own ones changed. */
 export function ScheduleEditor({ accountId, today }: { readonly accountId: number; readonly today: string }) {
   const { api } = useApi();
-  const events = useQuery(scheduleEventsQuery(api, accountId));
+  const events = useQuery(api.query('getScheduleEvents', { params: { accountId } }));
   const [edited, setEdited] = useState<ScheduleEvent | 'new' | null>(null);
   /** As it is by now. */
   const current = (event: ScheduleEvent) =>
@@ -50,7 +49,7 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
   }
   return (
     <PageSection id="schedule" title="Schedule" status={status}>
-      <div ref={section} className={layout.actions}>
+      <div ref={section} className="row-wrap gap-8">
         <Button size="md" data-opens="new" onClick={() => setEdited('new')}>
           Add event
         </Button>
@@ -58,7 +57,7 @@ export function ScheduleEditor({ accountId, today }: { readonly accountId: numbe
       <QueryState query={events} skeleton={<SkeletonRows rows={5} rowHeight={120} />}>
         {(items) =>
           items.length === 0 ? (
-            <p className={layout.hint}>There are no events yet. Add the tournaments you play or think about.</p>
+            <p className="note">There are no events yet. Add the tournaments you play or think about.</p>
           ) : (
             <ul className={classes.list}>
               {items.map((event) => (
@@ -121,13 +120,13 @@ function EventRow({ accountId, event, onEdit, onStatus }: EventRowProps) {
   return (
     <li ref={row} className={`${classes.item} ${classes.plain}`}>
       <div className={classes.body}>
-        <span className={classes.name}>{name}</span>
-        <span className={layout.hint}>
+        <span className="strong break-anywhere">{name}</span>
+        <span className="note">
           {formatDays(startDate, endDate, true)}
           {city === null ? '' : ` · ${city}`} · {tournament.isTeamEvent ? 'Team' : 'Individual'}
         </span>
       </div>
-      <div className={layout.actions}>
+      <div className="row-wrap gap-8">
         <NativeSelect
           size="md"
           className={classes.status ?? ''}

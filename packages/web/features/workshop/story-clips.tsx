@@ -1,7 +1,6 @@
 import { NEWS_CLIPS_MAX } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { swingVideosQuery } from '../../api/player-queries.ts';
 import { checkBox, checkRow } from '../../ui/check-box.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -21,7 +20,7 @@ type StoryClipsProps = {
 /** The player's own clips, to be chosen for a story; they stand in the order in which they were. */
 export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsProps) {
   const { api } = useApi();
-  const videos = useQuery(swingVideosQuery(api, accountId));
+  const videos = useQuery(api.query('getSwingVideos', { params: { accountId } }));
   const isFull = chosen.length >= NEWS_CLIPS_MAX;
   const toggle = (mediaId: string) =>
     onChange(chosen.includes(mediaId) ? chosen.filter((one) => one !== mediaId) : [...chosen, mediaId]);
@@ -31,10 +30,10 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
       <QueryState query={videos} skeleton={<SkeletonRows rows={2} rowHeight={64} />}>
         {(items) => {
           const clips = items.filter(({ kind }) => kind === 'clip');
-          if (clips.length === 0) return <p className={layout.hint}>There are no clips yet. Add them under Videos.</p>;
+          if (clips.length === 0) return <p className="note">There are no clips yet. Add them under Videos.</p>;
           return (
             <>
-              <p role="status" className={layout.hint}>
+              <p role="status" className="note">
                 {`${chosen.length} of ${NEWS_CLIPS_MAX} chosen.`}
               </p>
               <ul className={`${classes.list} ${classes.pictures}`} aria-label="Clips to choose from">
@@ -50,7 +49,7 @@ export function StoryClips({ accountId, chosen, problem, onChange }: StoryClipsP
                           disabled={isFull && !chosen.includes(mediaId)}
                           onChange={() => toggle(mediaId)}
                         />
-                        <span className={classes.clipTitle}>{title === '' ? `Clip ${index + 1}` : title}</span>
+                        <span className="shrinkable break-anywhere">{title === '' ? `Clip ${index + 1}` : title}</span>
                       </span>
                     </label>
                   </li>

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Failure } from '../../ui/failure.tsx';
-import layout from '../../ui/form-layout.module.css';
-import classes from './workshop.module.css';
 
 type StoryConflictProps = {
   readonly children: string;
@@ -15,10 +13,10 @@ export function StoryConflict({ children, onReload, onOverwrite }: StoryConflict
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <div className={classes.conflict}>
+    <div className="grid gap-8">
       <Failure>{children}</Failure>
-      <p className={layout.hint}>Load it as it is now and lose what you typed here, or put yours in its place.</p>
-      <div className={layout.actions}>
+      <p className="note">Load it as it is now and lose what you typed here, or put yours in its place.</p>
+      <div className="row-wrap gap-8">
         <Button ref={first} size="md" variant="default" onClick={onReload}>
           Load the other one
         </Button>

@@ -3,7 +3,6 @@ import { isCalendarDay } from '@strokebook/golf/calendar';
 import { formatDay } from '@strokebook/golf/format';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { swingVideosQuery } from '../../api/player-queries.ts';
 import { Article, type ArticleContent } from '../../controls/article/article.tsx';
 import { ArticleDialog } from '../../controls/article/article-dialog.tsx';
 import { webAddress } from '../../lib/web-address.ts';
@@ -24,7 +23,7 @@ type StoryPreviewProps = {
 export function StoryPreview({ accountId, draft, pictures, onClose }: StoryPreviewProps) {
   const { api } = useApi();
   // The form has asked for them already, to choose from.
-  const { data: videos = [] } = useQuery(swingVideosQuery(api, accountId));
+  const { data: videos = [] } = useQuery(api.query('getSwingVideos', { params: { accountId } }));
   const { header, publishedOn } = draft;
   return (
     <ArticleDialog

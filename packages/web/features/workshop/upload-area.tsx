@@ -3,7 +3,6 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useFocusLeftBehind } from '../../lib/focus.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
-import layout from '../../ui/form-layout.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
@@ -40,10 +39,10 @@ export function UploadArea({ what, accept, hint, files }: UploadAreaProps) {
         <Button size="md" onClick={() => input.current?.click()}>
           Choose {what}
         </Button>
-        <p className={layout.hint}>{hint}</p>
+        <p className="note">{hint}</p>
         <FileInput ref={input} label={`Choose ${what}`} accept={accept} isMultiple onChoose={add} />
       </div>
-      <p role="status" className={layout.hint}>
+      <p role="status" className="note">
         {doneCount === 0 ? '' : `${doneCount} uploaded.`}
       </p>
       <ul className={classes.list} aria-label={`Uploads of ${what}`}>
@@ -68,8 +67,8 @@ function UploadRow({ upload: { file, state, share, error }, onRetry, onCancel }:
   const verb = hasFailed ? 'Dismiss' : 'Cancel';
   return (
     <li ref={row} className={classes.upload}>
-      <span className={classes.name}>{file.name}</span>
-      <span className={layout.actions}>
+      <span className="strong break-anywhere">{file.name}</span>
+      <span className="row-wrap gap-8">
         <Button key="away" size="md" variant="subtle" aria-label={`${verb} ${file.name}`} onClick={onCancel}>
           {verb}
         </Button>

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 
 type Item = { readonly mediaId: string; readonly title: string; readonly isFeatured: boolean };
 

@@ -3,8 +3,7 @@ import { MEDIA_TITLE_MAX, type SwingVideo } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { swingVideosQuery } from '../../api/player-queries.ts';
-import { refreshShown } from '../../api/workshop-queries.ts';
+import { refreshShown } from '../../api/refresh-shown.ts';
 import { useFirstWrong } from '../../lib/focus.ts';
 import { withScheme } from '../../lib/web-address.ts';
 import { Form } from '../../ui/form.tsx';
@@ -28,7 +27,7 @@ import classes from './workshop.module.css';
 export function VideoEditor({ accountId }: { readonly accountId: number }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
-  const videos = useQuery(swingVideosQuery(api, accountId));
+  const videos = useQuery(api.query('getSwingVideos', { params: { accountId } }));
   const refresh = () => refreshShown(queryClient, 'videos');
   const files = useUploads(useSendClip(accountId, refresh), refresh);
   return (
@@ -68,7 +67,7 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
   const isUnsaved = url !== '' || title !== '';
   const problem = problemText(add.error, 'url', 'The address');
   return (
-    <Form ref={form} className={layout.form} onSubmit={() => !isIdle && add.mutate()}>
+    <Form ref={form} className="stack gap-16" onSubmit={() => !isIdle && add.mutate()}>
       <UnsavedGuard isUnsaved={isUnsaved} />
       <div className={layout.pair}>
         <AddressInput
@@ -87,7 +86,7 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
         />
       </div>
       {isUnsaved && <SaveFailure error={add.error} atFields={/^\$\.url$/} />}
-      <div className={layout.actions}>
+      <div className="row-wrap gap-8">
         <BusyButton type="submit" variant="default" isIdle={isIdle}>
           Add link
         </BusyButton>
@@ -98,10 +97,15 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
 
 function Items({ accountId, items }: { readonly accountId: number; readonly items: readonly SwingVideo[] }) {
   const { api } = useApi();
-  const changes = useMediaChanges(accountId, 'swingVideo', items, swingVideosQuery(api, accountId).queryKey);
+  const changes = useMediaChanges(
+    accountId,
+    'swingVideo',
+    items,
+    api.query('getSwingVideos', { params: { accountId } }).queryKey,
+  );
   return (
     <PageSection id="videos" title="Swing videos" status={changes.status}>
-      {items.length === 0 && <p className={layout.hint}>There are no videos yet. Film a swing, and add it above.</p>}
+      {items.length === 0 && <p className="note">There are no videos yet. Film a swing, and add it above.</p>}
       <ol className={classes.list}>
         {items.map((item, index) => (
           <MediaItem

@@ -64,7 +64,7 @@ export function AccountPage() {
           ))}
         </ul>
       </nav>
-      <main className={classes.sections}>
+      <main className="shrinkable">
         <h1 className={classes.title}>Account</h1>
         <NameSection account={account} />
         <VisibilitySection accountId={account.accountId} />

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { type PhoneAuthState, writePhoneAuthState } from '../../features/sign-in/phone-auth-state.ts';
 import { PhoneForm } from '../../features/sign-in/phone-form.tsx';
-import classes from './auth.module.css';
 
 export function PhonePage() {
   const { api } = useApi();
-  const isDemo = useQuery(settingsQuery(api)).data?.isDemo;
+  const isDemo = useQuery(api.query('getSettings', {})).data?.isDemo;
   const navigate = useNavigate();
   const onCodeSent = (state: PhoneAuthState) => {
     writePhoneAuthState(sessionStorage, state);
@@ -17,13 +15,13 @@ export function PhonePage() {
   };
   return (
     <>
-      <p className={classes.subtitle}>Enter your mobile number to login or create an account</p>
+      <p className="text-l">Enter your mobile number to login or create an account</p>
       <PhoneForm onCodeSent={onCodeSent} />
-      <p className={classes.note}>If you have an account you will receive a 6 digit code</p>
+      <p className="note">If you have an account you will receive a 6 digit code</p>
       <Button variant="default" size="md" onClick={() => void navigate({ to: '/auth/alternative' })}>
         Alternative Login
       </Button>
-      {isDemo && <p className={classes.note}>This is a demo. The code appears in the output of the server.</p>}
+      {isDemo && <p className="note">This is a demo. The code appears in the output of the server.</p>}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function ScreenHead({ children, onBack }: ScreenHeadProps) {
       <button type="button" className={iconButton} aria-label="Back" onClick={onBack}>
         <BackIcon size={18} />
       </button>
-      <h2 className={classes.heading}>{children}</h2>
+      <h2 className="text-xl">{children}</h2>
     </div>
   );
 }

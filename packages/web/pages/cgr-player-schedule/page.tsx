@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { openScheduleReport } from '../../api/open-schedule-report.ts';
-import { scheduleReportPreviewQuery } from '../../api/report-queries.ts';
 import { ReportPage } from '../../ui/report-page.tsx';
 
 const route = getRouteApi('/cgr/public-player-schedule-report');
@@ -18,7 +17,7 @@ export function CgrPlayerSchedulePage() {
   return (
     <ReportPage
       title={`${fullName(account)} - Schedule`}
-      preview={useQuery(scheduleReportPreviewQuery(api, accountId, body))}
+      preview={useQuery(api.query('previewScheduleReport', { params: { accountId }, body }))}
       onDownload={() => api.call('getScheduleReport', { params: { accountId }, body })}
     />
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { features } from '@strokebook/golf/access';
-import { playerReports } from '@strokebook/golf/reports';
+import { playerReports } from '@strokebook/documents/reports';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
 

@@ -5,7 +5,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { CourseMap } from '../../controls/course-map/course-map.tsx';
-import { courseQuery } from '../../controls/shot-map/queries.ts';
 import { HolesTable, TeesTable } from '../../features/courses/course-tables.tsx';
 import { HolePicker } from '../../features/courses/hole-picker.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -20,7 +19,7 @@ const route = getRouteApi('/golf/courses/$courseId');
 export function CoursePage() {
   const { api } = useApi();
   const { courseId } = route.useParams();
-  const query = useQuery(courseQuery(api, courseId));
+  const query = useQuery(api.query('getCourse', { params: { courseId } }));
   return (
     <Page title={query.data?.name ?? 'Course'} lead={query.data === undefined ? undefined : leadOf(query.data)}>
       <QueryState query={query} part="The course" skeleton={<SkeletonRows rows={10} rowHeight={48} />}>

@@ -19,8 +19,8 @@ export function EditLayout() {
   const { username } = profile.account;
   return (
     <main className={classes.edit}>
-      <h1 className={classes.title}>Edit profile</h1>
-      <p className={classes.who}>{fullName(profile.account)}</p>
+      <h1 className="title">Edit profile</h1>
+      <p className="muted break-anywhere">{fullName(profile.account)}</p>
       <nav className={classes.tabs} aria-label="Parts of the profile">
         {tabs.map(({ to, title }) => (
           <Link key={to} to={to} params={{ username }} className={tabLink}>

@@ -5,7 +5,6 @@ import { GalleryEditor } from '../../features/workshop/gallery-editor.tsx';
 import { NewsEditor } from '../../features/workshop/news-editor.tsx';
 import { ScheduleEditor } from '../../features/workshop/schedule-editor.tsx';
 import { VideoEditor } from '../../features/workshop/video-editor.tsx';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { dayOf } from '../../lib/today.ts';
 
@@ -14,7 +13,7 @@ const useAccountId = (): number => route.useRouteContext().profile.account.accou
 
 function useToday(): string {
   const { api } = useApi();
-  return dayOf(useQuery(settingsQuery(api)).data?.today ?? '');
+  return dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
 }
 
 export const EditAboutPage = () => <AboutEditor accountId={useAccountId()} />;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OutputOf } from '@strokebook/contract';
 import type { ReactNode } from 'react';
-import { recentRoundsQuery } from '../../features/experiments/queries.ts';
 import { RecentRounds } from '../../features/experiments/recent-rounds.tsx';
 import { useApi } from '../../api/api-context.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -17,13 +16,19 @@ type ExperimentProps = {
   readonly children?: (rounds: Rounds, accountId: number) => ReactNode;
 };
 
+/** Enough to see something in (EXP-02). */
+const RECENT_ROUNDS = 10;
+
 const route = getRouteApi('/experimental');
 
 /** What every experiment shows: whose rounds it looks at, and which. */
 export function Experiment({ title, lead, children }: ExperimentProps) {
   const { api } = useApi();
   const { experimentalAccountId } = route.useRouteContext();
-  const query = useQuery(recentRoundsQuery(api, experimentalAccountId));
+  const query = useQuery({
+    ...api.query('listRounds', { params: { accountId: experimentalAccountId }, query: { limit: RECENT_ROUNDS } }),
+    select: ({ rounds }) => rounds,
+  });
   return (
     <Page title={title} lead={lead}>
       <QueryState query={query} skeleton={<SkeletonRows rows={8} rowHeight={40} />}>

@@ -3,6 +3,7 @@ import { Gallery } from '../../features/gallery/gallery.tsx';
 import { useGallery } from '../../features/gallery/use-gallery.ts';
 import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
 import { useSwingVideos } from '../../features/swing-videos/use-swing-videos.ts';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BlockSkeleton } from '../profile/block-skeleton.tsx';
@@ -10,10 +11,10 @@ import { FillLink } from '../profile/fill-link.tsx';
 import classes from '../profile/blocks.module.css';
 
 const route = getRouteApi('/player/$username/gallery');
-const NARROW_SIZES = '(min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
+const NARROW_SIZES = `(min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
 const ALONE_SIZES = `(min-width: 1280px) 960px, ${NARROW_SIZES}`;
 /** In wide windows the swings stand beside the pictures. */
-const BESIDE_SIZES = `(min-width: 1180px) 640px, ${NARROW_SIZES}`;
+const BESIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 640px, ${NARROW_SIZES}`;
 
 /** Swings and pictures at full width (PROFILE-O2). */
 export function GalleryPage() {

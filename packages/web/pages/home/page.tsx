@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { activeAccountQuery, settingsQuery } from '../../api/account-queries.ts';
+import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import classes from './home.module.css';
 import { LandingFrame } from './landing-frame.tsx';
@@ -23,7 +23,7 @@ const promises = [
 /** The sister site in a frame, or the plain welcome (ROUTE-O1, ROUTE-O2). */
 export function HomePage() {
   const { api } = useApi();
-  const settings = useQuery(settingsQuery(api)).data;
+  const settings = useQuery(api.query('getSettings', {})).data;
   if (settings != null && settings.sisterSiteUrl !== null) {
     return <LandingFrame src={settings.sisterSiteUrl} productName={settings.productName} />;
   }
@@ -34,7 +34,7 @@ export function HomePage() {
 function PlainWelcome() {
   const { api, tokens } = useApi();
   const account = useQuery(activeAccountQuery(api, tokens)).data;
-  const settings = useQuery(settingsQuery(api));
+  const settings = useQuery(api.query('getSettings', {}));
   return (
     <main className={classes.home}>
       <h1 className={classes.title}>Golf, read from your own rounds.</h1>
@@ -67,7 +67,7 @@ function PlainWelcome() {
       <ul className={classes.promises}>
         {promises.map(({ title, text }) => (
           <li key={title}>
-            <h2>{title}</h2>
+            <h2 className="text-m">{title}</h2>
             <p>{text}</p>
           </li>
         ))}

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Page } from '../../ui/page.tsx';
-import classes from './payment.module.css';
 
 /** Where a provider sends people who have given up. */
 export function PaymentCancelPage() {
   return (
     <Page title="Payment canceled">
       <p>You left before paying. Nothing was taken.</p>
-      <Link to="/payment" className={classes.back}>
+      <Link to="/payment" className="inline-row margin-top-12 touch medium">
         Back to payment
       </Link>
     </Page>

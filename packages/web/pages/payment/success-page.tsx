@@ -1,7 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
 import { Page } from '../../ui/page.tsx';
-import classes from './payment.module.css';
 
 const route = getRouteApi('/payment/success');
 
@@ -11,7 +10,7 @@ export function PaymentSuccessPage() {
   return (
     <Page title="Your payment">
       <PaymentOutcome paymentId={payment} />
-      <Link to="/" className={classes.back}>
+      <Link to="/" className="inline-row margin-top-12 touch medium">
         Back to the start
       </Link>
     </Page>

@@ -1,7 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { TestCheckout } from '../../features/payments/test-checkout.tsx';
 import { Page } from '../../ui/page.tsx';
-import classes from './payment.module.css';
 
 const route = getRouteApi('/payment/test');
 
@@ -11,7 +10,7 @@ export function TestPaymentPage() {
   return (
     <Page title="Test payment" lead="This stands where a payment provider’s page would. No money is taken.">
       {payment === undefined ? (
-        <Link to="/payment" className={classes.back}>
+        <Link to="/payment" className="inline-row margin-top-12 touch medium">
           Back to payment
         </Link>
       ) : (

@@ -3,7 +3,6 @@ import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Api } from '../../api/client.ts';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { bestTenChartsQuery, featuredTournamentsQuery, pastTournamentsQuery } from '../../api/player-queries.ts';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
@@ -14,7 +13,7 @@ import { dayOf } from '../../lib/today.ts';
 
 /** The day that the server says it is; null until it did. */
 export function useToday(api: Api): CalendarDay | null {
-  const { data } = useQuery(settingsQuery(api));
+  const { data } = useQuery(api.query('getSettings', {}));
   return data === undefined ? null : dayOf(data.today);
 }
 

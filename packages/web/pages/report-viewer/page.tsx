@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { playerReportsQuery } from '../../api/report-queries.ts';
 import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -29,7 +28,7 @@ export function ReportViewerPage() {
   const { accountId } = profile.account;
   const [units, setUnits] = useUnits();
   const [paper, setPaper] = useState<Paper>('us-letter');
-  const query = useQuery(playerReportsQuery(api, accountId));
+  const query = useQuery(api.query('listPlayerReports', { params: { accountId } }));
   return (
     <Page title="Reports" lead="What the pages of this profile show, ready to be printed or sent.">
       <div className={classes.choices}>
@@ -41,7 +40,7 @@ export function ReportViewerPage() {
           reports.length === 0 ? (
             <Notice title="No report is open to you.">The player decides which pages others see.</Notice>
           ) : (
-            <ul className={classes.list}>
+            <ul className="line-top">
               {reports.map((report) => {
                 const choice = { accountId, name: report.name, prefersMetric: units === 'metric', paper };
                 return report.courses === null ? (

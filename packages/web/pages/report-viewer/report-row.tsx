@@ -24,7 +24,7 @@ export function ReportRow({ report: { title, about }, choice, children }: Report
   return (
     <li className={classes.row}>
       <div className={classes.text}>
-        <h2 className={classes.title}>
+        <h2 className="text-l">
           <ReportLink choice={choice} title={title} />
         </h2>
         <p className={classes.about}>{about}</p>

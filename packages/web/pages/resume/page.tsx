@@ -7,6 +7,7 @@ import { PastTournaments, RecordFigures } from '../../features/past-tournaments/
 import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
 import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
 import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -23,7 +24,7 @@ const ResumeBuilder = lazy(() =>
 );
 
 const route = getRouteApi('/player/$username/resume');
-const SIDE_SIZES = '(min-width: 1180px) 340px, (min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
+const SIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 340px, (min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
 
 /** The charts card needs as many rounds in its first chart (PROFILE-17). */
 const MIN_ROUNDS = 10;

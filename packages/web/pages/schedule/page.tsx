@@ -4,7 +4,7 @@ import { fullName } from '@strokebook/golf/format';
 import { scoreResults, type Timeframe, timeframeRange } from '@strokebook/golf/results';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { activeAccountQuery, settingsQuery } from '../../api/account-queries.ts';
+import { activeAccountQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { Results } from '../../features/results/results.tsx';
 import { readResultsChoice } from '../../features/results/use-results-choice.ts';
@@ -28,7 +28,7 @@ export function SchedulePage() {
   const { profile, viewer, access } = route.useRouteContext();
   const { tab } = route.useParams();
   const { api, tokens } = useApi();
-  const today = dayOf(useQuery(settingsQuery(api)).data?.today ?? '');
+  const today = dayOf(useQuery(api.query('getSettings', {})).data?.today ?? '');
   const self = useQuery(activeAccountQuery(api, tokens)).data;
   const { account, hasFullAccess } = profile;
   const { accountId, username } = account;

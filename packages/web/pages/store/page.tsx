@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { settingsQuery } from '../../api/account-queries.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { StoreBadge } from '../../features/store/store-badge.tsx';
 import { storeOf } from '../../features/store/store-of.ts';
@@ -8,12 +7,11 @@ import { SupportContacts } from '../../features/store/support-contacts.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import classes from './store.module.css';
 
 /** Sends phones on to their store; everyone else finds both stores and the support here. */
 export function StorePage() {
   const { api } = useApi();
-  const settings = useQuery(settingsQuery(api));
+  const settings = useQuery(api.query('getSettings', {}));
   const store = storeOf(navigator.userAgent, 'MSStream' in window);
   const listing =
     store === 'android' ? settings.data?.androidStoreUrl : store === 'ios' ? settings.data?.iosStoreUrl : null;
@@ -25,7 +23,7 @@ export function StorePage() {
       <QueryState query={settings} skeleton={<SkeletonRows rows={2} rowHeight={68} />}>
         {({ androidStoreUrl, iosStoreUrl, supportContacts }) => (
           <>
-            <div className={classes.badges}>
+            <div className="wrap gap-12">
               {androidStoreUrl !== null && <StoreBadge store="android" href={androidStoreUrl} />}
               {iosStoreUrl !== null && <StoreBadge store="ios" href={iosStoreUrl} />}
             </div>

@@ -12,6 +12,7 @@ import { RecordFigures } from '../../features/past-tournaments/past-tournaments.
 import { ChartsBlock } from '../../features/player-charts/charts-block.tsx';
 import { SwingVideos } from '../../features/swing-videos/swing-videos.tsx';
 import { FullScheduleLink, UpcomingEvents } from '../../features/upcoming-events/upcoming-events.tsx';
+import { breakpoints } from '../../lib/breakpoints.ts';
 import { Card } from '../../ui/card.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -24,7 +25,7 @@ import { FillLink } from '../profile/fill-link.tsx';
 import { usePlayerBlocks, useToday } from '../profile/use-player-blocks.ts';
 
 const route = getRouteApi('/player/$username/summary');
-const SIDE_SIZES = '(min-width: 1180px) 340px, (min-width: 768px) calc(100vw - 296px), calc(100vw - 32px)';
+const SIDE_SIZES = `(min-width: ${breakpoints.narrow}px) 340px, (min-width: ${breakpoints.mobile}px) calc(100vw - 296px), calc(100vw - 32px)`;
 
 /** The player home: what there is to know of a player at a glance. */
 export function SummaryPage() {

@@ -25,8 +25,8 @@ export function ConditionBar({ choice, onChange }: ConditionsProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { selectedStats, hiddenStats } = choice;
   return (
-    <div className={classes.bar}>
-      <span className={classes.given}>Given</span>
+    <div className="row-wrap gap-8">
+      <span className="strong">Given</span>
       {selectedStats.length === 0 && <span className={classes.any}>any hole</span>}
       {selectedStats.map((id) => (
         <button

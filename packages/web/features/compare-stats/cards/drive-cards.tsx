@@ -19,7 +19,7 @@ import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureTile } from './figure-tile.tsx';
-import { driveDataQuery } from './queries.ts';
+import { figuresQuery } from './queries.ts';
 import { RangeCell, shares } from './range-cell.tsx';
 import { SideCards } from './side-cards.tsx';
 
@@ -30,8 +30,8 @@ const title = 'Drive Summary';
 /** How both sides drive, and what it leads to (CMP-15). */
 export function DriveCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
-  const left = useQuery(driveDataQuery(api, sides.left));
-  const right = useQuery(driveDataQuery(api, sides.right));
+  const left = useQuery(figuresQuery(api, 'getDriveData', sides.left));
+  const right = useQuery(figuresQuery(api, 'getDriveData', sides.right));
   const both = [left.data, right.data];
   const window = distanceWindowOf(both);
   const toPar = commonScaleOf(
@@ -146,7 +146,7 @@ function Fairways({ card }: { readonly card: DriveCard }) {
           <div key={id}>
             <dt>{name}</dt>
             <dd>
-              <b>{wholePercent(value / total)}</b>
+              <b className="text-xl strong">{wholePercent(value / total)}</b>
               <small>
                 {value} of {total}
               </small>

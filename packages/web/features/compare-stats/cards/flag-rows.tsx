@@ -25,7 +25,7 @@ export function FlagRows({ group, flags, isConditioned, isOpen, onToggle, onCond
   if (flags.length === 0) return null;
   return (
     <section className={classes.group} aria-label={group}>
-      <h3>
+      <h3 className="text-m">
         <button type="button" className={foldRow} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
           {group} <small>{flags.length}</small>
           <ChevronDownIcon />

@@ -58,7 +58,7 @@ function MatchingHoles({ side, matches }: HolesOnMapProps) {
     );
   }
   return (
-    <div className={classes.map}>
+    <div className="margin-top-12">
       <QueryState query={history} part="The map" skeleton={<Skeleton height={460} />}>
         {() => (
           <ShotMapArea

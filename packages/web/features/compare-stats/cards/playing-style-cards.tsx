@@ -7,7 +7,7 @@ import type { Sides } from '../sides.ts';
 import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
-import { playingStyleQuery } from './queries.ts';
+import { figuresQuery } from './queries.ts';
 import { RangeCell, shares } from './range-cell.tsx';
 import { ScoreMixFigures } from './score-mix-bar.tsx';
 import { SideCards } from './side-cards.tsx';
@@ -17,8 +17,8 @@ type PlayingStyle = OutputOf<'getPlayingStyle'>;
 /** What kind of golf both sides play (CMP-15). */
 export function PlayingStyleCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
-  const left = useQuery(playingStyleQuery(api, sides.left));
-  const right = useQuery(playingStyleQuery(api, sides.right));
+  const left = useQuery(figuresQuery(api, 'getPlayingStyle', sides.left));
+  const right = useQuery(figuresQuery(api, 'getPlayingStyle', sides.right));
   const both = [left.data, right.data].filter((style) => style !== undefined);
   const scale = commonScaleOf(
     both.flatMap(({ frontNine, backNine, opening, closing }) => [frontNine, backNine, opening, closing]),

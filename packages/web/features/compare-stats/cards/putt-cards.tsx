@@ -13,7 +13,7 @@ import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureCell, GainCell } from './figure-cell.tsx';
 import { FigureTile } from './figure-tile.tsx';
-import { puttDataQuery } from './queries.ts';
+import { figuresQuery } from './queries.ts';
 import { RangeCell, shares } from './range-cell.tsx';
 import { SideCards } from './side-cards.tsx';
 
@@ -25,8 +25,8 @@ const MAX_FEET = 50;
 /** How both sides putt (CMP-15). */
 export function PuttCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
-  const left = useQuery(puttDataQuery(api, sides.left));
-  const right = useQuery(puttDataQuery(api, sides.right));
+  const left = useQuery(figuresQuery(api, 'getPuttData', sides.left));
+  const right = useQuery(figuresQuery(api, 'getPuttData', sides.right));
   return (
     <SideCards title="Putts Summary" sides={sides} left={left} right={right} missingOf={missingOf}>
       {(card) => (

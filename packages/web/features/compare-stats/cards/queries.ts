@@ -1,3 +1,4 @@
+import type { CallOf } from '@strokebook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
 import type { Side } from '../sides.ts';
@@ -9,7 +10,8 @@ const meaningOf = ({ filter }: Side) => {
   return { ...rest, ...advanced };
 };
 
-const keyOf = (routeId: string, side: Side) => [routeId, side.accountId, meaningOf(side)] as const;
+type FiguresRouteId = 'getDriveData' | 'getPuttData' | 'getShotToGreenData' | 'getScoringData' | 'getPlayingStyle';
+
 const callOf = ({ accountId, filter }: Side) => ({ params: { accountId }, body: { filter } });
 
 /** Until the figures of other rounds are in, those before stay; never those of another player. */
@@ -18,38 +20,11 @@ const keepOfPlayer =
   <Data>(before: Data | undefined, query?: { readonly queryKey: readonly unknown[] }): Data | undefined =>
     query?.queryKey[1] === accountId ? before : undefined;
 
-export const driveDataQuery = (api: Api, side: Side) =>
+/** The figures of a side's cards. */
+export const figuresQuery = <Id extends FiguresRouteId>(api: Api, routeId: Id, side: Side) =>
   queryOptions({
-    queryKey: keyOf('getDriveData', side),
-    queryFn: ({ signal }) => api.call('getDriveData', callOf(side), { signal }),
-    placeholderData: keepOfPlayer(side),
-  });
-
-export const puttDataQuery = (api: Api, side: Side) =>
-  queryOptions({
-    queryKey: keyOf('getPuttData', side),
-    queryFn: ({ signal }) => api.call('getPuttData', callOf(side), { signal }),
-    placeholderData: keepOfPlayer(side),
-  });
-
-export const shotToGreenDataQuery = (api: Api, side: Side) =>
-  queryOptions({
-    queryKey: keyOf('getShotToGreenData', side),
-    queryFn: ({ signal }) => api.call('getShotToGreenData', callOf(side), { signal }),
-    placeholderData: keepOfPlayer(side),
-  });
-
-export const scoringDataQuery = (api: Api, side: Side) =>
-  queryOptions({
-    queryKey: keyOf('getScoringData', side),
-    queryFn: ({ signal }) => api.call('getScoringData', callOf(side), { signal }),
-    placeholderData: keepOfPlayer(side),
-  });
-
-export const playingStyleQuery = (api: Api, side: Side) =>
-  queryOptions({
-    queryKey: keyOf('getPlayingStyle', side),
-    queryFn: ({ signal }) => api.call('getPlayingStyle', callOf(side), { signal }),
+    queryKey: [routeId, side.accountId, meaningOf(side)],
+    queryFn: ({ signal }) => api.call(routeId, callOf(side) as CallOf<Id>, { signal }),
     placeholderData: keepOfPlayer(side),
   });
 
@@ -58,17 +33,11 @@ type ProbabilityChoice = { readonly sessionId: string; readonly selectedStats: r
 /** Flags that are hidden are asked for too, so that showing one again asks nothing. */
 export const statProbabilityQuery = (api: Api, side: Side, { sessionId, selectedStats }: ProbabilityChoice) =>
   queryOptions({
-    queryKey: [...keyOf('getStatProbability', side), selectedStats],
+    queryKey: ['getStatProbability', side.accountId, meaningOf(side), selectedStats],
     queryFn: ({ signal }) => {
-      const body = {
-        ...callOf(side).body,
-        roundIds: null,
-        sessionId,
-        refreshData: false,
-        selectedStats,
-        hiddenStats: [],
-      };
-      return api.call('getStatProbability', { params: { accountId: side.accountId }, body }, { signal });
+      const choice = { roundIds: null, sessionId, refreshData: false, selectedStats, hiddenStats: [] };
+      const { params, body } = callOf(side);
+      return api.call('getStatProbability', { params, body: { ...body, ...choice } }, { signal });
     },
     placeholderData: keepOfPlayer(side),
   });

@@ -33,7 +33,7 @@ export function ScoreMixFigures({ mix }: { readonly mix: ScoreMix }) {
               {scoreKindText[kind]}
             </dt>
             <dd>
-              <b>{wholePercent(total === 0 ? null : count / total)}</b>
+              <b className="text-xl strong">{wholePercent(total === 0 ? null : count / total)}</b>
               <small>{grouped(count)}</small>
             </dd>
           </div>

@@ -7,7 +7,7 @@ import { unseen } from '../../../ui/unseen.ts';
 import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { FigureTile } from './figure-tile.tsx';
-import { scoringDataQuery } from './queries.ts';
+import { figuresQuery } from './queries.ts';
 import { RangeCell } from './range-cell.tsx';
 import { mixText, ScoreMixBar, ScoreMixFigures } from './score-mix-bar.tsx';
 import { SideCards } from './side-cards.tsx';
@@ -19,8 +19,8 @@ type Row = Pick<Par, 'id' | 'label' | 'toPar' | 'mix'>;
 /** What both sides score on holes of each par and length (CMP-15). */
 export function ScoringCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
-  const left = useQuery(scoringDataQuery(api, sides.left));
-  const right = useQuery(scoringDataQuery(api, sides.right));
+  const left = useQuery(figuresQuery(api, 'getScoringData', sides.left));
+  const right = useQuery(figuresQuery(api, 'getScoringData', sides.right));
   const pars = [left.data, right.data].flatMap((card) => card?.pars ?? []);
   const rows = pars.flatMap((par): readonly Row[] => [par, ...par.lengths]);
   // Half a stroke to a step; a handful of holes may reach over a stroke to either side.

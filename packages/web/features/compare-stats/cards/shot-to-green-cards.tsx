@@ -10,7 +10,7 @@ import tableClasses from './card-table.module.css';
 import classes from './cards.module.css';
 import { GainCell } from './figure-cell.tsx';
 import { FigureTile } from './figure-tile.tsx';
-import { shotToGreenDataQuery } from './queries.ts';
+import { figuresQuery } from './queries.ts';
 import { RangeCell, shares } from './range-cell.tsx';
 import { SideCards } from './side-cards.tsx';
 
@@ -20,8 +20,8 @@ type Row = ShotToGreenCard['bands'][number];
 /** How near the hole both sides' approaches finish, and where they miss (CMP-15). */
 export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
   const { api } = useApi();
-  const left = useQuery(shotToGreenDataQuery(api, sides.left));
-  const right = useQuery(shotToGreenDataQuery(api, sides.right));
+  const left = useQuery(figuresQuery(api, 'getShotToGreenData', sides.left));
+  const right = useQuery(figuresQuery(api, 'getShotToGreenData', sides.right));
   const both = [left.data, right.data].filter((card) => card !== undefined);
   // The same rows on both cards, so that one reads across.
   const bands = shownIds(both.flatMap((card) => card.bands));

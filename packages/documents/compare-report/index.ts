@@ -1,0 +1,1 @@
+export { type ComparePage, comparePages, type CompareReport, compareReport } from './compare-report.ts';

@@ -1,0 +1,89 @@
+import {
+  type CourseDocument,
+  type CourseHole,
+  metres,
+  metresToYards,
+  type UnitSystem,
+  yards,
+  yardsToMetres,
+} from '@strokebook/golf/model';
+import type { PlanePoint } from '@strokebook/golf/geometry';
+import { holeGround } from './hole-ground.ts';
+import { type DrawnPlan, holeDrawing, type HoleDrawing } from './hole-drawing.ts';
+import { type HoleYardages, holeYardages, layUpMarks } from './hole-yardages.ts';
+import { type PlannedShot, planShots } from './plan-shots.ts';
+import type { PlanStart, PlanTee } from './plan-tee.ts';
+import { planeDistance } from './play-line.ts';
+import { teeHazards, type TeeHazard } from './tee-hazards.ts';
+import { regionsAtGreen, type TypicalShots } from './typical-shots.ts';
+
+/** One hole of a course as a player would play it. */
+export type HolePlan = {
+  readonly hole: CourseHole;
+  /** By what it is known where the hole is played from. */
+  readonly startBy: PlanStart['by'];
+  readonly yardages: HoleYardages;
+  readonly shots: readonly PlannedShot[];
+  readonly hazards: readonly TeeHazard[];
+  readonly drawing: HoleDrawing;
+};
+
+/** What is left after a lay-up: a full wedge. */
+const LAY_UP = 100;
+/** A tee shot ends within these shares of a typical one, but for mishits. */
+const TEE_SHARES = { least: 0.6, most: 1.15 } as const;
+/** A target this near the player's typical drive is played with the club of the drives that the regions are of. */
+const FULL_SHARE = 0.97;
+
+/** A shot at the green may find what lies this near behind it. */
+const BEHIND_GREEN_METRES = 35;
+/** More hazards than these are no plan. */
+const MAX_HAZARDS = 6;
+/** A mark this near a target says the same. */
+const SAME_PLACE_METRES = 12;
+
+/** @returns null of a hole whose tee or green nobody mapped. */
+export function holePlan(
+  course: CourseDocument,
+  hole: CourseHole,
+  tee: PlanTee,
+  typical: TypicalShots,
+  units: UnitSystem,
+): HolePlan | null {
+  const { by: startBy, place } = tee.startOf(hole);
+  const ground = holeGround(course, hole, place);
+  if (ground === null) return null;
+  const metresPerUnit = units === 'metric' ? 1 : yardsToMetres(yards(1));
+  const [drive, second] = [yardsToMetres(typical.drive), yardsToMetres(typical.second)];
+  const shots = planShots(ground, hole.par ?? null, { drive, second }, LAY_UP * metresPerUnit);
+  const [first] = shots;
+  const teeLength = first === undefined || first.left > 0 ? drive : first.length;
+  const most = Math.max(TEE_SHARES.most * teeLength, first?.left === 0 ? teeLength + BEHIND_GREEN_METRES : 0);
+  const hazards = nearest(teeHazards(ground, { least: TEE_SHARES.least * teeLength, most }), teeLength);
+  const plan: DrawnPlan = {
+    shots,
+    regions: teeRegions(first, hole, typical),
+    layUps: hole.par === 3 ? [] : layUpMarks(ground, metresPerUnit).filter(({ at }) => !isTarget(shots, at)),
+    hazards,
+    lengthText: (length) => String(Math.round(length / metresPerUnit)),
+  };
+  return { hole, startBy, yardages: holeYardages(ground), shots, hazards, drawing: holeDrawing(ground, plan) };
+}
+
+/** Of a full drive those of drives; of a par 3 those of shots at greens from as far. A shorter tee shot has none. */
+function teeRegions(first: PlannedShot | undefined, { par }: CourseHole, typical: TypicalShots): DrawnPlan['regions'] {
+  if (first === undefined) return [];
+  const length = metresToYards(metres(first.length));
+  if (first.left === 0) return par === 3 ? regionsAtGreen(typical, length) : [];
+  return length >= FULL_SHARE * typical.drive ? typical.regions : [];
+}
+
+const isTarget = (shots: readonly PlannedShot[], at: PlanePoint): boolean =>
+  shots.some(({ target }) => planeDistance(target, at) < SAME_PLACE_METRES);
+
+/** Those that a tee shot of some length is likeliest to find, in their order. */
+function nearest(hazards: readonly TeeHazard[], length: number): readonly TeeHazard[] {
+  const off = ({ reach, carry }: TeeHazard): number => Math.max(0, reach - length, carry === null ? 0 : length - carry);
+  const kept = new Set(hazards.toSorted((a, b) => off(a) - off(b)).slice(0, MAX_HAZARDS));
+  return hazards.filter((hazard) => kept.has(hazard));
+}

@@ -1,0 +1,135 @@
+import { NOTHING, plural, wholePercent } from '@strokebook/golf/format';
+import {
+  buildOverviewGroups,
+  computeOverview,
+  defaultGroupName,
+  type OverviewReport,
+  type PerformanceData,
+} from '@strokebook/golf/overview';
+import type { RoundFilter } from '@strokebook/golf/selection';
+import { statCategories, type StatCategory, type StatReport } from '@strokebook/golf/stats';
+import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
+import { textOf } from '../blocks/text.ts';
+import type { ReportDocument, ReportSection } from '../document.ts';
+import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
+import { figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
+
+const MONTHS = 12;
+
+type Column = { readonly name: string; readonly details: string; readonly report: OverviewReport };
+type Shown = { readonly name: string; readonly details: string; readonly performance: PerformanceData };
+
+/** The round assessment on paper: the stats of every category, for the days chosen and the overviews it opens with. */
+export function roundAssessmentReport(input: ReportInput): ReportDocument {
+  const days = chosenDays(input, MONTHS);
+  const { holeCount, today, career } = input;
+  const history = career.map(({ summary }) => summary);
+  const group = buildOverviewGroups({ history, holeCount, today, mode: 'assessment' }).find(
+    ({ groupName }) => groupName === defaultGroupName('assessment'),
+  );
+  const columnOf = (name: string, details: string, filter: RoundFilter): Column => ({
+    name,
+    details,
+    report: computeOverview(career, filter, input.standardName),
+  });
+  const ofDays = columnOf(days.label, '', { filterName: days.label, holeCount, dateRange: days.dateRange });
+  const { roundCount } = ofDays.report;
+  const all = [
+    { ...ofDays, details: plural(roundCount, 'round') },
+    ...(group?.overviews ?? []).map(({ filterName, details, filter }) => columnOf(filterName, details, filter)),
+  ];
+  const shown = all.flatMap(({ name, details, report: { roundCount: count, performanceStats } }): readonly Shown[] =>
+    count === 0 || 'error' in performanceStats ? [] : [{ name, details, performance: performanceStats }],
+  );
+  return {
+    heading: 'Round Assessment',
+    subject: input.subject,
+    subtitle: `${days.label}, ${roundsText(roundCount, holeCount)}, against ${standardLabel(input)}`,
+    sections:
+      shown.length === 0
+        ? [{ heading: 'Stats', blocks: [textOf(`No finished round of ${holeCount} holes yet.`)] }]
+        : [
+            { heading: 'Skill performance', blocks: [skillTable(shown)] },
+            ...statCategories.map((category) => categorySection(category, shown, input)),
+          ],
+  };
+}
+
+function categorySection(category: StatCategory, shown: readonly Shown[], input: ReportInput): ReportSection {
+  const [first] = shown;
+  const stats = (first?.performance.stats ?? []).filter(
+    (stat) => stat.category === category && stat.belongsToView.includes('assessment'),
+  );
+  return {
+    heading: category,
+    blocks: [statsTable(stats, shown, input), ...partsTable(stats, first?.name ?? '', input)],
+  };
+}
+
+/** Share of the stats that beat the standard, by category. */
+function skillTable(shown: readonly Shown[]): TableBlock {
+  const share = (percent: number | null): string => (percent === null ? NOTHING : wholePercent(percent / 100));
+  return {
+    kind: 'table',
+    title: '',
+    columns: [...words('Rounds'), ...figures(...statCategories, 'Skill Performance')],
+    rows: shown.map(({ name, details, performance: { byCategory, skillPerformance } }) => {
+      const beaten = byCategory.reduce((sum, one) => sum + one.beaten, 0);
+      const compared = byCategory.reduce((sum, one) => sum + one.compared, 0);
+      return rowOf([
+        cellOf(name, details),
+        ...byCategory.map((one) => cellOf(share(one.performance), `${one.beaten} of ${one.compared}`)),
+        cellOf(share(skillPerformance), `${beaten} of ${compared}`),
+      ]);
+    }),
+    notes: ['Share of the compared stats that beat the standard.'],
+  };
+}
+
+const TONES = '▲ and ▼ where the sample is large enough to tell it from the standard.';
+
+/** The stats of a category, a column for each overview. */
+function statsTable(stats: readonly StatReport[], shown: readonly Shown[], { units }: ReportInput): TableBlock {
+  const figuresOf = shown.map(({ performance }) => figuresById(performance.stats));
+  return {
+    kind: 'table',
+    title: '',
+    columns: [...words('Stat'), ...figures(...shown.map(({ name }) => name), 'Standard')],
+    rows: stats.flatMap((stat) => {
+      const cells = figuresOf.map((byId) => byId.get(stat.id));
+      if (cells.every((cell) => cell?.performance == null)) return [];
+      return [
+        rowOf([
+          nameText(stat, units),
+          ...cells.map((cell) => (cell === undefined ? NOTHING : figureCell(cell, units))),
+          standardText(stat, units),
+        ]),
+      ];
+    }),
+    notes: [TONES],
+  };
+}
+
+/** The parts of a category's stats, of the first overview alone: of single rounds they say little. */
+function partsTable(stats: readonly StatReport[], name: string, { units }: ReportInput): readonly TableBlock[] {
+  const rows = stats.flatMap((stat) => {
+    const parts = stat.children.filter(({ performance }) => performance !== null);
+    if (parts.length === 0) return [];
+    return [
+      rowOf([nameText(stat, units), figureCell(stat, units), standardText(stat, units)]),
+      ...parts.map((part) =>
+        rowOf([nameText(part, units), figureCell(part, units), standardText(part, units)], 'part'),
+      ),
+    ];
+  });
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: `In parts, ${name}`,
+      columns: [...words('Stat'), ...figures('Player', 'Standard')],
+      rows,
+      notes: [],
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import { formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import {
+  featuredResults,
+  type ResultRound,
+  results,
+  type ResultsSource,
+  type ResultTournament,
+} from '@strokebook/golf/results';
+import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
+import { textOf } from '../blocks/text.ts';
+import type { ReportBlock, ReportDocument } from '../document.ts';
+import type { ReportInput } from '../report-input.ts';
+import { lengthOf } from '../round-text.ts';
+
+/** What the player marked among their results, with what they note of it as far as the reader may know. */
+export function favoritesReport(input: ReportInput, source: ResultsSource): ReportDocument {
+  const { timeframe, today, units } = input;
+  const choice =
+    timeframe === null
+      ? featuredResults
+      : { ...featuredResults, timeframe: { kind: 'dates', ...timeframe.dateRange } as const };
+  const { tournaments, rounds } = results(source, choice, today);
+  return {
+    heading: 'Favorites',
+    subject: input.subject,
+    subtitle: `${timeframe?.label ?? 'All Time'}, ${plural(tournaments.length, 'featured tournament')} and ${plural(rounds.length, 'featured round')}`,
+    sections: [
+      { heading: 'Featured tournaments', blocks: [tournamentsBlock(tournaments, units)] },
+      { heading: 'Featured rounds', blocks: [roundsBlock(rounds, units)] },
+    ],
+  };
+}
+
+/** Below a name: when and where, and then the player's own words. */
+const linesOf = (parts: readonly (string | null)[], note: string | null): string =>
+  [parts.filter((part) => part !== null && part !== '').join(' · '), note?.trim() ?? '']
+    .filter((line) => line !== '')
+    .join('\n');
+
+function tournamentsBlock(tournaments: readonly ResultTournament[], units: UnitSystem): ReportBlock {
+  if (tournaments.length === 0) return textOf('No tournament is featured.');
+  return {
+    kind: 'table',
+    title: '',
+    columns: [...words('Tournament'), ...figures('Place', 'Length', 'Rounds', 'Average', 'Total')],
+    rows: tournaments.map((one) =>
+      rowOf([
+        cellOf(one.name, linesOf([formatDays(one.dateStarted, one.dateEnded, true), one.location], one.note)),
+        one.placing,
+        lengthOf(one.averageYards, units),
+        one.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING,
+        one.averageScoreWithPar?.formatted ?? NOTHING,
+        one.totalScoreWithPar?.formatted ?? NOTHING,
+      ]),
+    ),
+    notes: [],
+  } satisfies TableBlock;
+}
+
+function roundsBlock(rounds: readonly ResultRound[], units: UnitSystem): ReportBlock {
+  if (rounds.length === 0) return textOf('No round is featured.');
+  return {
+    kind: 'table',
+    title: '',
+    columns: [...words('Round'), ...figures('Date', 'Length', 'Rating / slope', 'Score', 'Differential')],
+    rows: rounds.map((round) =>
+      rowOf([
+        cellOf(
+          round.tournamentName === null ? round.name : `${round.tournamentName}, ${round.name}`,
+          linesOf([round.courseName], round.note),
+        ),
+        round.playedOn === null ? NOTHING : formatDay(round.playedOn, true),
+        lengthOf(round.courseLengthYards, units),
+        round.rating,
+        round.performance.formatted,
+        round.differential,
+      ]),
+    ),
+    notes: [],
+  } satisfies TableBlock;
+}

@@ -1,0 +1,41 @@
+import { type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
+import type { StatFigure } from '@strokebook/golf/stats';
+import { isCertainGain } from '@strokebook/golf/strokes-gained';
+import { barsOf, type ReportBar } from './blocks/bars.ts';
+import { textOf } from './blocks/text.ts';
+import type { ReportBlock } from './document.ts';
+import { basisText } from './stat-text.ts';
+
+export const gainParts = [
+  ['offTheTee', 'Off the tee'],
+  ['approach', 'Approach'],
+  ['aroundTheGreen', 'Around the green'],
+  ['putt', 'Putting'],
+] as const satisfies readonly (readonly [StrokesGainedPart, string])[];
+
+const GAINED_ON =
+  'Strokes per round, against PGA TOUR players from the same places; the line is the 95% interval, and what is drawn as an outline may be chance.';
+
+/** A figure of strokes gained as a bar; none where nothing was logged. */
+export function gainBar(figure: StatFigure, label: string, basis = basisText(figure)): readonly ReportBar[] {
+  const { performance } = figure;
+  if (performance === null) return [];
+  const { raw, interval, formatted } = performance;
+  return [
+    { label, basis, value: raw, text: formatted, interval, tone: toneOfGain(raw), isSure: isCertainGain(interval) },
+  ];
+}
+
+/** Level with the baseline is neither. */
+export const toneOfGain = (gained: number): ReportBar['tone'] =>
+  gained === 0 ? null : gained < 0 ? 'worse' : 'better';
+
+/** The total and the four categories. */
+export function gainsByCategory(byId: ReadonlyMap<string, StatFigure>): ReportBlock {
+  const bars = [['total', 'Total'] as const, ...gainParts].flatMap(([part, label]) => {
+    const figure = byId.get(strokesGainedStats[part]);
+    return figure === undefined ? [] : gainBar(figure, label);
+  });
+  if (bars.length === 0) return textOf('No round was logged well enough for strokes gained.');
+  return barsOf('Strokes gained by category', bars, [GAINED_ON]);
+}

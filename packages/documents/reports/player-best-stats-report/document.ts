@@ -1,0 +1,121 @@
+import { formatDay, NOTHING } from '@strokebook/golf/format';
+import { groupRounds } from '@strokebook/golf/grouping';
+import { type Career, statReports } from '@strokebook/golf/overview';
+import { newestFirst } from '@strokebook/golf/selection';
+import { statCategories, type StatFigure, type StatReport, sumTallies } from '@strokebook/golf/stats';
+import { cellOf, figures, type ReportCell, rowOf, type TableBlock, words } from '../blocks/table.ts';
+import { textOf } from '../blocks/text.ts';
+import type { ReportBlock, ReportDocument } from '../document.ts';
+import { chosenDays, type ReportInput, roundsOf, roundsText, standardLabel } from '../report-input.ts';
+import { roundTitle } from '../round-text.ts';
+import { figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
+import { bestOfStat, MIN_OPPORTUNITIES } from './best-of-stat.ts';
+
+const MONTHS = 24;
+const BEST_COUNT = 5;
+const seasonStats = [
+  'scoring.score',
+  'scoring.toPar',
+  'scoring.strokesGained',
+  'drive.fairwaysHit',
+  'approach.greensInRegulation',
+  'putt.putts',
+] as const;
+
+/** Every stat at its best: the round of it, the best five, and what is usual; and the best five rounds of each season. */
+export function playerBestStatsReport(input: ReportInput): ReportDocument {
+  const days = chosenDays(input, MONTHS);
+  const rounds = roundsOf(input, days);
+  const head = {
+    heading: 'Player Best Stats Report',
+    subject: input.subject,
+    subtitle: `${days.label}, ${roundsText(rounds.length, input.holeCount)}, against ${standardLabel(input)}`,
+  };
+  if (rounds.length === 0) {
+    const blocks = [textOf(`No finished round of ${input.holeCount} holes in these days.`)];
+    return { ...head, sections: [{ heading: 'Best stats', blocks }] };
+  }
+  const usual = statsOf(rounds, input).filter(isRanked);
+  return {
+    ...head,
+    sections: [
+      ...statCategories.flatMap((category) => {
+        const rows = usual.filter((stat) => stat.category === category);
+        return rows.length === 0 ? [] : [{ heading: category, blocks: [bestTable(rows, rounds, input)] }];
+      }),
+      { heading: 'Best 5 rounds of each season', blocks: [seasonTable(rounds, input)] },
+    ],
+  };
+}
+
+const statsOf = (rounds: Career, { standardName, holeCount }: ReportInput): readonly StatReport[] =>
+  statReports(sumTallies(rounds.map(({ tally }) => tally)), standardName, holeCount);
+
+/** The dashboard's stats that can be better or worse. */
+const isRanked = ({ better, performance, belongsToView }: StatReport): boolean =>
+  better !== 'none' && performance !== null && belongsToView.includes('dashboard');
+
+function bestTable(stats: readonly StatReport[], rounds: Career, input: ReportInput): TableBlock {
+  const { units, holeCount } = input;
+  return {
+    kind: 'table',
+    title: '',
+    columns: [
+      ...words('Stat'),
+      ...figures('Best round'),
+      ...words('Of'),
+      ...figures('Best 5', 'All rounds', 'Standard'),
+    ],
+    rows: stats.map((stat) => {
+      const ranked = bestOfStat(rounds, stat.id, holeCount);
+      const [best] = ranked;
+      const cellOfRounds = (some: Career): ReportCell | string => {
+        const figure = figuresById(statsOf(some, input)).get(stat.id);
+        return figure === undefined || some.length === 0 ? NOTHING : untoned(figure, input);
+      };
+      return rowOf([
+        nameText(stat, units),
+        best === undefined ? NOTHING : cellOfRounds([best]),
+        best === undefined ? '' : cellOf(roundTitle(best.summary), formatDay(best.summary.playedOn, true)),
+        // Fewer than five rounds have no best five.
+        ranked.length < BEST_COUNT ? NOTHING : cellOfRounds(ranked.slice(0, BEST_COUNT)),
+        figureCell(stat, units),
+        standardText(stat, units),
+      ]);
+    }),
+    notes: stats.some(({ id }) => bestOfStat(rounds, id, holeCount).length === 0)
+      ? [`A share or an average needs ${MIN_OPPORTUNITIES} opportunities in a round to be a best.`]
+      : [],
+  };
+}
+
+/** What was picked for being the best is not held against the standard. */
+const untoned = (figure: StatFigure, { units }: ReportInput): ReportCell => ({
+  ...figureCell(figure, units),
+  tone: null,
+});
+
+function seasonTable(rounds: Career, input: ReportInput): ReportBlock {
+  const roundOf = new Map(rounds.map((round) => [round.summary.roundId, round]));
+  const newest = rounds.map(({ summary }) => summary).toSorted(newestFirst);
+  const groups = groupRounds(newest, 'Year-Season Best 5').flatMap(({ name: year, subgroups }) =>
+    subgroups.map((group) => ({ ...group, name: `${group.name} ${year}` })),
+  );
+  return {
+    kind: 'table',
+    title: '',
+    columns: [...words('Season'), ...figures('Score', 'To par', 'SG Total', 'Fairways', 'Greens', 'Putts')],
+    rows: groups.map((group) => {
+      const members = group.rounds.flatMap(({ roundId }) => roundOf.get(roundId) ?? []);
+      const byId = figuresById(statsOf(members, input));
+      return rowOf([
+        cellOf(group.name, members.length === BEST_COUNT ? '' : `${members.length} of ${BEST_COUNT} rounds`),
+        ...seasonStats.map((id) => {
+          const figure = byId.get(id);
+          return figure === undefined ? NOTHING : untoned(figure, input);
+        }),
+      ]);
+    }),
+    notes: ['The five rounds lowest against par of each season.'],
+  };
+}

@@ -1,0 +1,94 @@
+import { isInRange } from '@strokebook/golf/calendar';
+import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format';
+import { recentForm } from '@strokebook/golf/overview';
+import { bestTenCharts, isTournamentRound, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
+import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
+import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
+import { textOf } from '../blocks/text.ts';
+import type { ReportBlock, ReportDocument } from '../document.ts';
+import { averageFigures, recordBlocks, roundsTable, sharesTable } from '../record-blocks.ts';
+import { chosenDays, type ReportInput } from '../report-input.ts';
+import { roundTitle } from '../round-text.ts';
+import { MAX_TREND_ROUNDS, trendBlock } from '../trend-block.ts';
+
+/** As the player home's charts begin (RESUME-32). */
+const MONTHS = 24;
+
+/** The player home on paper: averages, form, the best rounds and the tournaments. */
+export function playerPerformanceSummary(input: ReportInput): ReportDocument {
+  const { career, holeCount, standardName, units } = input;
+  const days = chosenDays(input, MONTHS);
+  const { chartData, spiderCharts, roundCount } = bestTenCharts(career, {
+    holeCount,
+    range: days.dateRange,
+    standardName,
+  });
+  return {
+    heading: 'Player Performance Summary',
+    subject: input.subject,
+    subtitle: `${days.label}, ${plural(roundCount, 'tournament round')} of ${holeCount} holes`,
+    sections: [
+      { heading: 'Tournament averages', blocks: recordBlocks(tournamentRecord(career)) },
+      { heading: 'Form', blocks: formBlocks(input) },
+      ...(chartData.length === 0
+        ? [{ heading: 'Best tournament rounds', blocks: [textOf('No finished tournament round in these days.')] }]
+        : chartData.map((chart, index) => {
+            const shares = spiderCharts[index];
+            return {
+              heading: chart.title,
+              blocks: [
+                averageFigures(chart.averages, chart.recordCount),
+                roundsTable(chart, units),
+                ...(shares === undefined ? [] : [sharesTable(shares)]),
+              ],
+            };
+          })),
+      { heading: 'Tournaments', blocks: [tournaments(input)] },
+    ],
+  };
+}
+
+function formBlocks({ career, holeCount }: ReportInput): readonly ReportBlock[] {
+  const rounds = career
+    .filter(isTournamentRound)
+    .map(({ summary }) => summary)
+    .filter((summary) => summary.holeCount === holeCount)
+    .toSorted(newestFirst)
+    .slice(0, MAX_TREND_ROUNDS)
+    .reverse();
+  const form = recentForm(rounds);
+  if (form === null) return [textOf('No finished tournament round yet.')];
+  return [
+    textOf(
+      `${scoreToPar(form.toPar, 1)} to par in 18 holes over the last ${plural(form.roundCount, 'tournament round')}.`,
+    ),
+    trendBlock(
+      'Score to par, round by round',
+      rounds.map((round) => ({ playedOn: round.playedOn, label: roundTitle(round), value: scoreVsPar(round) })),
+      { value: (value) => scoreToPar(value), tick: (value) => scoreToPar(value) },
+    ),
+  ];
+}
+
+/** Tournaments of the days that the report is of, of any length, the latest first. */
+function tournaments(input: ReportInput): ReportBlock {
+  const { dateRange } = chosenDays(input, MONTHS);
+  const played = playedTournaments(input.career).filter(({ dateEnded }) => isInRange(dateEnded, dateRange));
+  if (played.length === 0) return textOf('No tournament in these days.');
+  return {
+    kind: 'table',
+    title: '',
+    columns: [...words('Tournament'), ...figures('Rounds', 'Average', 'Best', 'Total')],
+    rows: played.map((tournament) => {
+      const { name, dateStarted, dateEnded, includedRounds } = tournament;
+      return rowOf([
+        cellOf(name, formatDays(dateStarted, dateEnded, true)),
+        includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING,
+        tournament.averageScoreWithPar.formatted,
+        tournament.bestRoundScoreWithPar.formatted,
+        tournament.totalScoreWithPar.formatted,
+      ]);
+    }),
+    notes: [],
+  } satisfies TableBlock;
+}

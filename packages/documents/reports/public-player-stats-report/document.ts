@@ -1,0 +1,76 @@
+import { computeOverview } from '@strokebook/golf/overview';
+import { bestTenCharts, tournamentRecord } from '@strokebook/golf/resume';
+import type { StatReport } from '@strokebook/golf/stats';
+import { figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
+import { textOf } from '../blocks/text.ts';
+import type { ReportDocument, ReportSection } from '../document.ts';
+import { gainsByCategory } from '../gain-bars.ts';
+import { recordBlocks, roundBars, sharesTable } from '../record-blocks.ts';
+import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
+import { figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
+
+/** As the public profile's charts begin (RESUME-32). */
+const MONTHS = 24;
+
+/**
+ * What the public profile says in figures.
+ *
+ * @param showsAssessment whether who asks may see the round assessment, where strokes gained and the stats are from.
+ */
+export function publicPlayerStatsReport(input: ReportInput, showsAssessment: boolean): ReportDocument {
+  const { career, holeCount, standardName } = input;
+  const days = chosenDays(input, MONTHS);
+  const { chartData, spiderCharts } = bestTenCharts(career, { holeCount, range: days.dateRange, standardName });
+  const [best, shares] = [chartData[0], spiderCharts[0]];
+  const none = `No finished tournament round of ${holeCount} holes in these days.`;
+  return {
+    heading: 'Player Stats',
+    subject: input.subject,
+    subtitle: `${days.label}, against ${standardLabel(input)}`,
+    sections: [
+      { heading: 'Tournament averages', blocks: recordBlocks(tournamentRecord(career)) },
+      {
+        heading: best?.title ?? 'Best tournament rounds',
+        blocks:
+          best === undefined || shares === undefined
+            ? [textOf(none)]
+            : [roundBars({ ...best, title: '' }), sharesTable(shares)],
+      },
+      ...(showsAssessment ? assessmentSections(input) : []),
+    ],
+  };
+}
+
+function assessmentSections(input: ReportInput): readonly ReportSection[] {
+  const { career, holeCount, standardName } = input;
+  const days = chosenDays(input, MONTHS);
+  const filter = { filterName: days.label, holeCount, dateRange: days.dateRange };
+  const { roundCount, performanceStats } = computeOverview(career, filter, standardName);
+  if (roundCount === 0 || 'error' in performanceStats) return [];
+  const of = `${days.label}, ${roundsText(roundCount, holeCount)} of every kind.`;
+  return [
+    {
+      heading: 'Where strokes are gained',
+      blocks: [textOf(of), gainsByCategory(figuresById(performanceStats.stats))],
+    },
+    { heading: 'Key stats', blocks: [keyStats(performanceStats.stats, input)] },
+  ];
+}
+
+/** The stats of the dashboard beside the standard. */
+const keyStats = (stats: readonly StatReport[], input: ReportInput): TableBlock => ({
+  kind: 'table',
+  title: '',
+  columns: [...words('Stat', 'Category'), ...figures('Player', standardLabel(input))],
+  rows: stats
+    .filter((stat) => stat.belongsToView.includes('dashboard') && stat.performance !== null)
+    .map((stat) =>
+      rowOf([
+        nameText(stat, input.units),
+        stat.category,
+        figureCell(stat, input.units),
+        standardText(stat, input.units),
+      ]),
+    ),
+  notes: ['▲ and ▼ where the sample is large enough to tell it from the standard.'],
+});

@@ -1,0 +1,101 @@
+import { formatDay, NOTHING, plural } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import type { Averages, AverageName, RoundsChart, SpiderChart, TournamentRecord } from '@strokebook/golf/resume';
+import { barsOf } from './blocks/bars.ts';
+import type { FiguresBlock } from './blocks/figures.ts';
+import { cellOf, figures, rowOf, type TableBlock, words } from './blocks/table.ts';
+import { textOf } from './blocks/text.ts';
+import type { ReportBlock } from './document.ts';
+import { lengthOf } from './round-text.ts';
+
+/** What a coach looks for first of the averages, as the player home and the resume have them. */
+const recordNames = [
+  'score',
+  'fir',
+  'gir',
+  'upDown',
+  'putts',
+  'birdieOrBetter',
+] as const satisfies readonly AverageName[];
+
+/** Averages of some rounds, the scoring average with how many rounds it rests on. */
+export const averageFigures = (averages: Averages, roundCount: number): FiguresBlock => ({
+  kind: 'figures',
+  figures: recordNames.map((name) => {
+    const { label, formatted, basis } = averages[name];
+    return name === 'score'
+      ? { label: 'Scoring average', value: formatted, basis: plural(roundCount, 'round') }
+      : { label, value: formatted, basis };
+  }),
+});
+
+/** What all tournament rounds come to, poor ones left in. */
+export const recordBlocks = ({ roundCount, averages }: TournamentRecord): readonly ReportBlock[] =>
+  roundCount === 0
+    ? [textOf('No tournament round of 18 holes was finished yet.')]
+    : [averageFigures(averages, roundCount), textOf('All tournament rounds of 18 holes, poor ones left in.')];
+
+/** The rounds of a chart as bars of their score to par, in the order of play, and what they come to. */
+export function roundBars({ title, includedRounds, barData }: RoundsChart): ReportBlock {
+  const bars = barData.map((bar, index) => {
+    const round = includedRounds[index];
+    const name = round === undefined ? bar.label : (round.tournamentName ?? round.courseName);
+    const par = round?.performance.par;
+    return {
+      label: round === undefined ? bar.label : formatDay(round.playedOn, true),
+      basis: round === undefined ? plural(includedRounds.length, 'round') : name,
+      value: par === undefined ? averageToPar(includedRounds) : bar.value - par,
+      text: `${bar.formatted} (${bar.toPar})`,
+      interval: null,
+      tone: null,
+      isSure: true,
+    };
+  });
+  return barsOf(title, bars, ['Strokes against par, from the left the lower.']);
+}
+
+const averageToPar = (rounds: RoundsChart['includedRounds']): number =>
+  rounds.reduce((sum, { performance: { score, par } }) => sum + score - par, 0) / Math.max(1, rounds.length);
+
+/** The rounds of a chart with where they were played, and their averages below. */
+export function roundsTable({ includedRounds, barData, gridData }: RoundsChart, units: UnitSystem): TableBlock {
+  const birdies = gridData.find(({ label }) => label === 'Birdies')?.cells ?? [];
+  const average = barData.at(-1);
+  return {
+    kind: 'table',
+    title: '',
+    columns: [...words('Round', 'Course'), ...figures('Date', 'Length', 'Score', 'Birdies')],
+    rows: [
+      ...includedRounds.map((round, index) =>
+        rowOf([
+          round.tournamentName === null ? round.name : `${round.tournamentName}, ${round.name}`,
+          round.courseName,
+          formatDay(round.playedOn, true),
+          lengthOf(round.courseLengthYards, units),
+          round.performance.formatted,
+          birdies[index] ?? '',
+        ]),
+      ),
+      rowOf(
+        ['Average', '', '', '', `${average?.formatted ?? NOTHING} (${average?.toPar ?? ''})`, birdies.at(-1) ?? ''],
+        'sum',
+      ),
+    ],
+    notes: [],
+  };
+}
+
+/** Shares of holes, by part of the game: these rounds, all tournament rounds, and the standard. */
+export const sharesTable = ({ label, standardLabel, spiderChartStats }: SpiderChart): TableBlock => ({
+  kind: 'table',
+  title: 'Share of holes, by part of the game',
+  columns: [...words(''), ...figures(...spiderChartStats.map((stat) => stat.label))],
+  rows: [
+    rowOf([label, ...spiderChartStats.map(({ included }) => cellOf(included.formatted))]),
+    rowOf(['All tournament rounds', ...spiderChartStats.map(({ all }) => cellOf(all.formatted))]),
+    ...(standardLabel === null
+      ? []
+      : [rowOf([standardLabel, ...spiderChartStats.map(({ standard }) => cellOf(standard.formatted))])]),
+  ],
+  notes: [],
+});

@@ -1,0 +1,45 @@
+import { type CalendarDay, isInRange, lastRange, type RangeOption } from '@strokebook/golf/calendar';
+import { plural } from '@strokebook/golf/format';
+import type { HoleCount, UnitSystem } from '@strokebook/golf/model';
+import type { Career } from '@strokebook/golf/overview';
+import { standardByName } from '@strokebook/golf/stats';
+
+/** What every report is made from. */
+export type ReportInput = {
+  /** Whose it is. */
+  readonly subject: string;
+  readonly career: Career;
+  readonly today: CalendarDay;
+  readonly units: UnitSystem;
+  readonly holeCount: HoleCount;
+  /** The standard's id. */
+  readonly standardName: string;
+  /** Which days were asked for; null leaves it to the report. */
+  readonly timeframe: RangeOption | null;
+};
+
+/** The days asked for, else the last so many months. */
+export const chosenDays = ({ timeframe, today }: ReportInput, months: number): RangeOption =>
+  timeframe ?? { label: `Last ${months} Months`, dateRange: lastRange(months, 'Months', today) };
+
+/** Finished rounds of the length asked for, within some days. */
+export const roundsOf = ({ career, holeCount }: ReportInput, { dateRange }: RangeOption): Career =>
+  career.filter(
+    ({ summary }) =>
+      summary.status === 'completed' && summary.holeCount === holeCount && isInRange(summary.playedOn, dateRange),
+  );
+
+export const standardLabel = ({ standardName }: ReportInput): string =>
+  standardByName(standardName)?.label ?? 'no standard';
+
+/** '31 rounds of 18 holes'. */
+export const roundsText = (count: number, holeCount: HoleCount, noun = 'round'): string =>
+  `${plural(count, noun)} of ${holeCount} holes`;
+
+/** Of which length the rounds are when nobody says: 18 holes, but 9 where only such were finished. */
+export function usualHoleCount(career: Career): HoleCount {
+  const lengths = new Set(
+    career.filter(({ summary }) => summary.status === 'completed').map(({ summary }) => summary.holeCount),
+  );
+  return lengths.has(9) && !lengths.has(18) ? 9 : 18;
+}

@@ -1,0 +1,94 @@
+import { type FeatureId, features } from '@strokebook/golf/access';
+
+/** A report that a link of its own opens. */
+export type ListedReport = {
+  /** Last segment of its address (CGR-04, CGR-05). */
+  readonly name: string;
+  readonly title: string;
+  /** What it shows, in a sentence. */
+  readonly about: string;
+  /** It is open to whoever may see one of them. */
+  readonly featureIds: readonly FeatureId[];
+  /** It is of one course, the most played one unless another is asked for (CGR-O2). */
+  readonly isOfCourse?: true;
+};
+
+/** The reports that are drawn from the blocks of `document.ts`, in the order in which they are offered. */
+export const playerReports = [
+  {
+    name: 'public-player-stats-report',
+    title: 'Player Stats',
+    about: 'What the public profile says in figures: averages, best rounds, and where strokes are gained.',
+    featureIds: [features.summary, features.resume],
+  },
+  {
+    name: 'player-performance-summary',
+    title: 'Player Performance Summary',
+    about: 'The player home: averages, form, the best rounds and the tournaments.',
+    featureIds: [features.summary],
+  },
+  {
+    name: 'ppr',
+    title: 'Player Performance Report',
+    about: 'Where the strokes go: by category and distance, what stands out, and how it moves.',
+    featureIds: [features.roundAssessment],
+  },
+  {
+    name: 'rr',
+    title: 'Player Best Round Report',
+    about: 'The best round hole by hole, where it was won, and the rounds next to it.',
+    featureIds: [features.roundAssessment],
+  },
+  {
+    name: 'data-analysis',
+    title: 'Round Assessment',
+    about: 'The stats of every category and their parts, beside the standard.',
+    featureIds: [features.roundAssessment],
+  },
+  {
+    name: 'player-best-stats-report',
+    title: 'Player Best Stats Report',
+    about: 'Every stat at its best: the round of it, the best five, and what is usual.',
+    featureIds: [features.roundAssessment],
+  },
+  {
+    name: 'favorites',
+    title: 'Favorites',
+    about: 'Featured tournaments and rounds, with what the player notes of them.',
+    featureIds: [features.schedule],
+  },
+  {
+    name: 'dispersion-analysis',
+    title: 'Dispersion Analysis',
+    about: 'Where drives and approaches finish round their targets, by club and by distance.',
+    featureIds: [features.myRounds],
+  },
+  {
+    name: 'course-plan-report',
+    title: 'Course Plan',
+    about: 'A course hole by hole: lengths, what to carry, targets for the player’s own shots and their scores there.',
+    featureIds: [features.myRounds],
+    isOfCourse: true,
+  },
+] as const satisfies readonly ListedReport[];
+export type PlayerReportName = (typeof playerReports)[number]['name'];
+
+/** Those of a player that are drawn on their own. */
+export const otherPlayerReports = [
+  {
+    name: 'resume',
+    title: 'Resume',
+    about: 'What a college coach asks first: averages, best rounds, tournaments and what is to come.',
+    featureIds: [features.resume],
+  },
+  {
+    name: 'public-player-schedule-report',
+    title: 'Schedule',
+    about: 'Events to come and the results of those before.',
+    featureIds: [features.schedule],
+  },
+] as const satisfies readonly ListedReport[];
+
+/** The report of a name, or undefined where there is none. */
+export const playerReport = (name: string): (typeof playerReports)[number] | undefined =>
+  playerReports.find((report) => report.name === name);

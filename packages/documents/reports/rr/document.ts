@@ -1,0 +1,294 @@
+import { formatDay, NOTHING, plural, signed } from '@strokebook/golf/format';
+import type { FairwayResult, RoundDocument } from '@strokebook/golf/model';
+import { type CareerRound, computeOverview, strokesGainedStats } from '@strokebook/golf/overview';
+import { includedRound, isTournamentRound } from '@strokebook/golf/resume';
+import {
+  type CardHole,
+  type ColumnLabel,
+  isSumLabel,
+  roundCardOf,
+  scorecardColumns,
+  scorecardRound,
+  type ScorecardCell,
+  scoreMark,
+} from '@strokebook/golf/scorecard';
+import { bestFirst, scoreVsPar } from '@strokebook/golf/selection';
+import { countedHolesOf, samplesBehind, type StatFigure, type StatReport } from '@strokebook/golf/stats';
+import { barsOf } from '../blocks/bars.ts';
+import type { CardCell, ScorecardBlock } from '../blocks/scorecard.ts';
+import { figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
+import { textOf } from '../blocks/text.ts';
+import type { ReportBlock, ReportDocument } from '../document.ts';
+import { gainParts, toneOfGain } from '../gain-bars.ts';
+import { type ReportInput, roundsOf, standardLabel } from '../report-input.ts';
+import { lengthOf, roundTitle } from '../round-text.ts';
+import { basisText, figureCell, figuresById, keyFigure, nameText, standardText } from '../stat-text.ts';
+
+const MAX_BEST_ROUNDS = 5;
+const glance = [
+  'scoring.strokesGained',
+  'scoring.birdieOrBetter',
+  'drive.fairwaysHit',
+  'approach.greensInRegulation',
+  'putt.putts',
+] as const;
+
+type Choice = {
+  /** Best first. */
+  readonly rounds: readonly CareerRound[];
+  /** What they were chosen from: 'tournament round' or 'round'. */
+  readonly noun: string;
+};
+
+/** The rounds that the best one is of: of tournaments, where there are any. */
+function choiceOf(input: ReportInput): Choice {
+  const days = input.timeframe ?? { label: 'All Time', dateRange: { start: null, end: input.today } };
+  const played = roundsOf(input, days).filter(({ summary }) => scoreVsPar(summary) !== null);
+  const ofTournaments = played.filter(isTournamentRound);
+  const isOfTournaments = ofTournaments.length > 0;
+  return {
+    rounds: (isOfTournaments ? ofTournaments : played).toSorted((a, b) => bestFirst(a.summary, b.summary)),
+    noun: isOfTournaments ? 'tournament round' : 'round',
+  };
+}
+
+/** The id of the best round, whose document the report needs; null where no round was finished. */
+export const bestRoundId = (input: ReportInput): string | null => choiceOf(input).rounds[0]?.summary.roundId ?? null;
+
+/** The best round: hole by hole, where it was won, and beside the others. */
+export function playerBestRoundReport(input: ReportInput, round: RoundDocument | null): ReportDocument {
+  const { rounds, noun } = choiceOf(input);
+  const [best] = rounds;
+  const heading = 'Player Best Round Report';
+  const head = { heading, subject: input.subject };
+  if (best === undefined || round === null) {
+    const blocks = [textOf(`No finished round of ${input.holeCount} holes was logged yet.`)];
+    return { ...head, subtitle: input.timeframe?.label ?? 'All Time', sections: [{ heading: 'Best round', blocks }] };
+  }
+  const { summary } = best;
+  const { performance } = includedRound(best);
+  const statsOf = (ofRounds: readonly CareerRound[]): readonly StatReport[] => {
+    const golfRoundIds = ofRounds.map((one) => one.summary.roundId);
+    const filter = { filterName: '', golfRoundIds, holeCount: input.holeCount };
+    const { performanceStats } = computeOverview(input.career, filter, input.standardName);
+    return 'error' in performanceStats ? [] : performanceStats.stats;
+  };
+  const [ofBest, ofAll] = [statsOf([best]), statsOf(rounds)];
+  const byId = figuresById(ofBest);
+  const where = summary.courseName === roundTitle(summary) ? [] : [summary.courseName];
+  return {
+    ...head,
+    subtitle: `Best of ${plural(rounds.length, noun)} of ${input.holeCount} holes, ${input.timeframe?.label ?? 'All Time'}`,
+    sections: [
+      {
+        heading: `${performance.formatted}, ${roundTitle(summary)}`,
+        blocks: [
+          textOf([formatDay(summary.playedOn, true), ...where, lengthOf(summary.yards, input.units)].join(', ')),
+          {
+            kind: 'figures',
+            figures: [
+              { label: 'Score', value: String(performance.score), basis: `par ${performance.par}` },
+              ...glance.flatMap((id) => {
+                const figure = byId.get(id);
+                return figure === undefined ? [] : [keyFigure(figure, input.units)];
+              }),
+            ],
+          },
+          scorecard(best, round, input),
+        ],
+      },
+      {
+        heading: 'Where it was won',
+        blocks: [
+          gainsBesideAverage(byId, figuresById(ofAll), rounds.length),
+          besideOthers(ofBest, ofAll, input, plural(rounds.length, noun)),
+        ],
+      },
+      { heading: 'The best rounds', blocks: [bestRounds(rounds, input)] },
+    ],
+  };
+}
+
+const sides: Readonly<Record<FairwayResult, string>> = {
+  hit: '✓',
+  left: '←',
+  right: '→',
+  short: '↓',
+  long: '↑',
+  missed: '×',
+};
+const yesOrNo = (is: boolean | null): string => (is === null ? '' : is ? '✓' : '×');
+
+type CardRow = {
+  readonly label: string;
+  readonly text: (cell: ScorecardCell, hole: CardHole | null) => string;
+  /** What the holes of a sum come to; '' for nothing. */
+  readonly sum: (holes: readonly CardHole[]) => string;
+};
+
+const none = () => '';
+const count = (holes: readonly CardHole[], of: (hole: CardHole) => boolean | null): string => {
+  const known = holes.filter((hole) => of(hole) !== null);
+  return known.length === 0 ? '' : `${known.filter((hole) => of(hole) === true).length}/${known.length}`;
+};
+const total = (holes: readonly CardHole[], of: (hole: CardHole) => number | null): number | null =>
+  holes.length > 0 && holes.every((hole) => of(hole) !== null)
+    ? holes.reduce((sum, hole) => sum + (of(hole) ?? 0), 0)
+    : null;
+const isHit = ({ fairway }: CardHole): boolean | null => (fairway === null ? null : fairway === 'hit');
+
+function scorecard(best: CareerRound, round: RoundDocument, { units }: ReportInput): ScorecardBlock {
+  const card = roundCardOf(round);
+  const { data } = scorecardRound(best.summary, card);
+  const gained = new Map(
+    samplesBehind(countedHolesOf(round), strokesGainedStats.total).map(({ hole, value }) => [
+      `${hole.hole.hole} ${hole.nth}`,
+      value,
+    ]),
+  );
+  const gainedOn = ({ hole, nth }: CardHole): number | null => gained.get(`${hole} ${nth}`) ?? null;
+  const bare = (length: CardHole['yards']): string => lengthOf(length, units).replace(/ \D+$/, '');
+  const rows: readonly CardRow[] = [
+    {
+      label: units === 'metric' ? 'Metres' : 'Yards',
+      text: (_cell, hole) => (hole?.yards == null ? '' : bare(hole.yards)),
+      sum: (holes) => {
+        const length = total(holes, ({ yards }) => yards);
+        return length === null ? '' : bare(length as CardHole['yards']);
+      },
+    },
+    { label: 'Par', text: ({ par }) => String(par), sum: (holes) => String(total(holes, ({ par }) => par) ?? '') },
+    { label: 'Score', text: ({ score }) => (score === null ? NOTHING : String(score)), sum: none },
+    {
+      label: 'Putts',
+      text: (_cell, hole) => (hole?.putts == null ? '' : String(hole.putts)),
+      sum: (holes) => String(total(holes, ({ putts }) => putts) ?? ''),
+    },
+    {
+      label: 'Fairway',
+      text: (_cell, hole) => (hole?.fairway == null ? '' : sides[hole.fairway]),
+      sum: (holes) => count(holes, isHit),
+    },
+    {
+      label: 'Green',
+      text: (_cell, hole) => yesOrNo(hole?.greenInRegulation ?? null),
+      sum: (holes) => count(holes, ({ greenInRegulation }) => greenInRegulation),
+    },
+    {
+      label: 'Up and down',
+      text: (_cell, hole) => yesOrNo(hole?.upAndDown ?? null),
+      sum: (holes) => count(holes, ({ upAndDown }) => upAndDown),
+    },
+    {
+      label: 'SG',
+      text: (_cell, hole) => {
+        const value = hole === null ? null : gainedOn(hole);
+        return value === null ? '' : signed(value, 2);
+      },
+      sum: (holes) => {
+        const value = total(holes, gainedOn);
+        return value === null ? '' : signed(value, 2);
+      },
+    },
+  ];
+  const columns = scorecardColumns([card]);
+  const out = columns.indexOf('OUT') + 1;
+  const holesOf = (label: ColumnLabel): readonly CardHole[] =>
+    columns
+      .slice(label === 'IN' ? out : 0, columns.indexOf(label))
+      .flatMap((column) => (isSumLabel(column) ? [] : (data.get(column)?.hole ?? [])));
+  const cellText = (row: CardRow, label: ColumnLabel): CardCell => {
+    const cell = data.get(label);
+    if (cell === undefined) return { text: '', mark: null };
+    if (row.label !== 'Score') {
+      return { text: isSumLabel(label) ? row.sum(holesOf(label)) : row.text(cell, cell.hole), mark: null };
+    }
+    const mark = isSumLabel(label) || cell.scoreVsPar === null ? null : scoreMark(cell.scoreVsPar);
+    return { text: row.text(cell, cell.hole), mark };
+  };
+  const parts = [columns.slice(0, out), columns.slice(out)].filter((part) => part.length > 0);
+  return {
+    kind: 'scorecard',
+    title: '',
+    parts: parts.map((part) => ({
+      columns: part.map((label) => ({ label, isSum: isSumLabel(label) })),
+      rows: rows
+        .map((row) => ({ label: row.label, cells: part.map((label) => cellText(row, label)) }))
+        .filter((_row, place) => isLogged(rows[place] as CardRow)),
+    })),
+    notes: [
+      '✓ hit or made, × not, arrows the side of a miss. SG: strokes gained on the hole against a PGA TOUR player.',
+    ],
+  };
+
+  /** Whether any hole says something in a row. */
+  function isLogged(row: CardRow): boolean {
+    return columns.some((label) => !isSumLabel(label) && cellText(row, label).text !== '');
+  }
+}
+
+/** What the round gained in each part of the game, beside what the others gain on average. */
+function gainsBesideAverage(
+  byId: ReadonlyMap<string, StatFigure>,
+  ofAll: ReadonlyMap<string, StatFigure>,
+  roundCount: number,
+): ReportBlock {
+  const bars = [['total', 'Total'] as const, ...gainParts].flatMap(([part, label]) => {
+    const performance = byId.get(strokesGainedStats[part])?.performance;
+    const average = ofAll.get(strokesGainedStats[part])?.performance;
+    if (!performance) return [];
+    const { raw, formatted } = performance;
+    const basis = average && roundCount > 1 ? `average ${average.formatted}` : '';
+    return [{ label, basis, value: raw, text: formatted, interval: null, tone: toneOfGain(raw), isSure: true }];
+  });
+  if (bars.length === 0) return textOf('The round was not logged well enough for strokes gained.');
+  return barsOf('Strokes gained by category', bars, ['Against PGA TOUR players from the same places.']);
+}
+
+/** The dashboard's stats of the round beside those of all rounds it was chosen from. */
+function besideOthers(
+  ofBest: readonly StatReport[],
+  ofAll: readonly StatReport[],
+  input: ReportInput,
+  all: string,
+): TableBlock {
+  const { units } = input;
+  const byId = figuresById(ofAll);
+  return {
+    kind: 'table',
+    title: 'Beside the others',
+    columns: [...words('Stat'), ...figures('This round', `All ${all}`, 'Standard')],
+    rows: ofBest
+      .filter((stat) => stat.belongsToView.includes('dashboard') && stat.performance !== null)
+      .map((stat) => {
+        const average = byId.get(stat.id);
+        return rowOf([
+          nameText(stat, units),
+          { ...figureCell(stat, units), tone: null, basis: basisText(stat) },
+          average === undefined ? NOTHING : { ...figureCell(average, units), tone: null },
+          standardText(stat, units),
+        ]);
+      }),
+    notes: [`The standard is ${standardLabel(input)}.`],
+  };
+}
+
+function bestRounds(rounds: readonly CareerRound[], { units }: ReportInput): TableBlock {
+  return {
+    kind: 'table',
+    title: '',
+    columns: [...words('Round', 'Course'), ...figures('Date', 'Length', 'Score', 'Birdies or better')],
+    rows: rounds.slice(0, MAX_BEST_ROUNDS).map((round) => {
+      const { performance, courseName, playedOn, courseLengthYards, underParCount } = includedRound(round);
+      return rowOf([
+        roundTitle(round.summary),
+        courseName,
+        formatDay(playedOn, true),
+        lengthOf(courseLengthYards, units),
+        performance.formatted,
+        String(underParCount),
+      ]);
+    }),
+    notes: [],
+  };
+}

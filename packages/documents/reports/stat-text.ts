@@ -1,0 +1,46 @@
+import { bandsIn, formatFraction, formatStat, NOTHING } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import { placeOfStat, type StatColumn, statColumns, type StatFigure, type StatReport } from '@strokebook/golf/stats';
+import type { KeyFigure } from './blocks/figures.ts';
+import { cellOf, type ReportCell, type Tone } from './blocks/table.ts';
+
+const columnOf = (id: string): StatColumn => {
+  const column = statColumns[placeOfStat(id)];
+  if (column === undefined) throw new RangeError(`there is no stat ${id}`);
+  return column;
+};
+
+/** A figure in the units asked for; '-' where there is none. */
+const valueText = ({ id, performance }: StatFigure, units: UnitSystem): string =>
+  performance === null ? NOTHING : formatStat(performance.raw, columnOf(id).format, units);
+
+/** What it is held against, in the same units; '' where nobody published that. */
+export const standardText = ({ id, standard }: StatFigure, units: UnitSystem): string =>
+  standard === null ? '' : formatStat(standard.raw, columnOf(id).format, units);
+
+/** What a figure rests on: '11 of 18'; '' where there is none. */
+export function basisText({ id, performance }: StatFigure): string {
+  if (performance === null) return '';
+  const { kind, stat } = columnOf(id);
+  return formatFraction(performance.successes, performance.opportunities, { kind, unit: stat.unit });
+}
+
+/** Said of a figure only where its sample is large enough to tell. */
+const toneOf = ({ beatStandard, isCertain }: StatFigure): Tone | null =>
+  beatStandard === null || !isCertain ? null : beatStandard ? 'better' : 'worse';
+
+export const figureCell = (figure: StatFigure, units: UnitSystem): ReportCell =>
+  cellOf(valueText(figure, units), basisText(figure), toneOf(figure));
+
+/** A stat's name, or a part's, with its bands in the units asked for. */
+export const nameText = ({ name }: Pick<StatFigure, 'name'>, units: UnitSystem): string => bandsIn(name, units);
+
+export const keyFigure = (figure: StatFigure, units: UnitSystem): KeyFigure => ({
+  label: figure.name,
+  value: valueText(figure, units),
+  basis: basisText(figure),
+});
+
+/** Every stat and part of one by its id. */
+export const figuresById = (stats: readonly StatReport[]): ReadonlyMap<string, StatFigure> =>
+  new Map(stats.flatMap((stat) => [stat, ...stat.children]).map((figure) => [figure.id, figure]));

@@ -1,0 +1,119 @@
+import { type CalendarDay, type DayRange, isInRange } from '@strokebook/golf/calendar';
+import { formatShortRange, highSchoolName, type Schooling } from '@strokebook/golf/format';
+import {
+  featuredTournaments,
+  type FavouriteEvent,
+  tournamentRecord,
+  type TournamentRecord,
+} from '@strokebook/golf/resume';
+import { allTime, pastTournaments, results, type ResultsSource } from '@strokebook/golf/results';
+import { defaultStatuses, soonestFirst } from '@strokebook/golf/schedule';
+import { type CoverPageData, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
+import type { ResumeOptions } from './settings.ts';
+import { timeframeOf } from './timeframe.ts';
+
+/** Everything that a resume is made of. */
+export type ResumeSource = ResultsSource & {
+  readonly accountId: number;
+  readonly playerName: string;
+  readonly cover: CoverPageData;
+  /** The latest first. */
+  readonly news: readonly ResumeNewsItem[];
+  readonly favourites: readonly FavouriteEvent[];
+};
+
+/** What the cover page says of a player in words; a grade is a text of two decimals, a school's end its year. */
+export function coverPageData(
+  info: Schooling & { readonly about?: string | null },
+  pictures: Pick<CoverPageData, 'picture' | 'customLogo'>,
+  email: string | null,
+): CoverPageData {
+  const school = info.highSchool?.trim() ?? '';
+  return {
+    ...pictures,
+    aboutMe: info.about ?? null,
+    height: info.height ?? null,
+    weight: info.weight ?? null,
+    highSchoolName: school === '' ? null : highSchoolName(school),
+    highSchoolGPA: info.highSchoolGpa?.toFixed(2) ?? null,
+    highSchoolGradYear: info.highSchoolEndDate?.slice(0, 4) ?? null,
+    collegeName: info.college ?? null,
+    collegeGPA: info.collegeGpa?.toFixed(2) ?? null,
+    collegeGradYear: info.collegeEndDate?.slice(0, 4) ?? null,
+    ncaa: info.ncaaNumber ?? null,
+    ghin: info.ghin ?? null,
+    websiteLink: info.websiteLink ?? null,
+    email,
+    birthday: null,
+  };
+}
+
+/** All that a resume can show of a player today, with the charts of a range; nothing is chosen yet (DATA-15). */
+export function buildResumeData(source: ResumeSource, range: DayRange, today: CalendarDay): ResumeData {
+  const all = results(source, { view: 'score', timeframe: allTime, holeCount: 'all', threshold: 'all' }, today);
+  const { picture, customLogo, ...words } = source.cover;
+  const hasCover = [picture, customLogo, ...Object.values(words)].some((value) => value !== null);
+  return {
+    accountId: source.accountId,
+    playerName: source.playerName,
+    coverPageData: hasCover ? source.cover : null,
+    selectedTournaments: all.tournaments.map((result) => ({
+      id: result.tournamentId,
+      name: result.name,
+      notes: result.note,
+      result,
+    })),
+    selectedRounds: all.rounds
+      .flatMap((result) =>
+        result.golfRoundId === null
+          ? []
+          : [{ id: result.golfRoundId, name: roundTitle(result), notes: result.note, result }],
+      )
+      .sort((a, b) => compare(b.result.playedOn ?? '', a.result.playedOn ?? '') || compare(b.id, a.id)),
+    selectedNewsfeedItems: source.news,
+    upcomingEvents: source.events
+      .filter(({ endDate, status }) => endDate >= today && defaultStatuses.some((known) => known === status))
+      .sort(soonestFirst)
+      .map((event) => ({
+        id: event.tournamentId,
+        name: event.tournamentName,
+        startDate: event.startDate,
+        endDate: event.endDate === event.startDate ? null : event.endDate,
+        location: [event.city, event.state].filter((part) => part !== null).join(', '),
+      })),
+    barChartsDateRangeLabel: rangeLabel(range, today),
+    charts: resumeCharts(source.career, range),
+    featuredTournaments: featuredTournaments(pastTournaments(source, today), source.favourites).map((card) => ({
+      tournamentId: card.tournamentId,
+      name: card.tournamentName,
+      dateStarted: card.startDate,
+      notes: card.note?.noteContent ?? null,
+      card,
+    })),
+    barChartsTournaments: [],
+  };
+}
+
+/** What there is to choose from, by the lists of the settings. */
+export const resumeOptions = (data: ResumeData): ResumeOptions => ({
+  newsfeedItems: data.selectedNewsfeedItems.map(({ id, header }) => ({ id, name: header })),
+  pastRounds: data.selectedRounds.map(({ id, name }) => ({ id, name })),
+  pastTournaments: data.selectedTournaments.map(({ id, name }) => ({ id, name })),
+  upcomingEvents: data.upcomingEvents.map(({ id, name }) => ({ id, name })),
+});
+
+/** The averages and best rounds of the days that the charts are of, so that both say the same of a player. */
+export const recordOfRange = ({ career }: ResumeSource, range: DayRange): TournamentRecord =>
+  tournamentRecord(career.filter(({ summary }) => isInRange(summary.playedOn, range)));
+
+/** 'Last 24 Months' where it is that today (RESUME-32), else its days. */
+function rangeLabel(range: DayRange, today: CalendarDay): string {
+  const timeframe = timeframeOf(range, today);
+  return timeframe === 'Custom' ? formatShortRange(range) : timeframe;
+}
+
+/** 'Cup, Round 2'; the course where a round was of no tournament. */
+const roundTitle = ({ tournamentName, name }: { readonly tournamentName: string | null; readonly name: string }) =>
+  tournamentName === null ? name : `${tournamentName}, ${name}`;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,143 @@
+import { type CalendarDay, type DayRange, isInRange } from '@strokebook/golf/calendar';
+import type { HoleCount } from '@strokebook/golf/model';
+import type { Career, CareerRound } from '@strokebook/golf/overview';
+import {
+  type FeaturedTournament,
+  includedRound,
+  isTournamentRound,
+  roundsChart,
+  type RoundsChart,
+} from '@strokebook/golf/resume';
+import type { ResultRound, ResultTournament } from '@strokebook/golf/results';
+import { newestFirst, tournamentKey, trendRounds, type TrendType } from '@strokebook/golf/selection';
+import { type IncludedTournament, tournamentsOfRounds } from './merge-tournaments.ts';
+import type { ChartFlag } from './selections.ts';
+
+/** What the cover page may say of a player (DATA-16); null is not said, or not chosen. */
+export type CoverPageData = {
+  /** Addresses of pictures. */
+  readonly picture: string | null;
+  readonly customLogo: string | null;
+  readonly aboutMe: string | null;
+  readonly height: string | null;
+  readonly weight: string | null;
+  readonly highSchoolName: string | null;
+  readonly highSchoolGPA: string | null;
+  readonly highSchoolGradYear: string | null;
+  readonly collegeName: string | null;
+  readonly collegeGPA: string | null;
+  readonly collegeGradYear: string | null;
+  readonly ncaa: string | null;
+  readonly ghin: string | null;
+  readonly websiteLink: string | null;
+  /** Shown when present: it has no flag (DATA-O7). */
+  readonly email: string | null;
+  /** Never shown (DATA-O7). */
+  readonly birthday: string | null;
+};
+
+export type ResumeTournament = {
+  readonly id: string;
+  readonly name: string;
+  readonly notes: string | null;
+  readonly result: ResultTournament;
+};
+export type ResumeRound = {
+  readonly id: string;
+  readonly name: string;
+  readonly notes: string | null;
+  readonly result: ResultRound;
+};
+export type ResumeNewsItem = {
+  readonly id: string;
+  readonly header: string;
+  readonly body: string;
+  readonly linkUrl: string | null;
+};
+type ResumeEvent = {
+  readonly id: string;
+  readonly name: string;
+  readonly startDate: CalendarDay;
+  readonly endDate: CalendarDay | null;
+  readonly location: string;
+};
+/** A chart with the tournaments that its rounds were played in (DATA-17). */
+export type ResumeChart = RoundsChart & { readonly includedTournaments: readonly IncludedTournament[] };
+
+/** The four chart blocks by their flags in the overlay. */
+export type ResumeCharts = Readonly<Record<ChartFlag, ResumeChart | null>>;
+
+/** All that a resume can show of a player (DATA-15); what was not chosen is null, or not in its list. */
+export type ResumeData = {
+  readonly accountId: number;
+  readonly playerName: string;
+  readonly coverPageData: CoverPageData | null;
+  readonly selectedTournaments: readonly ResumeTournament[];
+  readonly selectedRounds: readonly ResumeRound[];
+  readonly selectedNewsfeedItems: readonly ResumeNewsItem[];
+  readonly upcomingEvents: readonly ResumeEvent[];
+  readonly barChartsDateRangeLabel: string;
+  readonly charts: ResumeCharts;
+  readonly featuredTournaments: readonly ResumeFeatured[];
+  /** Of the charts that are shown, merged. */
+  readonly barChartsTournaments: readonly IncludedTournament[];
+};
+
+/** A favourite with the day it began and what its player notes (DATA-15). */
+export type ResumeFeatured = {
+  readonly tournamentId: string;
+  readonly name: string;
+  readonly dateStarted: CalendarDay;
+  readonly notes: string | null;
+  readonly card: FeaturedTournament;
+};
+
+const CHART_ROUNDS = 10;
+export const chartTitles: Readonly<Record<ChartFlag, string>> = {
+  includeBestTen: 'Best 10 Tournament Rounds',
+  includeBestTenConsecutive: 'Best 10 Consecutive Tournament Rounds',
+  includeLastTen: 'Last 10 Tournament Rounds',
+  includePriorTen: 'Prior 10 Tournament Rounds',
+};
+
+/**
+ * The four chart blocks of the tournament rounds of a range; null where there is nothing to draw. A run of ten needs more
+ * than ten rounds to choose it from, and the prior ten are those before the last ten.
+ */
+export function resumeCharts(career: Career, range: DayRange, holeCount: HoleCount = 18): ResumeCharts {
+  const rounds = career
+    .filter(
+      (round) =>
+        isTournamentRound(round) && round.summary.holeCount === holeCount && isInRange(round.summary.playedOn, range),
+    )
+    .sort((a, b) => newestFirst(a.summary, b.summary));
+  const byTrend = (trend: TrendType): readonly CareerRound[] => {
+    const ids = new Set(
+      trendRounds(
+        rounds.map(({ summary }) => summary),
+        trend,
+        CHART_ROUNDS,
+      ).map(({ roundId }) => roundId),
+    );
+    return rounds.filter(({ summary }) => ids.has(summary.roundId));
+  };
+  const chartOf = (flag: ChartFlag, newest: readonly CareerRound[]): ResumeChart | null => {
+    if (newest.length === 0) return null;
+    const members = newest.toReversed();
+    return {
+      ...roundsChart(chartTitles[flag], members, holeCount),
+      includedTournaments: tournamentsOfRounds(
+        members.map((round) => ({ ...includedRound(round), tournamentId: tournamentKey(round.summary) })),
+      ),
+    };
+  };
+  return {
+    includeBestTen: chartOf('includeBestTen', byTrend('Best Rounds')),
+    includeBestTenConsecutive: chartOf(
+      'includeBestTenConsecutive',
+      rounds.length > CHART_ROUNDS ? byTrend('Best Consecutive Rounds') : [],
+    ),
+    includeLastTen: chartOf('includeLastTen', rounds.slice(0, CHART_ROUNDS)),
+    includePriorTen: chartOf('includePriorTen', rounds.slice(CHART_ROUNDS, 2 * CHART_ROUNDS)),
+  };
+}

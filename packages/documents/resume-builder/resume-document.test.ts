@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay as day } from '@strokebook/golf/calendar';
+import type { CareerRound } from '@strokebook/golf/overview';
+import { tallyRound } from '@strokebook/golf/stats';
+import { roundOf, summaryOf } from '../../golf/testing/builders.ts';
+import { resumeDataOf } from '../testing/resume.ts';
+import { scheduleEventOf } from '../../golf/testing/schedule.ts';
+import { buildResumeData, coverPageData, recordOfRange, type ResumeSource } from './build-resume-data.ts';
+import { resumeDocument } from './resume-document.ts';
+
+const today = day('2026-06-15');
+const range = { start: day('2024-06-15'), end: today };
+const played = (roundId: string, playedOn: string, score: number): CareerRound => ({
+  summary: summaryOf({
+    roundId,
+    type: 'tournament',
+    tournamentId: 'cup',
+    tournamentName: 'Cup',
+    playedOn: day(playedOn),
+    score,
+  }),
+  tally: tallyRound(roundOf({ roundId })),
+});
+const sourceOf = (source: Partial<ResumeSource> = {}): ResumeSource => ({
+  accountId: 1,
+  playerName: 'Ada Open',
+  cover: coverPageData({}, { picture: null, customLogo: null }, null),
+  career: [],
+  events: [],
+  ratings: new Map(),
+  favoriteRounds: new Map(),
+  news: [],
+  favourites: [],
+  ...source,
+});
+const record = recordOfRange(sourceOf(), range);
+
+describe('the data of a resume', () => {
+  it('has every tournament round, poor ones too, the latest first (DATA-15)', () => {
+    const career = [
+      played('old', '2020-05-01', 70),
+      played('poor', '2026-05-02', 110),
+      played('good', '2026-05-01', 68),
+    ];
+    const data = buildResumeData(sourceOf({ career }), range, today);
+    expect(data.selectedRounds.map(({ id, name }) => [id, name])).toEqual([
+      ['poor', 'Cup, Pine Hollow'],
+      ['good', 'Cup, Pine Hollow'],
+      ['old', 'Cup, Pine Hollow'],
+    ]);
+    expect(data.selectedTournaments.map(({ id }) => id)).toEqual(['cup']);
+    expect(recordOfRange(sourceOf({ career }), range).roundCount).toBe(2);
+  });
+
+  it('has the events that last until today or later and are not a conflict, soonest first (DATA-15)', () => {
+    const on = (id: string, startDate: string, endDate: string, status = 'inField') => ({
+      ...scheduleEventOf(id, { startDate: day(startDate), endDate: day(endDate), status }),
+      note: null,
+    });
+    const events = [
+      on('later', '2026-08-01', '2026-08-01'),
+      on('now', '2026-06-13', '2026-06-15'),
+      on('over', '2026-06-13', '2026-06-14'),
+      on('clash', '2026-07-01', '2026-07-01', 'conflict'),
+    ];
+    const { upcomingEvents } = buildResumeData(sourceOf({ events }), range, today);
+    expect(upcomingEvents.map(({ id, endDate }) => [id, endDate])).toEqual([
+      ['now', '2026-06-15'],
+      ['later', null],
+    ]);
+  });
+
+  it.each([
+    [{ start: day('2024-06-15'), end: today }, 'Last 24 Months'],
+    [{ start: day('2025-06-15'), end: today }, 'Last 12 Months'],
+    [{ start: null, end: today }, 'All Time'],
+    [{ start: day('2025-01-02'), end: day('2025-03-04') }, '1/2/2025 – 3/4/2025'],
+  ])('calls the days %o %s (RESUME-10, RESUME-32)', (days, label) => {
+    expect(buildResumeData(sourceOf(), days, today).barChartsDateRangeLabel).toBe(label);
+  });
+
+  it('has no cover data where its player says nothing (RESUME-19)', () => {
+    expect(buildResumeData(sourceOf(), range, today).coverPageData).toBeNull();
+    const cover = coverPageData({ highSchool: 'Amity', collegeGpa: 3.5 }, { picture: null, customLogo: null }, null);
+    expect(buildResumeData(sourceOf({ cover }), range, today).coverPageData).toMatchObject({
+      highSchoolName: 'Amity High School',
+      collegeGPA: '3.50',
+      birthday: null,
+    });
+  });
+});
+
+describe('the resume as a document', () => {
+  it('says word for word what is printed', () => {
+    expect(resumeDocument({ data: resumeDataOf(), hasCover: true, record })).toMatchSnapshot();
+  });
+
+  it('has no cover page where it is off, and no part with nothing in it', () => {
+    const none = resumeDataOf({
+      coverPageData: null,
+      selectedTournaments: [],
+      selectedRounds: [],
+      selectedNewsfeedItems: [],
+      upcomingEvents: [],
+      featuredTournaments: [],
+      charts: { includeBestTen: null, includeBestTenConsecutive: null, includeLastTen: null, includePriorTen: null },
+    });
+    expect(resumeDocument({ data: none, hasCover: false, record })).toEqual({
+      playerName: 'Ada Open',
+      cover: null,
+      charts: [],
+      chartTables: [],
+      tournaments: [],
+      rounds: null,
+      news: [],
+    });
+    expect(resumeDocument({ data: none, hasCover: true, record }).cover).toMatchObject({ facts: [], bestRounds: null });
+  });
+
+  it('names bars R1, R2 … with their dates, and the average to one decimal (RESUME-28, RESUME-29)', () => {
+    const { charts } = resumeDocument({ data: resumeDataOf(), hasCover: true, record });
+    expect(charts[0]?.bars.map(({ label }) => label)).toEqual(['R1', 'R2', 'Average']);
+    expect(charts[0]?.rows.map(({ label, cells }) => [label, cells.at(0), cells.at(-1)])).toEqual([
+      ['Date', '06/01', ''],
+      ['To par', 'E', 'E'],
+      ['Score', '72', '72.0'],
+      ['Birdies', '0', '0.0'],
+    ]);
+  });
+
+  it('makes a link of a web address alone', () => {
+    const linkOf = (linkUrl: string) =>
+      resumeDocument({
+        data: resumeDataOf({ selectedNewsfeedItems: [{ id: 'n', header: 'Won', body: '', linkUrl }] }),
+        hasCover: true,
+        record,
+      }).news[0]?.linkUrl;
+    expect(['https://golf.example/won', 'javascript:alert(1)', 'golf.example'].map(linkOf)).toEqual([
+      'https://golf.example/won',
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,149 @@
+import type { DayRange } from '@strokebook/golf/calendar';
+import type { ChartField, ListField, PersonalField, ResumeOption, ResumeSettings, SchoolField } from './settings.ts';
+
+/** Flags of the overlay and what the settings call them (RESUME-O4). */
+const personalNames = {
+  picture: 'picture',
+  aboutMe: 'aboutMe',
+  height: 'height',
+  weight: 'weight',
+  ghin: 'ghin',
+  ncaa: 'ncaa',
+  websiteLink: 'websiteLink',
+  customLogo: 'customLogo',
+} as const satisfies Record<string, PersonalField>;
+
+/** The start of college has no control, and goes by unchanged (RESUME-O4). */
+const schoolNames = {
+  highSchoolName: 'highSchoolName',
+  highSchoolGradYear: 'highSchoolGraduationDate',
+  highSchoolGPA: 'highSchoolGPA',
+  collegeName: 'collegeName',
+  collegeGradYear: 'collegeGraduationDate',
+  collegeGPA: 'collegeGPA',
+} as const satisfies Record<string, SchoolField>;
+
+const listNames = {
+  events: 'upcomingEvents',
+  tournaments: 'pastTournaments',
+  rounds: 'pastRounds',
+  newsItems: 'newsfeedItems',
+} as const satisfies Record<string, ListField>;
+
+const chartNames = {
+  includeBestTen: 'bestRoundsChart',
+  includeBestTenConsecutive: 'bestConsecutiveRoundsChart',
+  includeLastTen: 'lastRoundsChart',
+  includePriorTen: 'priorRoundsChart',
+} as const satisfies Record<string, ChartField>;
+
+export type PersonalFlag = keyof typeof personalNames;
+export type SchoolFlag = keyof typeof schoolNames;
+export type SelectionList = keyof typeof listNames;
+export type ChartFlag = keyof typeof chartNames;
+export const personalFlags = Object.keys(personalNames) as readonly PersonalFlag[];
+export const schoolFlags = Object.keys(schoolNames) as readonly SchoolFlag[];
+export const selectionLists = Object.keys(listNames) as readonly SelectionList[];
+export const chartFlags = Object.keys(chartNames) as readonly ChartFlag[];
+
+/** What is ticked in the overlay (DATA-12 to DATA-14). A group is on while one of its items is (RESUME-20). */
+export type ResumeSelections = Readonly<Record<PersonalFlag | SchoolFlag | ChartFlag, boolean>> &
+  Readonly<Record<SelectionList, readonly ResumeOption[]>> & {
+    readonly coverPage: boolean;
+    readonly performanceCharts: boolean;
+    readonly barChartsDateRange: DayRange;
+    readonly includedTournamentsDateRange: DayRange;
+    readonly showAllFavorites: boolean;
+    readonly showNotes: boolean;
+  };
+
+const entriesOf = <Key extends string, Value>(names: Readonly<Record<Key, Value>>) =>
+  Object.entries(names) as [Key, Value][];
+
+/** Settings as the overlay shows them: an item of a list that is off is not ticked. */
+export function toSelections({ coverPage, performanceChartsPage: charts }: ResumeSettings): ResumeSelections {
+  const flags = Object.fromEntries([
+    ...entriesOf(personalNames).map(([flag, field]) => [flag, coverPage.personalInformation[field]]),
+    ...entriesOf(schoolNames).map(([flag, field]) => [flag, coverPage.schoolInformation[field]]),
+    ...entriesOf(chartNames).map(([flag, field]) => [flag, charts[field]]),
+  ]) as Record<PersonalFlag | SchoolFlag | ChartFlag, boolean>;
+  const optionsOf = (list: SelectionList): readonly ResumeOption[] => {
+    const { isSelected, options } = coverPage[listNames[list]];
+    return options.map((option) => ({ ...option, isSelected: isSelected && option.isSelected }));
+  };
+  return {
+    ...flags,
+    events: optionsOf('events'),
+    tournaments: optionsOf('tournaments'),
+    rounds: optionsOf('rounds'),
+    newsItems: optionsOf('newsItems'),
+    coverPage: coverPage.isSelected,
+    performanceCharts: charts.isSelected,
+    barChartsDateRange: charts.barChartsDateRange,
+    includedTournamentsDateRange: charts.includedTournamentsDateRange,
+    showAllFavorites: charts.showAllFavoriteTournaments,
+    showNotes: charts.showTournamentNotes,
+  };
+}
+
+/** What is ticked as settings again; `before` holds what has no control (RESUME-O4). */
+export function toSettings(selections: ResumeSelections, before: ResumeSettings): ResumeSettings {
+  const flagsOf = <Flag extends PersonalFlag | SchoolFlag | ChartFlag, Field extends string>(
+    names: Readonly<Record<Flag, Field>>,
+  ) => Object.fromEntries(entriesOf(names).map(([flag, field]) => [field, selections[flag]])) as Record<Field, boolean>;
+  const lists = Object.fromEntries(
+    entriesOf(listNames).map(([list, field]) => [
+      field,
+      { isSelected: isListOn(selections, list), options: selections[list] },
+    ]),
+  ) as Pick<ResumeSettings['coverPage'], ListField>;
+  return {
+    accountId: before.accountId,
+    coverPage: {
+      ...lists,
+      isSelected: selections.coverPage,
+      personalInformation: { isSelected: true, ...flagsOf(personalNames) },
+      schoolInformation: {
+        isSelected: true,
+        collegeStartDate: before.coverPage.schoolInformation.collegeStartDate,
+        ...flagsOf(schoolNames),
+      },
+    },
+    performanceChartsPage: {
+      ...flagsOf(chartNames),
+      isSelected: selections.performanceCharts,
+      barChartsDateRange: selections.barChartsDateRange,
+      includedTournamentsDateRange: selections.includedTournamentsDateRange,
+      showAllFavoriteTournaments: selections.showAllFavorites,
+      showTournamentNotes: selections.showNotes,
+    },
+  };
+}
+
+/** A list is on while one of its items is (RESUME-20). */
+const isListOn = (selections: ResumeSelections, list: SelectionList): boolean =>
+  selections[list].some(({ isSelected }) => isSelected);
+
+/** Every item of a list ticked or unticked, its notes left as they are (RESUME-07). */
+export const withAllOf = (
+  selections: ResumeSelections,
+  list: SelectionList,
+  isSelected: boolean,
+): ResumeSelections => ({
+  ...selections,
+  [list]: selections[list].map((option) => ({ ...option, isSelected })),
+});
+
+/** One item of a list changed (RESUME-07, RESUME-08). */
+export const withOption = (
+  selections: ResumeSelections,
+  list: SelectionList,
+  id: string,
+  change: Partial<Pick<ResumeOption, 'isSelected' | 'includeNotes'>>,
+): ResumeSelections => ({
+  ...selections,
+  [list]: selections[list].map((option) => (option.id === id ? { ...option, ...change } : option)),
+});
+
+/** Whether a document would come of it: one page at least is on (RESUME-O10). */
+export const hasPages = ({ coverPage, performanceCharts }: ResumeSelections): boolean => coverPage || performanceCharts;

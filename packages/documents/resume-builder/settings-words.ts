@@ -1,0 +1,25 @@
+import { formatShortRange, plural } from '@strokebook/golf/format';
+import { chartFields, type ResumeList, type ResumeSettings, schoolFields } from './settings.ts';
+
+/** What a resume shows of its player, short enough to tell one from another: 'Cover page: 9 events · 2 charts · All Time'. */
+export function settingsWords({ coverPage, performanceChartsPage: charts }: ResumeSettings): string {
+  const chosen = ({ isSelected, options }: ResumeList): number =>
+    isSelected ? options.filter((option) => option.isSelected).length : 0;
+  const counts = [
+    [chosen(coverPage.pastTournaments), 'tournament'],
+    [chosen(coverPage.pastRounds), 'round'],
+    [chosen(coverPage.upcomingEvents), 'event'],
+    [chosen(coverPage.newsfeedItems), 'news item'],
+  ] as const;
+  const onCover = [
+    ...(schoolFields.some((field) => coverPage.schoolInformation[field]) ? ['school'] : []),
+    ...counts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun)),
+  ];
+  const chartCount = chartFields.filter((field) => charts[field]).length;
+  return [
+    ...(coverPage.isSelected ? [['Cover page', onCover.join(', ')].filter((part) => part !== '').join(': ')] : []),
+    ...(charts.isSelected ? [plural(chartCount, 'chart')] : []),
+    ...(charts.isSelected && charts.showAllFavoriteTournaments ? ['featured tournaments'] : []),
+    formatShortRange(charts.barChartsDateRange),
+  ].join(' · ');
+}

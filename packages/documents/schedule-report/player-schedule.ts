@@ -1,0 +1,247 @@
+import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
+import { formatDays, NOTHING, plural } from '@strokebook/golf/format';
+import type { UnitSystem } from '@strokebook/golf/model';
+import type { HistoricalMetric, Results, ResultsView } from '@strokebook/golf/results';
+import {
+  clashTexts,
+  eventGaps,
+  filterEvents,
+  formatDaysBetween,
+  groupLines,
+  NO_DAYS_BETWEEN,
+  type ScheduleEvent,
+  type ScheduleLine,
+  scheduleLines,
+  type ScheduleOptions,
+  type SchedulePlayer,
+  scheduleStatusLabel,
+  splitEvents,
+  placeText,
+} from '@strokebook/golf/schedule';
+import { eventsInRange, isUpcoming, kindTexts, placingTexts } from './event-texts.ts';
+import { cellOf, type ReportCell, type ReportTable, type ScheduleReportSection } from './report-table.ts';
+import { resultsSection } from './results-section.ts';
+import { statusColumnsOf } from './status-columns.ts';
+
+/** Parts of the 'Player Schedule' report, in their order on paper. */
+export const scheduleSections = ['Upcoming', 'Historical', 'Results'] as const;
+export type ScheduleSection = (typeof scheduleSections)[number];
+
+/** The 'Player Schedule' report: what is printed, word for word (API-28). */
+export type PlayerScheduleReport = {
+  readonly heading: string;
+  readonly playerName: string;
+  /** 'Jun 1 – Dec 5, 2026': the days it is about. */
+  readonly days: string;
+  /** The same, first and last, for the name of the file (API-O5). */
+  readonly start: CalendarDay;
+  readonly end: CalendarDay;
+  /** 'With Bea Mate and Cleo Fox'; '' for one player alone. */
+  readonly companions: string;
+  readonly sections: readonly ScheduleReportSection[];
+};
+
+export type PlayerScheduleInput = {
+  /** The player first. */
+  readonly players: readonly SchedulePlayer[];
+  /** Of all players, past and to come. */
+  readonly events: readonly ScheduleEvent[];
+  readonly options: ScheduleOptions;
+  readonly sections: readonly ScheduleSection[];
+  /** Open ends reach as far as there is something to print. */
+  readonly range: DayRange;
+  readonly metrics: readonly HistoricalMetric[];
+  /** Of the same days. */
+  readonly results: Results;
+  readonly resultsView: ResultsView;
+  /** Favourites alone among the results. */
+  readonly isFavoritesOnly: boolean;
+  /** Whether figures stand over the tables. */
+  readonly hasStats: boolean;
+  readonly units: UnitSystem;
+  readonly today: CalendarDay;
+};
+
+/** The chosen sections of a schedule in their order. */
+export function playerSchedule(input: PlayerScheduleInput): PlayerScheduleReport {
+  const { players, range, sections, today } = input;
+  const [player, ...others] = players;
+  const events = eventsInRange(filterEvents(input.events, input.options), range);
+  const upcoming = events.filter((event) => isUpcoming(event, today));
+  const past = events.filter((event) => !isUpcoming(event, today));
+  const results = input.isFavoritesOnly ? favoritesOf(input.results) : input.results;
+  const printed: Readonly<Record<ScheduleSection, ScheduleReportSection>> = {
+    Upcoming: upcomingSection(upcoming, input),
+    Historical: historicalSection(past, input),
+    Results: resultsSection(results, input),
+  };
+  const { start, end } = printedDays(
+    [
+      ...(sections.includes('Upcoming') ? upcoming : []),
+      ...(sections.includes('Historical') ? past : []),
+      ...(sections.includes('Results') ? daysOfResults(results) : []),
+    ],
+    range,
+    today,
+  );
+  return {
+    heading: 'Player Schedule',
+    playerName: player?.name ?? '',
+    days: formatDays(start, end, true),
+    start,
+    end,
+    companions: others.length === 0 ? '' : `With ${listText(others.map(({ name }) => name))}`,
+    sections: scheduleSections.filter((name) => sections.includes(name)).map((name) => printed[name]),
+  };
+}
+
+const favoritesOf = (results: Results): Results => ({
+  ...results,
+  rounds: results.rounds.filter(({ isFavorite }) => isFavorite),
+  tournaments: results.tournaments.filter(({ isFavorite }) => isFavorite),
+});
+
+type Dated = { readonly startDate: CalendarDay; readonly endDate: CalendarDay };
+
+const daysOfResults = ({ rounds, tournaments }: Results): readonly Dated[] => [
+  ...rounds.flatMap(({ playedOn }) => (playedOn === null ? [] : { startDate: playedOn, endDate: playedOn })),
+  ...tournaments.map(({ dateStarted, dateEnded }) => ({ startDate: dateStarted, endDate: dateEnded })),
+];
+
+/** What was asked for; where it is open, from the first to the last day of what is printed, else today. */
+function printedDays(
+  dated: readonly Dated[],
+  { start, end }: DayRange,
+  today: CalendarDay,
+): { readonly start: CalendarDay; readonly end: CalendarDay } {
+  const first = dated.map(({ startDate }) => startDate).sort()[0];
+  const last = dated
+    .map(({ endDate }) => endDate)
+    .sort()
+    .at(-1);
+  const from = start ?? first ?? (end !== null && end < today ? end : today);
+  const to = end ?? last ?? today;
+  return { start: from, end: to < from ? from : to };
+}
+
+/** 'Bea Mate', 'Bea Mate and Cleo Fox', 'Bea, Cleo and Dee'. */
+function listText(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function upcomingSection(events: readonly ScheduleEvent[], input: PlayerScheduleInput): ScheduleReportSection {
+  const { players, options, hasStats } = input;
+  const clashes = clashTexts(events, players);
+  const tableOf = (heading: string, some: readonly ScheduleEvent[], empty: string) =>
+    eventTable(heading, scheduleLines(some, players), empty, input, clashes);
+  const { planned, considering } = splitEvents(events);
+  const gaps = eventGaps(events.filter(({ accountId }) => accountId === players[0]?.accountId));
+  return {
+    heading: 'Upcoming Events',
+    hint: plural(scheduleLines(events, players).length, 'event'),
+    figures:
+      hasStats && gaps.shortest !== NO_DAYS_BETWEEN
+        ? [
+            { label: 'Shortest between events', value: formatDaysBetween(gaps.shortest), basis: '' },
+            { label: 'Longest between events', value: formatDaysBetween(gaps.longest), basis: '' },
+          ]
+        : [],
+    notes: [],
+    tables: options.isMerged
+      ? [tableOf('', events, 'No upcoming events.')]
+      : [
+          tableOf('Planned Events', planned, 'No planned events.'),
+          tableOf('Considering Events', considering, 'No events are being considered.'),
+        ],
+  };
+}
+
+function historicalSection(events: readonly ScheduleEvent[], input: PlayerScheduleInput): ScheduleReportSection {
+  const lines = scheduleLines(events, input.players).toReversed();
+  const metrics: ReportTable = {
+    heading: '',
+    columns: [
+      { label: 'Tournaments', kind: 'name' },
+      { label: 'This year', kind: 'figure' },
+      { label: 'Last three years', kind: 'figure' },
+      { label: 'Days since', kind: 'figure' },
+    ],
+    groups: [
+      {
+        label: '',
+        rows: input.metrics.map(({ statName, year, lastThree, daysSince }) =>
+          [statName, year, lastThree, daysSince].map((text) => cellOf(text)),
+        ),
+      },
+    ],
+    empty: '',
+  };
+  return {
+    heading: 'Historical Events',
+    hint: plural(lines.length, 'event'),
+    figures: [],
+    notes: [],
+    tables: [
+      ...(input.hasStats ? [metrics] : []),
+      eventTable('', lines, 'No historical events.', input, new Map(), placingTexts),
+    ],
+  };
+}
+
+type Endings = (line: ScheduleLine, hasSeveral: boolean) => readonly string[];
+
+/** @param endings how an event of the past ended; left out for events to come. */
+function eventTable(
+  heading: string,
+  lines: readonly ScheduleLine[],
+  empty: string,
+  { players, options }: Pick<PlayerScheduleInput, 'players' | 'options'>,
+  clashes: ReadonlyMap<string, readonly string[]>,
+  endings?: Endings,
+): ReportTable {
+  const hasSeveral = players.length > 1;
+  const rowOf = (line: ScheduleLine): readonly ReportCell[] => {
+    const { type, locale, format } = kindTexts(line);
+    const name = cellOf(
+      line.tournamentName,
+      [placeText(line), line.courseName ?? ''],
+      clashes.get(line.tournamentId) ?? [],
+    );
+    return [
+      cellOf(formatDays(line.startDate, line.endDate, true)),
+      name,
+      cellOf(type, [`${locale} · ${format}`]),
+      cellOf(String(line.numberOfRounds)),
+      statusCell(line, hasSeveral),
+      ...(endings === undefined ? [] : [placingCell(endings(line, hasSeveral))]),
+    ];
+  };
+  return {
+    heading,
+    columns: [
+      { label: 'Dates', kind: 'days' },
+      { label: 'Tournament', kind: 'name' },
+      { label: 'Type', kind: 'text' },
+      { label: 'Rounds', kind: 'figure' },
+      { label: hasSeveral ? 'Players' : 'Status', kind: 'text' },
+      ...(endings === undefined ? [] : [{ label: 'Placing', kind: 'text' } as const]),
+    ],
+    groups: groupLines(lines, options.viewBy).map((group) => ({ label: group.label, rows: group.lines.map(rowOf) })),
+    empty,
+  };
+}
+
+/** One player's status, or who has the event with which. */
+function statusCell(line: ScheduleLine, hasSeveral: boolean): ReportCell {
+  const [own] = line.entries;
+  if (!hasSeveral) return cellOf(own === undefined ? NOTHING : scheduleStatusLabel(own.status));
+  const taken = statusColumnsOf(line).filter(({ names }) => names.length > 0);
+  return cellOf(
+    '',
+    taken.map(({ label, names }) => `${label}: ${names.join(', ')}`),
+  );
+}
+
+const placingCell = (placings: readonly string[]): ReportCell =>
+  placings.length < 2 ? cellOf(placings[0] ?? NOTHING) : cellOf('', placings);

@@ -1,0 +1,30 @@
+/**
+ * The widths of the window at which layouts change. In style sheets `@media (--phone)` is a window narrower than 560 px
+ * and `@media not (--phone)` any other; style-queries.ts writes the widths.
+ */
+export const breakpoints = {
+  phone: 560,
+  /** Profile, sign-in, search and resume (UX-01). */
+  mobile: 768,
+  /** Compare Stats, dashboard, map and scorecard (UX-07). */
+  compact: 800,
+  /** A tablet held upright is up to 1024 px wide (NAV-O2). */
+  tablet: 1025,
+  /** Columns of overviews beside each other, and lists beside a page (UX-07). */
+  narrow: 1200,
+  /** Sliders in headers (UX-07). */
+  slider: 1350,
+  /** View Shots (UX-08). */
+  laptop: 1500,
+};
+
+/** The widths of a part of a page at which its own layout changes: `@container (--card)`. */
+export const containerWidths = {
+  tile: 300,
+  slip: 430,
+  card: 520,
+  panel: 620,
+  section: 720,
+  column: 860,
+  board: 1000,
+};
