@@ -15,17 +15,19 @@ const flatNames = new Set(['figure', ...Object.keys({ ...mapFields, ...openedMap
 
 /** Redirects a link from before each control had one parameter to the address that shows the same. */
 export function redirectFlatSearch(search: Search): void {
-  const { of, figure } = search;
   const names = Object.keys(search);
-  if (typeof of !== 'string' && !names.some((name) => flatNames.has(name))) return;
-  const taken = (fields: Search) =>
-    Object.fromEntries(names.flatMap((name) => (name in fields ? [[fields[name], search[name]]] : [])));
+  if (!names.some((name) => flatNames.has(name))) return;
+  const { of, figure } = search;
+  const taken = (fields: Search) => {
+    const entries = names.flatMap((name) => (name in fields ? [[fields[name], search[name]]] : []));
+    return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  };
   const kept = Object.fromEntries(names.filter((name) => !flatNames.has(name)).map((name) => [name, search[name]]));
   const nested = {
     map: taken(mapFields),
     dispersion: taken(dispersionFields),
     ...kept,
-    ...(typeof of === 'string' ? { of: { overview: of, figure, map: taken(openedMapFields) } } : {}),
+    ...(of instanceof Object ? { of: { ...of, figure, map: taken(openedMapFields) } } : {}),
   };
   throw redirect({ to: '.', search: nested as never, replace: true });
 }

@@ -15,6 +15,13 @@ const MyRoundsState = z.object({
 });
 export type MyRoundsState = Readonly<z.infer<typeof MyRoundsState>>;
 
+/** The overview that is opened: its rounds on a map, or with a figure what lies behind that. */
+const OpenedOverview = z.object({
+  overview: z.string().check(z.maxLength(200)),
+  figure: optionalParam(z.string().check(z.maxLength(80))),
+  map: nestedParam(MapFocus),
+});
+
 /** All that can be set on the dashboard, so that a link shows the same and Back undoes it. What is left out is the default. */
 export const DashboardState = z.object({
   ...MyRoundsState.shape,
@@ -23,13 +30,12 @@ export const DashboardState = z.object({
   group: optionalParam(z.string().check(z.maxLength(120))),
   category: optionalParam(z.enum(categoryIds)),
   hidden: optionalParam(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200))),
-  /** The overview that is opened: its rounds on a map, or with a figure what lies behind that. */
   of: optionalParam(
-    z.object({
-      overview: z.string().check(z.maxLength(200)),
-      figure: optionalParam(z.string().check(z.maxLength(80))),
-      map: nestedParam(MapFocus),
-    }),
+    // Links from before it had fields name the overview alone.
+    z.pipe(
+      z.transform((of) => (typeof of === 'string' ? { overview: of } : of)),
+      OpenedOverview,
+    ),
   ),
 });
 export type DashboardState = Readonly<z.infer<typeof DashboardState>>;
