@@ -41,7 +41,8 @@ export default defineConfig({
       {
         extends: true,
         root: 'packages/web',
-        plugins: [react()],
+        // As it is built. Helpers of tests that begin with `use` are no hooks.
+        plugins: [react({ compiler: true, exclude: [/node_modules/, /\.test\.tsx?$/, /\/testing\//] })],
         test: {
           name: 'web',
           environment: 'jsdom',

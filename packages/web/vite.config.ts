@@ -6,7 +6,7 @@ import { styleQueries } from './style-queries.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react({ compiler: true })],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

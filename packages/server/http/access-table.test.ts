@@ -300,7 +300,7 @@ describe('who may call what', () => {
   onEachDatabase((openTestDatabase, { isSecond }) => {
     const asked = isSecond && !isFull ? privacies.slice(0, SECOND_PRIVACIES) : privacies;
     const { database, server } = useTestServer(openTestDatabase, {
-      environment: { SIGN_IN_LIMIT_PER_ADDRESS: '1000000' },
+      environment: { SIGN_IN_LIMIT_PER_ADDRESS: '1000000', SMS_LIMIT_PER_HOUR: '1000000' },
     });
     const tokens = new Map<string, string>();
     const tokenOf = (caller: Caller, accountId: number): string | undefined =>

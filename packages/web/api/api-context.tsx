@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Api } from './client.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -7,7 +7,7 @@ type ApiContextValue = { readonly api: Api; readonly tokens: TokenStore };
 const ApiContext = createContext<ApiContextValue | null>(null);
 
 export function ApiProvider({ api, tokens, children }: ApiContextValue & { readonly children: ReactNode }) {
-  const value = useMemo(() => ({ api, tokens }), [api, tokens]);
+  const value = { api, tokens };
   return <ApiContext value={value}>{children}</ApiContext>;
 }
 

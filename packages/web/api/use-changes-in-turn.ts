@@ -28,12 +28,11 @@ export function useChangesInTurn(queryKey: QueryKey, changed: Changed) {
         await work();
       } catch (error) {
         onFailure(error);
-      } finally {
-        waiting.current -= 1;
-        if (waiting.current === 0) {
-          window.removeEventListener('beforeunload', askBeforeLeaving);
-          void refreshShown(queryClient, changed);
-        }
+      }
+      waiting.current -= 1;
+      if (waiting.current === 0) {
+        window.removeEventListener('beforeunload', askBeforeLeaving);
+        void refreshShown(queryClient, changed);
       }
     };
     last.current = last.current.then(run, run);

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useId, useSyncExternalStore } from 'react';
-import { useLatest } from '../lib/use-latest.ts';
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 
 type Layer = { readonly id: string; readonly close: () => void };
 
@@ -35,15 +34,15 @@ function subscribe(listener: () => void): () => void {
 /** One of several dialogs over each other: the one that is opened or touched last is in front. */
 export function useDialogLayer(onClose: () => void): { readonly order: number; readonly bringToFront: () => void } {
   const id = useId();
-  const close = useLatest(onClose);
+  const close = useEffectEvent(onClose);
   const order = useSyncExternalStore(subscribe, () => layers.findIndex((layer) => layer.id === id));
   useEffect(() => {
-    change([...layers, { id, close: () => close.current() }]);
+    change([...layers, { id, close: () => close() }]);
     return () => change(layers.filter((layer) => layer.id !== id));
-  }, [id, close]);
-  const bringToFront = useCallback(() => {
+  }, [id]);
+  const bringToFront = () => {
     const own = layers.find((layer) => layer.id === id);
     if (own !== undefined && layers.at(-1) !== own) change([...layers.filter((layer) => layer !== own), own]);
-  }, [id]);
+  };
   return { order: Math.max(0, order), bringToFront };
 }

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type PointerEvent as ReactPointerEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -48,6 +47,8 @@ type FloatingDialogProps = {
 
 type Change = typeof movedBy;
 
+const takeFocus = (element: HTMLDivElement | null) => element?.focus({ preventScroll: true });
+
 /**
  * A dialog beside which the page stays usable: it is moved by its head and resized at its corner, by mouse and by arrow
  * keys, never leaves the window, and opens again where it was; on small screens it fills the window (UX-O4). Of several
@@ -60,7 +61,6 @@ export function FloatingDialog({ name, title, size, anchor = 'center', onClose, 
   const { order, bringToFront } = useDialogLayer(onClose);
   const [own, setOwn] = useState<OwnPlace>(() => readSessionValue(`dialog.${name}`, KeptPlace) ?? {});
   const [opener] = useState(() => document.activeElement);
-  const takeFocus = useCallback((element: HTMLDivElement | null) => element?.focus({ preventScroll: true }), []);
   // Where it fills the screen, nothing behind it can be used.
   const trap = useFocusTrap(isSmall);
   const ref = useMergedRef(takeFocus, trap);

@@ -31,12 +31,12 @@ type RowProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & {
   readonly end?: ReactNode;
 };
 
-function Row({ picture, label = picture.name, detail, end, ...anchor }: RowProps) {
+function Row({ picture, label, detail, end, ...anchor }: RowProps) {
   return (
     <a {...anchor} className={classes.row}>
       <Avatar {...picture} size={PICTURE_SIZE} />
       <span className="grid shrinkable">
-        <span className="text-l medium break-anywhere">{label}</span>
+        <span className="text-l medium break-anywhere">{label ?? picture.name}</span>
         {detail !== '' && <span className="note break-anywhere">{detail}</span>}
       </span>
       {end}

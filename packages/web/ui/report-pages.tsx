@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type PagePicture, picturesOfPages } from './picture-of-page.ts';
 import classes from './report-pages.module.css';
 
@@ -11,7 +11,7 @@ type ReportPagesProps = {
 
 /** The pages of a report, each as a picture: nothing in it can run, and on paper each is a page. */
 export function ReportPages({ svg, isOld }: ReportPagesProps) {
-  const pictures = useMemo(() => picturesOfPages(svg), [svg]);
+  const pictures = picturesOfPages(svg);
   return (
     <div className={classes.pages} data-old={isOld || undefined}>
       {pictures.map((picture, index) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './snackbar.module.css';
 
 /** How long what is said stays, in milliseconds (UX-04, RESUME-31). */
@@ -32,11 +32,12 @@ export function Snackbar({ said, isLasting = false, edge = 'foot', onClose }: Sn
   const button = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const isHeld = isPointedAt || hasFocus;
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (said === null || isHeld || isLasting) return;
-    const timer = setTimeout(onClose, LIFETIME);
+    const timer = setTimeout(() => close(), LIFETIME);
     return () => clearTimeout(timer);
-  }, [said, isHeld, isLasting, onClose]);
+  }, [said, isHeld, isLasting]);
   const hasAction = said?.action !== undefined;
   useEffect(() => {
     if (!hasAction) return;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefCallback, useCallback, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefCallback, useRef } from 'react';
 
 type GridOptions = {
   /** Rows of the body, drawn or not. Each drawn one says its place in `data-row`; that of the head is -1. */
@@ -21,7 +21,7 @@ export function useGridKeys({ rowCount, scrollToRow }: GridOptions) {
   /** Where the focus goes as soon as its row is drawn. */
   const wanted = useRef<Place | null>(null);
 
-  const ref: RefCallback<HTMLTableElement> = useCallback((element) => {
+  const ref: RefCallback<HTMLTableElement> = (element) => {
     table.current = element;
     if (element === null) return undefined;
     const settle = (changed: readonly Node[]) => {
@@ -34,7 +34,7 @@ export function useGridKeys({ rowCount, scrollToRow }: GridOptions) {
     const observer = new MutationObserver((changes) => settle(changes.flatMap((change) => [...change.addedNodes])));
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, []);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellOf(event.target);

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { DispersionSearch } from '../../controls/dispersion/dispersion-choice.ts';
+import { DispersionChoice } from '../../controls/dispersion/dispersion-choice.ts';
 import { rootRoute } from './root-route.ts';
 
 const experimentalRoute = createRoute({
@@ -17,7 +17,7 @@ const shotDispersionRoute = createRoute({
   getParentRoute: () => experimentalRoute,
   path: 'shot-dispersion-chart',
   staticData: { title: 'Shot Dispersion' },
-  validateSearch: DispersionSearch,
+  validateSearch: DispersionChoice,
   component: lazyRouteComponent(
     () => import('../../pages/experimental/shot-dispersion-page.tsx'),
     'ShotDispersionPage',

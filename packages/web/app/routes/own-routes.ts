@@ -1,15 +1,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { DashboardSearch } from '../../pages/dashboard/search.ts';
+import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { requireSignIn } from '../guards.ts';
 import { prefetchDashboard } from './prefetch-dashboard.ts';
+import { redirectFlatSearch } from './redirect-flat-search.ts';
 import { rootRoute } from './root-route.ts';
 
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'dashboard',
   staticData: { title: 'Dashboard' },
-  validateSearch: DashboardSearch,
-  beforeLoad: requireSignIn,
+  validateSearch: DashboardState,
+  beforeLoad: (options) => {
+    redirectFlatSearch(options.location.search);
+    return requireSignIn(options);
+  },
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context, location }) =>
     prefetchDashboard({

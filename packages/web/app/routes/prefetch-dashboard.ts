@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
-import { DashboardSearch } from '../../pages/dashboard/search.ts';
+import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { waitForPrefetch } from './wait-for-prefetch.ts';
 
 type Visit = {
@@ -19,7 +19,7 @@ export async function prefetchDashboard(visit: Visit): Promise<void> {
   void queryClient.prefetchQuery(api.query('getCompletedRoundCounts', { params: { accountId } }));
   void queryClient.prefetchQuery(roundHistoryQuery(api, accountId));
   void queryClient.prefetchQuery(api.query('listStandards', {}));
-  const search = DashboardSearch.parse(visit.search);
+  const search = DashboardState.parse(visit.search);
   await waitForPrefetch(async () => {
     const late = await import('../../features/dashboard/prefetch-figures.ts');
     await late.prefetchFigures(api, queryClient, { accountId, viewerId, search });

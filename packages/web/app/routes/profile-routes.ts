@@ -4,17 +4,18 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import type { Api } from '../../api/client.ts';
 import { bestTenChartsQuery, featuredTournamentsQuery, pastTournamentsQuery } from '../../api/player-queries.ts';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
+import { CompareState } from '../../features/compare-stats/compare-state.ts';
+import { DashboardState } from '../../features/dashboard/dashboard-state.ts';
 import { prefetchSchedule } from '../../features/schedule/prefetch-schedule.ts';
+import { ViewShotsState } from '../../features/view-shots/view-shots-state.ts';
 import { dayOf } from '../../lib/today.ts';
-import { DashboardSearch } from '../../pages/dashboard/search.ts';
-import { MyRoundsSearch } from '../../pages/my-rounds/search.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
 import { ResumeSearch } from '../../pages/resume/search.ts';
-import { StatsSearch } from '../../pages/stats/search.ts';
 import { SummarySearch } from '../../pages/summary/search.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
 import { redirectHome } from '../site.ts';
+import { redirectFlatSearch } from './redirect-flat-search.ts';
 import { prefetchDashboard } from './prefetch-dashboard.ts';
 import { waitForPrefetch } from './wait-for-prefetch.ts';
 import { editRoutes } from './edit-routes.ts';
@@ -100,8 +101,11 @@ const dataAnalysis = pageOf('dataAnalysis');
 const dataAnalysisRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'data-analysis',
-  validateSearch: DashboardSearch,
-  beforeLoad: ({ context }) => requirePage(context, dataAnalysis),
+  validateSearch: DashboardState,
+  beforeLoad: ({ context, location }) => {
+    redirectFlatSearch(location.search);
+    return requirePage(context, dataAnalysis);
+  },
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context, location }) =>
     prefetchDashboard({
@@ -116,15 +120,18 @@ const dataAnalysisRoute = createRoute({
 const myRoundsRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'my-rounds',
-  validateSearch: MyRoundsSearch,
-  beforeLoad: ({ context }) => requirePage(context, pageOf('myRounds')),
+  validateSearch: ViewShotsState,
+  beforeLoad: ({ context, location }) => {
+    redirectFlatSearch(location.search);
+    return requirePage(context, pageOf('myRounds'));
+  },
   component: lazyRouteComponent(() => import('../../pages/my-rounds/page.tsx'), 'MyRoundsPage'),
 });
 
 const statsRoute = createRoute({
   getParentRoute: () => profileRoute,
   path: 'stats',
-  validateSearch: StatsSearch,
+  validateSearch: CompareState,
   beforeLoad: ({ context }) => requirePage(context, pageOf('stats')),
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { api, queryClient, profile }, location }) => {
@@ -133,7 +140,7 @@ const statsRoute = createRoute({
     void queryClient.prefetchQuery(api.query('getSettings', {}));
     return waitForPrefetch(async () => {
       const late = await import('../../features/compare-stats/prefetch-compare.ts');
-      await late.prefetchCompare(api, queryClient, { player, search: StatsSearch.parse(location.search) });
+      await late.prefetchCompare(api, queryClient, { player, search: CompareState.parse(location.search) });
     });
   },
   component: lazyRouteComponent(() => import('../../pages/stats/page.tsx'), 'StatsPage'),

@@ -1,9 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { distanceBetween } from '@strokebook/golf/geometry';
-import type { CourseDocument, CourseHole } from '@strokebook/golf/model';
+import type { CourseDocument, CourseHole, UnitSystem } from '@strokebook/golf/model';
 import { holeFrame, yardageRings } from '@strokebook/golf/shot-map';
-import { useEffect, useMemo, useRef } from 'react';
-import { useLatest } from '../../lib/use-latest.ts';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useUnits } from '../../lib/use-units.ts';
 import { courseColours } from '../../map/course-colours.ts';
 import { type CoursePicture, courseToPicture } from '../../map/course-picture.ts';
@@ -24,65 +23,65 @@ export function CourseCanvas({ course, hole, onHole }: CourseCanvasProps) {
   const map = useRef<GolfMap | null>(null);
   const scheme = useComputedColorScheme('light');
   const [units] = useUnits();
+  // Another picture is another map.
   const picture = useMemo(() => courseToPicture(course), [course]);
-  const scene = useMemo((): ShotScene => {
-    if (picture === null) return emptyScene;
-    const shown = course.holes.find(({ number }) => number === hole);
-    if (shown === undefined) return { ...emptyScene, others: course.holes.flatMap((one) => markOf(one, picture)) };
-    const { tee, greenCentre } = shown;
-    const length = tee === undefined || greenCentre === undefined ? null : distanceBetween(tee, greenCentre);
-    return {
-      ...emptyScene,
-      tee: tee === undefined ? null : picture.plane.toPlane(tee),
-      pin: greenCentre === undefined ? null : picture.plane.toPlane(greenCentre),
-      rings: length === null ? [] : yardageRings(length, units),
-    };
-  }, [picture, course, hole, units]);
-  const now = useLatest({ scene, onHole, course, hole });
+  const scene = picture === null ? emptyScene : sceneOf(course, hole, picture, units);
   /** Moved by hand: what changes the size leaves it where it was moved to. */
   const isMoved = useRef(false);
 
-  useEffect(() => {
-    if (picture === null) return undefined;
-    const look = (isMoving: boolean) => {
-      const size = created.size();
-      const next = size === null ? null : lookOf(now.current.course, now.current.hole, picture, size);
-      if (next !== null) created.look(next, isMoving);
-    };
+  const pick = useEffectEvent((mark: ShotMark) => onHole?.(mark.hole));
+  const resize = useEffectEvent(() => {
+    if (!isMoved.current) lookAt(map.current, course, hole, picture, false);
+  });
+  const begin = useEffectEvent((drawn: CoursePicture) => {
     const created = createGolfMap({
       target: target.current as HTMLDivElement,
-      picture,
+      picture: drawn,
       colours: courseColours[scheme],
       onGesture: () => {
         isMoved.current = true;
       },
-      onPick: (mark) => now.current.onHole?.(mark.hole),
-      onResize: () => {
-        if (!isMoved.current) look(false);
-      },
+      onPick: (mark) => pick(mark),
+      onResize: () => resize(),
       onRest: ignore,
     });
     map.current = created;
-    created.setScene(now.current.scene);
-    look(false);
+    created.setScene(scene);
+    lookAt(created, course, hole, drawn, false);
+    return created;
+  });
+
+  useEffect(() => {
+    if (picture === null) return undefined;
+    const created = begin(picture);
     return () => {
       map.current = null;
       created.dispose();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another course is another map; colours are handed on below
   }, [picture]);
   useEffect(() => map.current?.setColours(courseColours[scheme]), [scheme]);
   useEffect(() => map.current?.setScene(scene), [scene]);
   useEffect(() => {
     isMoved.current = false;
-    const size = map.current?.size() ?? null;
-    const next = picture === null || size === null ? null : lookOf(course, hole, picture, size);
-    if (next !== null) map.current?.look(next, true);
+    lookAt(map.current, course, hole, picture, true);
   }, [course, hole, picture]);
   return <div ref={target} className={classes.canvas} />;
 }
 
 const ignore = (): void => undefined;
+
+function sceneOf(course: CourseDocument, hole: number | null, picture: CoursePicture, units: UnitSystem): ShotScene {
+  const shown = course.holes.find(({ number }) => number === hole);
+  if (shown === undefined) return { ...emptyScene, others: course.holes.flatMap((one) => markOf(one, picture)) };
+  const { tee, greenCentre } = shown;
+  const length = tee === undefined || greenCentre === undefined ? null : distanceBetween(tee, greenCentre);
+  return {
+    ...emptyScene,
+    tee: tee === undefined ? null : picture.plane.toPlane(tee),
+    pin: greenCentre === undefined ? null : picture.plane.toPlane(greenCentre),
+    rings: length === null ? [] : yardageRings(length, units),
+  };
+}
 
 /** White, on which the hole's number reads in dark, on any ground. */
 const NUMBER_COLOUR = '#fbfaf6';
@@ -102,6 +101,18 @@ function markOf({ number, tee, greenCentre }: CourseHole, { plane }: CoursePictu
       colour: NUMBER_COLOUR,
     },
   ];
+}
+
+function lookAt(
+  map: GolfMap | null,
+  course: CourseDocument,
+  hole: number | null,
+  picture: CoursePicture | null,
+  isMoving: boolean,
+): void {
+  const size = map?.size() ?? null;
+  const next = picture === null || size === null ? null : lookOf(course, hole, picture, size);
+  if (next !== null) map?.look(next, isMoving);
 }
 
 /** One hole as it is played, or the whole course with north up. */

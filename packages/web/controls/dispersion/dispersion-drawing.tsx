@@ -20,7 +20,6 @@ import {
 } from '@strokebook/golf/dispersion';
 import { wholePercent } from '@strokebook/golf/format';
 import type { UnitSystem, Yards } from '@strokebook/golf/model';
-import { useMemo } from 'react';
 import classes from './dispersion.module.css';
 
 type DispersionDrawingProps = { readonly label: string; readonly row: DispersionRow; readonly units: UnitSystem };
@@ -33,7 +32,7 @@ export function DispersionDrawing({ label, row: { summary }, units }: Dispersion
   const { ref, width } = useElementSize();
   const { kind, regions, isRough } = summary;
   const unit = dispersionUnit(kind, units);
-  const ground = useMemo(() => patternWindow(summary), [summary]);
+  const ground = patternWindow(summary);
   const scaled = ([low, high]: readonly [number, number]) =>
     [inUnit(low as Yards, unit), inUnit(high as Yards, unit)] as const;
   const note = regionNote(summary);

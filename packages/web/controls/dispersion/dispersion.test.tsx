@@ -7,7 +7,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Dispersion } from './dispersion.tsx';
-import { choiceOf, DispersionSearch, firstChoice, searchOf } from './dispersion-choice.ts';
+import { DispersionChoice } from './dispersion-choice.ts';
 
 const start = { lat: 40, lon: -80 };
 const pin = destinationPoint(start, degrees(0), metres(140));
@@ -103,10 +103,10 @@ describe('dispersion', () => {
 
   it('tells where a choice belongs that lives elsewhere (EXP-01)', async () => {
     const onChoice = vi.fn();
-    const user = show({ choice: { ...firstChoice, row: 'iron9' }, onChoice });
+    const user = show({ choice: { row: 'iron9' }, onChoice });
     expect(screen.getByRole('heading', { name: 'Approaches: 9 iron' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '7 iron' }));
-    expect(onChoice).toHaveBeenCalledWith({ kind: 'approach', by: 'club', row: 'iron7' });
+    expect(onChoice).toHaveBeenCalledWith({ shots: 'approach', row: 'iron7' });
     expect(screen.getByRole('heading', { name: 'Approaches: 9 iron' })).toBeTruthy();
   });
 
@@ -115,10 +115,9 @@ describe('dispersion', () => {
     expect(screen.getByText(/Log where each shot is played from/)).toBeTruthy();
   });
 
-  it('is the same by an address, which says nothing of what is as at the beginning (EXP-01)', () => {
-    expect(searchOf(firstChoice)).toEqual({});
-    const chosen = { kind: 'putt', by: 'distance', row: 'from5' } as const;
-    expect(choiceOf(DispersionSearch.parse(searchOf(chosen)))).toEqual(chosen);
-    expect(choiceOf(DispersionSearch.parse({ shots: 'x', by: 3, row: [] }))).toEqual(firstChoice);
+  it('takes a choice from an address, and leaves out what is none (EXP-01)', () => {
+    const chosen = { shots: 'putt', by: 'distance', row: 'from5' } as const;
+    expect(DispersionChoice.parse(chosen)).toEqual(chosen);
+    expect(DispersionChoice.parse({ shots: 'x', by: 3, row: [] })).toEqual({});
   });
 });

@@ -3,10 +3,10 @@ import type { ShotKind } from '@strokebook/golf/facts';
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
 import type { MappedRound } from '@strokebook/golf/shot-map';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import classes from './dispersion.module.css';
-import { type DispersionChoice, firstChoice, shotKinds } from './dispersion-choice.ts';
+import { type DispersionChoice, shotKinds } from './dispersion-choice.ts';
 import { DispersionDrawing } from './dispersion-drawing.tsx';
 import { DispersionTable } from './dispersion-table.tsx';
 
@@ -32,13 +32,15 @@ const groupingLabels: Readonly<Record<DispersionGrouping, string>> = { club: 'Cl
 
 /** Where the shots of some rounds finished, by club and by distance, and the pattern of those in one row. */
 export function Dispersion({ rounds, isCounted, courses, units = 'imperial', choice, onChoice }: DispersionProps) {
-  const [own, setOwn] = useState(firstChoice);
-  const [chosen, choose] = [choice ?? own, onChoice ?? setOwn];
-  const measured = useMemo(() => measureShots(rounds, courses, isCounted), [rounds, courses, isCounted]);
+  const [own, setOwn] = useState<DispersionChoice>({});
+  const choose = onChoice ?? setOwn;
+  const chosen = choice ?? own;
+  const { shots, by = 'club', row: rowId = ALL_SHOTS } = chosen;
+  const measured = measureShots(rounds, courses, isCounted);
   const hasShots = (kind: ShotKind): boolean => measured.shots.some((shot) => shot.kind === kind);
-  const kind = chosen.kind ?? (hasShots('approach') ? 'approach' : (shotKinds.find(hasShots) ?? 'approach'));
-  const rows = useMemo(() => dispersionRows(measured.shots, kind, chosen.by), [measured, kind, chosen.by]);
-  const row = rows.find(({ id }) => id === chosen.row) ?? rows[0];
+  const kind = shots ?? (hasShots('approach') ? 'approach' : (shotKinds.find(hasShots) ?? 'approach'));
+  const rows = dispersionRows(measured.shots, kind, by);
+  const row = rows.find(({ id }) => id === rowId) ?? rows[0];
   if (measured.shots.length === 0) {
     return (
       <p className="muted">
@@ -54,13 +56,13 @@ export function Dispersion({ rounds, isCounted, courses, units = 'imperial', cho
           label="Shots"
           value={kindLabels[kind]}
           options={shotKinds.map((one) => ({ value: kindLabels[one], isDisabled: !hasShots(one) }))}
-          onChange={(label) => choose({ ...chosen, kind: keyOf(kindLabels, label, kind), row: ALL_SHOTS })}
+          onChange={(label) => choose({ ...chosen, shots: keyOf(kindLabels, label, kind), row: undefined })}
         />
         <PickMenu
           label="By"
-          value={groupingLabels[chosen.by]}
+          value={groupingLabels[by]}
           options={Object.values(groupingLabels).map((value) => ({ value }))}
-          onChange={(label) => choose({ ...chosen, kind, by: keyOf(groupingLabels, label, chosen.by), row: ALL_SHOTS })}
+          onChange={(label) => choose({ shots: kind, by: keyOf(groupingLabels, label, by) })}
         />
       </div>
       {row === undefined ? (
@@ -69,13 +71,13 @@ export function Dispersion({ rounds, isCounted, courses, units = 'imperial', cho
         <div className={classes.parts}>
           <DispersionDrawing label={`${kindLabels[kind]}: ${row.label}`} row={row} units={units} />
           <DispersionTable
-            label={`${kindLabels[kind]} by ${groupingLabels[chosen.by].toLowerCase()}`}
-            corner={groupingLabels[chosen.by]}
+            label={`${kindLabels[kind]} by ${groupingLabels[by].toLowerCase()}`}
+            corner={groupingLabels[by]}
             rows={rows}
             drawn={row.id}
             unplaced={measured.unplaced[kind]}
             units={units}
-            onDraw={(id) => choose({ ...chosen, kind, row: id })}
+            onDraw={(id) => choose({ ...chosen, shots: kind, row: id })}
           />
         </div>
       )}

@@ -2,7 +2,6 @@ import type { CourseDocument } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
 import type { MappedRound } from '@strokebook/golf/shot-map';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useUnits } from '../../lib/use-units.ts';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -49,7 +48,7 @@ type OnCoursesProps = Omit<RoundsDispersionProps, 'accountId' | 'roundIds'> & {
 function DispersionOnCourses({ rounds, ...props }: OnCoursesProps) {
   const { api } = useApi();
   const [units] = useUnits();
-  const mapped = useMemo(() => [...rounds.values()], [rounds]);
+  const mapped = [...rounds.values()];
   const courseIds = [...new Set(mapped.flatMap(({ courseId }) => courseId ?? []))].sort();
   const courses = useQueries({
     queries: courseIds.map((courseId) => ({ ...api.query('getCourse', { params: { courseId } }), retry: false })),

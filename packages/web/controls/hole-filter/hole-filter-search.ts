@@ -8,8 +8,8 @@ const known = new Set(holeFlags.map(({ id }) => id));
 export const holeFilterSearch = {
   stats: optionalParam(
     z.pipe(
-      z.array(z.string()),
-      z.transform((ids) => [...new Set(ids)].filter((id) => known.has(id))),
+      z.readonly(z.array(z.string())),
+      z.transform((ids): readonly string[] => [...new Set(ids)].filter((id) => known.has(id))),
     ),
   ),
 };

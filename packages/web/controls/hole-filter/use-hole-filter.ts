@@ -37,6 +37,7 @@ export function useHoleFilter({ accountId, rounds, active, isEnabled }: HoleFilt
   const hasRounds = rounds.length > 0;
   const { data, isPlaceholderData, error, refetch } = useQuery({ ...options, enabled: isEnabled && hasRounds });
   const kept = useLastData(data, accountId);
+  // The board compares what is left by identity.
   const index = useMemo(() => (kept === undefined ? null : indexHoles(kept.values())), [kept]);
   const filtered = useMemo(() => {
     if (!hasRounds) return filterHoles(noHoles, active);

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@strokebook/contract';
-import { createContext, memo, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { TextTable } from '../../ui/text-table.tsx';
 import classes from './resume-text.module.css';
 
@@ -14,7 +14,7 @@ type ResumeTextProps = {
 const CanFocus = createContext(false);
 
 /** The words of a resume in the order of its pages. */
-export const ResumeText = memo(function ResumeText({ document, canFocus }: ResumeTextProps) {
+export function ResumeText({ document, canFocus }: ResumeTextProps) {
   const { cover, charts, chartTables, tournaments, rounds, news } = document;
   return (
     <CanFocus value={canFocus}>
@@ -60,7 +60,7 @@ export const ResumeText = memo(function ResumeText({ document, canFocus }: Resum
       )}
     </CanFocus>
   );
-});
+}
 
 type SectionProps = { readonly heading: string; readonly children: ReactNode };
 

@@ -24,7 +24,7 @@ export function PickerList({ rows, ticked, onTick }: PickerListProps) {
   /** Where the focus goes as soon as its line is drawn. */
   const wanted = useRef<number | null>(null);
   const tabStop = Math.min(stop, rows.length - 1);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is, so what is handed on is memoised by hand
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,

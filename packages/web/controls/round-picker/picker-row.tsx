@@ -2,7 +2,6 @@ import { courseYards, formatDay, NOTHING, plural, scoreWithPar } from '@strokebo
 import { type SelectionState, selectionStateOf } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
-import { memo } from 'react';
 import { checkBox } from '../../ui/check-box.ts';
 import type { PickerRow } from './picker-rows.ts';
 import classes from './round-picker.module.css';
@@ -23,7 +22,7 @@ export const stateOf = (row: PickerRow, ticked: ReadonlySet<string>): SelectionS
   selectionStateOf(idsOf(row), ticked);
 
 /** A round or a group of rounds with its checkbox (SHOTS-15). */
-export const PickerLine = memo(function PickerLine({ index, row, state, isStop, onToggle }: PickerLineProps) {
+export function PickerLine({ index, row, state, isStop, onToggle }: PickerLineProps) {
   return (
     <label className={classes.line} data-kind={row.kind} data-level={row.level}>
       <input
@@ -47,7 +46,7 @@ export const PickerLine = memo(function PickerLine({ index, row, state, isStop, 
       )}
     </label>
   );
-});
+}
 
 function RoundText({ round }: { readonly round: RoundSummary }) {
   const label = roundLabel(round);

@@ -18,7 +18,7 @@ const MAX_LETTERS_OF_CODES = 2_000;
 const MAX_KEPT_LISTS = 50;
 
 /** What the address says of the chosen rounds; anything left out is the default. */
-export const roundChoiceSearch = {
+export const RoundChoice = z.object({
   rounds: optionalParam(z.enum([...roundListOptions, CUSTOM])),
   /** Picked by hand. */
   ids: optionalParam(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(MAX_LETTERS_OF_IDS))),
@@ -26,14 +26,8 @@ export const roundChoiceSearch = {
   picks: optionalParam(z.string().check(z.maxLength(MAX_LETTERS_OF_CODES))),
   /** Name of a list that is kept for the session. */
   list: optionalParam(z.string().check(z.maxLength(40))),
-};
-
-export type RoundChoice = {
-  readonly rounds?: ChosenOption | undefined;
-  readonly ids?: readonly string[] | undefined;
-  readonly picks?: string | undefined;
-  readonly list?: string | undefined;
-};
+});
+export type RoundChoice = Readonly<z.infer<typeof RoundChoice>>;
 
 const KeptLists = z.array(z.object({ name: z.string(), picks: z.string() }));
 const KEY = 'rounds';
@@ -47,7 +41,7 @@ export const quickChoice = (option: RoundListOption): RoundChoice => ({ ...noCho
 /** Rounds picked by hand in the address; a very long list is kept for the session as well. */
 export function customChoice(ids: readonly string[]): RoundChoice {
   const custom = { ...noChoice, rounds: CUSTOM };
-  if (ids.join().length <= MAX_LETTERS_OF_IDS) return { ...custom, ids };
+  if (ids.join().length <= MAX_LETTERS_OF_IDS) return { ...custom, ids: [...ids] };
   const picks = codesOf(ids);
   if (picks.length <= MAX_LETTERS_OF_CODES) return { ...custom, picks };
   const name = `${ids.length}-${codesOf([picks])}`;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { plural } from '@strokebook/golf/format';
 import { sortBys, sortRounds, viewBys, viewRounds } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
@@ -26,10 +26,10 @@ type RoundPickerDialogProps = {
 export function RoundPickerDialog({ history, chosen, onClose }: RoundPickerDialogProps) {
   const { viewBy, sortBy, direction, chooseView, sort, flip } = usePickerView();
   const [text, setText] = useState('');
-  const sorted = useMemo(() => sortRounds(history, sortBy, direction), [history, sortBy, direction]);
-  const search = useMemo(() => createRoundSearch(sorted, viewBy), [sorted, viewBy]);
-  const found = useMemo(() => search(text), [search, text]);
-  const rows = useMemo(() => pickerRows(viewRounds(found, viewBy), viewBy), [found, viewBy]);
+  const sorted = sortRounds(history, sortBy, direction);
+  const search = createRoundSearch(sorted, viewBy);
+  const found = search(text);
+  const rows = pickerRows(viewRounds(found, viewBy), viewBy);
   const { ticked } = chosen;
   const isKept = ticked.size === 0 && chosen.rounds.length > 0;
   return (

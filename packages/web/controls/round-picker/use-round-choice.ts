@@ -42,6 +42,7 @@ export type ChosenRounds = {
 /** Which rounds are looked at: a quick option, or rounds picked by hand (SHOTS-11 to SHOTS-14). */
 export function useRoundChoice(options: RoundChoiceOptions): ChosenRounds {
   const { history, quickOptions, today, choice, onChange, canBeEmpty } = options;
+  // The board compares the rounds by identity.
   const lists = useMemo(
     () => new Map(quickOptions.map((option) => [option, roundListOf(history, option, today)])),
     [history, quickOptions, today],
@@ -58,11 +59,11 @@ export function useRoundChoice(options: RoundChoiceOptions): ChosenRounds {
     return (lists.get(option) ?? []).flatMap((id) => byId.get(id) ?? []);
   }, [custom, option, history, lists]);
 
-  const key = useMemo(() => keyOf(rounds), [rounds]);
+  const key = keyOf(rounds);
   // Where there must be rounds, an empty list of ticks is no list of rounds: nobody else needs to know of it.
   const [emptiedKey, setEmptiedKey] = useState<string | null>(null);
   const isEmptied = option === CUSTOM && emptiedKey === key;
-  const ticked = useMemo(() => new Set(isEmptied ? [] : rounds.map((round) => round.roundId)), [rounds, isEmptied]);
+  const ticked = new Set(isEmptied ? [] : rounds.map((round) => round.roundId));
 
   return {
     option,

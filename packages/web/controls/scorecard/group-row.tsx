@@ -11,7 +11,7 @@ import {
   type ScorecardRound,
   type ScorecardRow,
 } from '@strokebook/golf/scorecard';
-import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { EndCells } from './end-cells.tsx';
 import classes from './scorecard.module.css';
@@ -39,10 +39,10 @@ type GroupRowProps = {
 };
 
 /** A group's name, which folds it away, and what its rounds come to on average. */
-export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
+export function GroupRow(props: GroupRowProps) {
   const { index, row, columns, holesPerRound, heading, onToggle } = props;
   const { model, level, isOpen } = row;
-  const rounds = useMemo(() => roundsIn(model), [model]);
+  const rounds = roundsIn(model);
   const name = model.kind === 'single' ? model.round.name : model.name;
   return (
     <tr
@@ -80,7 +80,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
       )}
     </tr>
   );
-});
+}
 
 type AveragesProps = {
   readonly columns: readonly ColumnLabel[];
@@ -89,8 +89,8 @@ type AveragesProps = {
 };
 
 /** Kept while a heading changes: what is beside the name says nothing of the rounds. */
-const Averages = memo(function Averages({ columns, rounds, holesPerRound }: AveragesProps) {
-  const aggregate = useMemo(() => aggregateRounds(rounds, holesPerRound), [rounds, holesPerRound]);
+function Averages({ columns, rounds, holesPerRound }: AveragesProps) {
+  const aggregate = aggregateRounds(rounds, holesPerRound);
   return (
     <>
       {columns.map((label) => {
@@ -119,4 +119,4 @@ const Averages = memo(function Averages({ columns, rounds, holesPerRound }: Aver
       <EndCells aggregate={aggregate} />
     </>
   );
-});
+}

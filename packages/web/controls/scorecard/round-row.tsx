@@ -8,7 +8,6 @@ import {
   type ScorecardCell,
   type ScorecardRow,
 } from '@strokebook/golf/scorecard';
-import { memo } from 'react';
 import { EndCells } from './end-cells.tsx';
 import { holeInWords, scoreInWords } from './score-in-words.ts';
 import classes from './scorecard.module.css';
@@ -27,7 +26,7 @@ type RoundRowProps = {
 };
 
 /** One round, hole by hole. */
-export const RoundRow = memo(function RoundRow(props: RoundRowProps) {
+export function RoundRow(props: RoundRowProps) {
   const { index, row, columns, holesPerRound, focusedHole, whyExcluded } = props;
   const { round, level } = row;
   return (
@@ -48,7 +47,7 @@ export const RoundRow = memo(function RoundRow(props: RoundRowProps) {
       <EndCells aggregate={aggregateRounds([round], holesPerRound)} />
     </tr>
   );
-});
+}
 
 type HoleCellProps = Pick<RoundRowProps, 'focusedHole' | 'whyExcluded'> & {
   readonly cell: ScorecardCell | undefined;

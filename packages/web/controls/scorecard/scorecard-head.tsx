@@ -1,6 +1,6 @@
 import type { HoleCount } from '@strokebook/golf/model';
 import { type ColumnLabel, isSumLabel, type ScorecardRound } from '@strokebook/golf/scorecard';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import classes from './scorecard.module.css';
 
 /** What stands at the end of every line, with what it says. */
@@ -21,12 +21,9 @@ type ScorecardHeadProps = {
 
 /** The columns' labels, with the par below where every round has the same. */
 export function ScorecardHead({ columns, rounds, corner, holesPerRound }: ScorecardHeadProps) {
-  const pars = useMemo(() => new Map(columns.map((label) => [label, commonPar(rounds, label)])), [columns, rounds]);
+  const pars = new Map(columns.map((label) => [label, commonPar(rounds, label)]));
   const hasPars = columns.every((label) => pars.get(label) !== null);
-  const isFiltered = useMemo(
-    () => rounds.some(({ data }) => [...data.values()].some((cell) => cell.excluded)),
-    [rounds],
-  );
+  const isFiltered = rounds.some(({ data }) => [...data.values()].some((cell) => cell.excluded));
   return (
     <thead>
       <tr data-row={-1}>

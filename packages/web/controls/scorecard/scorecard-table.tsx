@@ -1,6 +1,6 @@
 import { isAnimated, type ScorecardRow, scorecardRows, roundsIn } from '@strokebook/golf/scorecard';
 import type { HoleCount } from '@strokebook/golf/model';
-import { type ReactNode, type RefCallback, useMemo, useRef } from 'react';
+import { type ReactNode, type RefCallback, useRef } from 'react';
 import { useGridKeys } from '../../ui/use-grid-keys.ts';
 import { type GroupHeading, GroupRow } from './group-row.tsx';
 import { type RoundHole, RoundRow } from './round-row.tsx';
@@ -32,8 +32,8 @@ type HoleChoice = {
 export function ScorecardTable(props: ScorecardTableProps) {
   const { caption, scorecard, holesPerRound, corner, headingOf, whyExcluded, holeChoice } = props;
   const { models, columns, collapsed, toggle } = scorecard;
-  const rows = useMemo(() => scorecardRows(models, collapsed), [models, collapsed]);
-  const allRounds = useMemo(() => models.flatMap(roundsIn), [models]);
+  const rows = scorecardRows(models, collapsed);
+  const allRounds = models.flatMap(roundsIn);
   const frame = useRef<HTMLElement>(null);
   const { hasFrame, drawn, above, below, belowRef, scrollToRow } = useDrawnLines({
     count: rows.length,

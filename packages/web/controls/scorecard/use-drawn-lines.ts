@@ -1,5 +1,5 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefCallback, type RefObject, useCallback, useState } from 'react';
+import { type RefCallback, type RefObject, useState } from 'react';
 import { useIsPrinting } from '../../ui/use-is-printing.ts';
 
 /** Height of every line, in pixels; the style sheet has the same. */
@@ -36,7 +36,7 @@ type DrawnLines = {
 export function useDrawnLines({ count, of, frame }: LinesOptions): DrawnLines {
   const isPrinting = useIsPrinting();
   const hasFrame = count > MAX_WITHOUT_FRAME && !isPrinting;
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this hook as it is
   const virtualizer = useVirtualizer({
     count,
     enabled: hasFrame,
@@ -81,34 +81,28 @@ function blocksInSight({ startIndex, endIndex, count }: Range): number[] {
 function useReached(of: string) {
   const [state, setState] = useState({ of, end: firstEnd() });
   const end = state.of === of ? state.end : firstEnd();
-  const reach = useCallback(
-    (row: number) =>
-      setState((before) => {
-        const past = before.of === of ? before.end : 0;
-        const blocks = Math.floor(row / ROWS_IN_BLOCK) + 1;
-        return { of, end: Math.max(past, blocks * ROWS_IN_BLOCK) };
-      }),
-    [of],
-  );
-  const ref = useCallback(
-    (element: Element | null) => {
-      if (element === null) return undefined;
-      const observer = new IntersectionObserver(
-        (entries) => {
-          // What happened between two frames comes at once; how it is now, last.
-          const entry = entries.at(-1);
-          if (entry?.isIntersecting !== true) return;
-          // In a frame of another site the browser does not say how far it looks.
-          const bottom = entry.rootBounds?.bottom ?? 2 * window.innerHeight;
-          reach(end + Math.ceil((bottom - entry.boundingClientRect.top) / ROW_HEIGHT));
-        },
-        { rootMargin: AHEAD },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [end, reach],
-  );
+  const reach = (row: number) =>
+    setState((before) => {
+      const past = before.of === of ? before.end : 0;
+      const blocks = Math.floor(row / ROWS_IN_BLOCK) + 1;
+      return { of, end: Math.max(past, blocks * ROWS_IN_BLOCK) };
+    });
+  const ref = (element: Element | null) => {
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // What happened between two frames comes at once; how it is now, last.
+        const entry = entries.at(-1);
+        if (entry?.isIntersecting !== true) return;
+        // In a frame of another site the browser does not say how far it looks.
+        const bottom = entry.rootBounds?.bottom ?? 2 * window.innerHeight;
+        reach(end + Math.ceil((bottom - entry.boundingClientRect.top) / ROW_HEIGHT));
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
   return { end, reach, ref };
 }
 

@@ -10,13 +10,14 @@ import {
   type ColumnLabel,
   everyHole,
   type IsCounted,
+  type RoundCard,
   type ScorecardModel,
   scorecardColumns,
   scorecardModels,
   scorecardRound,
 } from '@strokebook/golf/scorecard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useLastData } from '../../lib/use-last-data.ts';
 import { roundCardsQuery } from './queries.ts';
@@ -46,7 +47,7 @@ const none: CollapsedKeys = new Set();
  * Loads the scorecards of groups of rounds. Grouping the same rounds anew asks for nothing; other rounds leave the old
  * ones on the screen until they are in.
  *
- * @param groups the same list for the same groups, so that nothing is worked out twice
+ * @param groups compared by identity: the same list for the same groups
  * @param among groups that have these rounds and more: all of them are loaded, so that rounds which drop out and come
  * back ask for nothing
  */
@@ -57,30 +58,23 @@ export function useScorecard(
   among: readonly RoundGroup[] = groups,
 ): ScorecardState {
   const { api } = useApi();
-  const roundIds = useMemo(() => among.flatMap((group) => group.rounds.map((round) => round.roundId)), [among]);
-  const asked = useMemo(() => ({ groups, isCounted }), [groups, isCounted]);
+  const roundIds = among.flatMap((group) => group.rounds.map((round) => round.roundId));
+  const asked = { groups, isCounted };
   const query = useQuery({ ...roundCardsQuery(api, accountId, roundIds), placeholderData: keepPreviousData });
   const kept = useLastData(query.data, accountId);
   const cards = roundIds.length === 0 ? noCards : kept;
   const isStale = roundIds.length > 0 && (query.isPlaceholderData || query.data === undefined);
   const [settled, setSettled] = useState(asked);
-  if (cards !== undefined && !isStale && settled !== asked) setSettled(asked);
+  const isOther = settled.groups !== groups || settled.isCounted !== isCounted;
+  if (cards !== undefined && !isStale && isOther) setSettled(asked);
   const { groups: shown, isCounted: isShownCounted } = isStale ? settled : asked;
   const [collapsed, setCollapsed] = useState(none);
 
-  const models = useMemo(() => {
-    const rounds = new Map(shown.flatMap((group) => group.rounds.map((round) => [round.roundId, round])));
-    return scorecardModels(shown, (roundId) => {
-      const round = rounds.get(roundId);
-      const card = cards?.get(roundId);
-      return round === undefined || card === undefined ? undefined : scorecardRound(round, card, isShownCounted);
-    });
-  }, [shown, cards, isShownCounted]);
-  const columns = useMemo(
-    () => scorecardColumns(shown.flatMap((group) => group.rounds.flatMap((round) => cards?.get(round.roundId) ?? []))),
-    [shown, cards],
+  const models = modelsOf(shown, cards ?? noCards, isShownCounted);
+  const columns = scorecardColumns(
+    shown.flatMap((group) => group.rounds.flatMap((round) => cards?.get(round.roundId) ?? [])),
   );
-  const toggle = useCallback((key: string) => setCollapsed((before) => toggleGroup(shown, before, key)), [shown]);
+  const toggle = (key: string) => setCollapsed((before) => toggleGroup(shown, before, key));
 
   if (cards === undefined) {
     if (query.error === null) return { state: 'loading' };
@@ -101,4 +95,15 @@ export function useScorecard(
   };
 }
 
-const noCards = new Map();
+type Cards = ReadonlyMap<string, RoundCard>;
+
+const noCards: Cards = new Map();
+
+function modelsOf(groups: readonly RoundGroup[], cards: Cards, isCounted: IsCounted): readonly ScorecardModel[] {
+  const rounds = new Map(groups.flatMap((group) => group.rounds.map((round) => [round.roundId, round])));
+  return scorecardModels(groups, (roundId) => {
+    const round = rounds.get(roundId);
+    const card = cards.get(roundId);
+    return round === undefined || card === undefined ? undefined : scorecardRound(round, card, isCounted);
+  });
+}

@@ -2,10 +2,9 @@ import type { MapImagery } from '@strokebook/contract';
 import { useComputedColorScheme } from '@mantine/core';
 import type { CourseDocument } from '@strokebook/golf/model';
 import type { ZoomMode } from '@strokebook/golf/shot-map';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { courseColours } from '../../map/course-colours.ts';
-import { courseToPicture, emptyPicture } from '../../map/course-picture.ts';
+import { type CoursePicture, courseToPicture, emptyPicture } from '../../map/course-picture.ts';
 import { createGolfMap, type GolfMap, type MapGesture } from '../../map/golf-map.ts';
 import type { ShotMark } from '../../map/shot-scene.ts';
 import { lookAtShot, lookOf } from './look.ts';
@@ -34,74 +33,82 @@ type MapCanvasProps = {
 
 /** The drawn part of the map; it comes in a file of its own, because the map library is large. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { model, course, mode, choice, imagery, ref } = props;
+  const { model, course, mode, choice, imagery, ref, onGesture, onPick, onImageryFailed, onRest } = props;
+  const { focused, hole, playing, shot } = model;
   const target = useRef<HTMLDivElement>(null);
   const map = useRef<GolfMap | null>(null);
-  const latest = useRef(props);
-  latest.current = props;
   const scheme = useComputedColorScheme('light');
-  const fallback = placeOf(model);
+  // Any place of the same course will do for the picture of one that nobody has mapped.
+  const { courseId } = focused;
+  const [fallback, setFallback] = useState(() => ({ courseId, place: placeOf(model) }));
+  if (fallback.courseId !== courseId) setFallback({ courseId, place: placeOf(model) });
+  // Another picture is another map.
   const picture = useMemo(
-    () => (course === null ? null : courseToPicture(course)) ?? emptyPicture(fallback),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- any place of the same course will do
-    [course, model.focused.courseId],
+    () => (course === null ? null : courseToPicture(course)) ?? emptyPicture(fallback.place),
+    [course, fallback],
   );
+  const scene = sceneOf(model, picture, choice);
 
   /** Not yet where the map began without room. */
   const hasLooked = useRef(false);
-  const look = (isMoving: boolean) => {
+  const look = useEffectEvent((isMoving: boolean) => {
     const size = map.current?.size();
     if (size == null) return;
-    const place = { model: latest.current.model, course: latest.current.course, picture, size };
-    const next =
-      place.model.shot !== null && latest.current.mode === 'free'
-        ? lookAtShot(place)
-        : lookOf(latest.current.mode, place);
+    const place = { model, course, picture, size };
+    const next = shot !== null && mode === 'free' ? lookAtShot(place) : lookOf(mode, place);
     if (next === null) return;
     map.current?.look(next, isMoving);
     hasLooked.current = true;
-  };
-  const lookAgain = useDebouncedCallback(() => {
+  });
+  const lookAgain = useEffectEvent(() => {
     // What was moved by hand stays where it was moved to.
-    if (latest.current.mode !== 'free' || !hasLooked.current) look(false);
-  }, DEBOUNCE_MS);
-
-  useEffect(() => {
+    if (mode !== 'free' || !hasLooked.current) look(false);
+  });
+  const gesture = useEffectEvent(onGesture);
+  const pick = useEffectEvent(onPick);
+  const rest = useEffectEvent(onRest);
+  const begin = useEffectEvent((drawn: CoursePicture, onResize: () => void) => {
     const created = createGolfMap({
       target: target.current as HTMLDivElement,
-      picture,
+      picture: drawn,
       colours: courseColours[scheme],
-      onGesture: (gesture) => latest.current.onGesture(gesture),
-      onPick: (mark) => latest.current.onPick(mark),
-      onResize: lookAgain,
-      onRest: (metresPerPixel) => latest.current.onRest(metresPerPixel),
+      onGesture: (what) => gesture(what),
+      onPick: (mark) => pick(mark),
+      onResize,
+      onRest: (metresPerPixel) => rest(metresPerPixel),
     });
     map.current = created;
     hasLooked.current = false;
-    const { model: first, choice: firstChoice } = latest.current;
-    created.setScene(sceneOf(first, picture, firstChoice));
+    created.setScene(scene);
     look(false);
+    return created;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const created = begin(picture, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => lookAgain(), DEBOUNCE_MS);
+    });
     return () => {
+      clearTimeout(timer);
       map.current = null;
       created.dispose();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another course is another map; the rest is handed on below
   }, [picture]);
 
   useEffect(() => map.current?.setColours(courseColours[scheme]), [scheme]);
-  const scene = useMemo(() => sceneOf(model, picture, choice), [model, picture, choice]);
   useEffect(() => map.current?.setScene(scene), [scene]);
   // Far away shots are only seen by who moved the map.
-  const far = useMemo(() => (mode === 'free' ? farMarksOf(model, picture) : none), [mode, model, picture]);
+  const far = mode === 'free' ? farMarksOf(model, picture) : none;
   useEffect(() => map.current?.setFarShots(far), [far]);
-  useImagery(map, picture, imagery, () => latest.current.onImageryFailed());
+  useImagery(map, picture, imagery, onImageryFailed);
 
-  const { focused, hole, playing, shot } = model;
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else look(true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks where it is told to when it is told, and not when figures change
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- looks where it is told to when it is told, and not when figures change
   }, [focused.roundId, hole, playing.nth, shot, mode]);
 
   useImperativeHandle(ref, () => ({

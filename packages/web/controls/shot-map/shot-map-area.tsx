@@ -2,7 +2,7 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { everyHole, type IsCounted } from '@strokebook/golf/scorecard';
 import { mappableRounds, type MappedRound } from '@strokebook/golf/shot-map';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/api-context.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
@@ -31,19 +31,17 @@ export type ShotMapAreaProps = {
 /** Shots of some rounds on the map of their course, a hole at a time. */
 export function ShotMapArea({ accountId, rounds, isCounted = everyHole, focus, onFocus }: ShotMapAreaProps) {
   const { api } = useApi();
-  const ids = useMemo(() => rounds.map(({ roundId }) => roundId), [rounds]);
+  const ids = rounds.map(({ roundId }) => roundId);
   const query = useQuery({ ...mappedRoundsQuery(api, accountId, ids), placeholderData: keepPreviousData });
   const data = useLastData(query.data, accountId);
   // Until other rounds are in, and where they cannot be had, the ones before stay.
   const isStale = data !== undefined && ids.length > 0 && (query.isPlaceholderData || query.data === undefined);
-  const asked = useMemo(() => ({ rounds, isCounted }), [rounds, isCounted]);
+  const asked = { rounds, isCounted };
   const [settled, setSettled] = useState(asked);
-  if (!isStale && settled !== asked) setSettled(asked);
+  if (!isStale && (settled.rounds !== rounds || settled.isCounted !== isCounted)) setSettled(asked);
   const shown = isStale ? settled : asked;
-  const mapped = useMemo(() => {
-    const inOrder = shown.rounds.flatMap(({ roundId }) => data?.get(roundId) ?? []);
-    return mappableRounds(countedRounds(inOrder, shown.isCounted));
-  }, [shown, data]);
+  const inOrder = shown.rounds.flatMap(({ roundId }) => data?.get(roundId) ?? []);
+  const mapped = mappableRounds(countedRounds(inOrder, shown.isCounted));
   if (data === undefined && ids.length > 0) {
     // Who may see the figures need not see the shots (ACCESS-21).
     if (query.error !== null && isNotFound(query.error)) return <ShotsNotShared />;

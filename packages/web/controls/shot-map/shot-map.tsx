@@ -2,7 +2,7 @@ import type { MapImagery } from '@strokebook/contract';
 import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
 import { approachRings, MIN_FOR_REGION } from '@strokebook/golf/dispersion';
 import { type MappedRound, playingText } from '@strokebook/golf/shot-map';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { canDrawMaps } from '../../map/can-draw-maps.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
@@ -50,16 +50,15 @@ export function ShotMap(props: ShotMapProps) {
   );
   const canvas = useRef<MapHandle>(null);
   const canvasPart = useLazyPart(loadCanvas);
-  const summaryOf = useMemo(() => {
-    const byId = new Map(summaries.map((summary) => [summary.roundId, summary]));
-    return (roundId: string) => byId.get(roundId);
-  }, [summaries]);
+  const byId = new Map(summaries.map((summary) => [summary.roundId, summary]));
+  const summaryOf = (roundId: string) => byId.get(roundId);
   const { isShowingYards, isShowingPattern, units } = state;
-  const choice = useMemo(
-    () => ({ isShowingYards, isShowingPattern, units }),
-    [isShowingYards, isShowingPattern, units],
-  );
+  const choice = { isShowingYards, isShowingPattern, units };
   const shown = hasImageryFailed ? null : imagery;
+  const zoom = (levels: number) => {
+    state.apply('wheel');
+    canvas.current?.zoomBy(levels);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = keysOf(state, model, canvas.current)[event.key];
@@ -149,11 +148,6 @@ export function ShotMap(props: ShotMapProps) {
       )}
     </section>
   );
-
-  function zoom(levels: number): void {
-    state.apply('wheel');
-    canvas.current?.zoomBy(levels);
-  }
 }
 
 function creditOf(course: CourseDocument | null, state: CourseState): string {

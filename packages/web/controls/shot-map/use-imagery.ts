@@ -1,10 +1,13 @@
 import type { MapImagery } from '@strokebook/contract';
-import { type RefObject, useEffect, useState } from 'react';
+import type Layer from 'ol/layer/Layer.js';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { CoursePicture } from '../../map/course-picture.ts';
 import type { GolfMap } from '../../map/golf-map.ts';
 
 /** Who only passes by asks for no pictures: they are fetched once a map has stood for a second (MAP-22). */
 const INIT_DELAY_MS = 1_000;
+
+const loadImagery = () => import('../../map/imagery.ts');
 
 /**
  * Lays pictures from above under the shots where a source is configured. The drawn course is there from the first
@@ -16,22 +19,24 @@ export function useImagery(
   imagery: MapImagery | null,
   onFailed: () => void,
 ): void {
+  const show = useEffectEvent((layer: Layer | null) => map.current?.setImagery(layer));
+  const tellFailed = useEffectEvent(onFailed);
   useEffect(() => {
     if (imagery === null) {
-      map.current?.setImagery(null);
+      show(null);
       return undefined;
     }
     let isEnded = false;
     const fail = () => {
       if (isEnded) return;
-      map.current?.setImagery(null);
-      onFailed();
+      show(null);
+      tellFailed();
     };
     const start = async () => {
       try {
-        const { createImageryLayer } = await import('../../map/imagery.ts');
+        const { createImageryLayer } = await loadImagery();
         const layer = await createImageryLayer(imagery, fail);
-        if (!isEnded) map.current?.setImagery(layer);
+        if (!isEnded) show(layer);
       } catch {
         fail();
       }
@@ -41,7 +46,7 @@ export function useImagery(
       isEnded = true;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the map is made anew with every picture
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the map is made anew with every picture
   }, [imagery, picture]);
 }
 
@@ -56,8 +61,9 @@ const RETRY_AFTER_MS = 30_000;
 export function useImageryFailure(looked: string): { readonly hasFailed: boolean; readonly fail: () => void } {
   const [failedAt, setFailedAt] = useState<number | null>(null);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what time it is, is not known while rendering
     setFailedAt((at) => (at !== null && Date.now() - at >= RETRY_AFTER_MS ? null : at));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when one looks elsewhere
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when one looks elsewhere
   }, [looked]);
   useEffect(() => {
     const retry = () => setFailedAt(null);

@@ -10,7 +10,7 @@ import {
   type ZoomEvent,
   type ZoomMode,
 } from '@strokebook/golf/shot-map';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { codesOf, roundsOfCodes } from '../../lib/round-codes.ts';
 import { useUnits } from '../../lib/use-units.ts';
 import { looksOf, type MapFocus, type MapLooks } from './map-focus.ts';
@@ -58,12 +58,8 @@ export function useMapState(
   const [units, setUnits] = useUnits();
   const { view, beside } = focus;
   const mode: ZoomMode = isFree ? 'free' : (view ?? 'hole');
-  const selection = useMemo((): MappedSelection => {
-    if (beside === undefined) return 'all';
-    const isMapped = roundsOfCodes(beside);
-    return new Set(rounds.map(({ roundId }) => roundId).filter(isMapped));
-  }, [rounds, beside]);
-  const model = useMemo(() => mapModelOf(rounds, focus, selection), [rounds, focus, selection]);
+  const selection = selectionOf(rounds, beside);
+  const model = mapModelOf(rounds, focus, selection);
   // Whoever focuses another round or hole, here or beside the map, looks at it (MAP-08).
   const looked = `${model?.focused.roundId}/${model?.hole}/${model?.playing.nth}`;
   const [before, setBefore] = useState(looked);
@@ -124,6 +120,11 @@ export function useMapState(
     togglePattern: () => change({ pattern: isShowingPattern ? undefined : true }),
     toggleUnits: () => setUnits(units === 'imperial' ? 'metric' : 'imperial'),
   };
+}
+
+function selectionOf(rounds: readonly MappedRound[], beside: string | undefined): MappedSelection {
+  if (beside === undefined) return 'all';
+  return new Set(rounds.map(({ roundId }) => roundId).filter(roundsOfCodes(beside)));
 }
 
 /** Which other rounds are mapped, as a focus says it. */

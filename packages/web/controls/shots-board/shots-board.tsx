@@ -1,6 +1,5 @@
 import type { HoleCount } from '@strokebook/golf/model';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { useLatest } from '../../lib/use-latest.ts';
+import { type ReactNode, useRef } from 'react';
 import { ScorecardArea } from '../scorecard/scorecard-area.tsx';
 import type { RoundHole } from '../scorecard/round-row.tsx';
 import { looksOf, type MapFocus } from '../shot-map/map-focus.ts';
@@ -23,24 +22,14 @@ type ShotsBoardProps = {
 export function ShotsBoard({ accountId, board, focus, onFocus, caption, holesPerRound, tools }: ShotsBoardProps) {
   const { rounds, isCounted, card, isMapped } = board;
   const map = useRef<HTMLDivElement>(null);
-  const { roundId, hole, nth, shot, view, pattern, yards, beside } = focus;
+  const { roundId, hole, nth } = focus;
   // A round that has dropped out is not looked at any more.
   const isShown = roundId !== undefined && rounds.some((round) => round.roundId === roundId);
-  const shownFocus = useMemo(
-    (): MapFocus => ({
-      ...(isShown ? { roundId, hole, nth, shot } : { hole }),
-      ...{ view, pattern, yards, beside },
-    }),
-    [isShown, roundId, hole, nth, shot, view, pattern, yards, beside],
-  );
-  const tell = useLatest((chosen: RoundHole) => onFocus({ ...looksOf(focus), ...chosen }));
-  const choose = useCallback(
-    (chosen: RoundHole) => {
-      tell.current(chosen);
-      map.current?.scrollIntoView({ block: 'nearest' });
-    },
-    [tell],
-  );
+  const shownFocus = isShown ? focus : { ...looksOf(focus), hole };
+  const choose = (chosen: RoundHole) => {
+    onFocus({ ...looksOf(focus), ...chosen });
+    map.current?.scrollIntoView({ block: 'nearest' });
+  };
   const focused = isShown && roundId !== undefined && hole !== undefined ? { roundId, hole, nth: nth ?? 1 } : null;
   return (
     <div className="stack gap-16">

@@ -37,6 +37,7 @@ const noStats: readonly string[] = [];
 /** Groups the chosen rounds, and leaves out what search and filter leave out. */
 export function useShotsBoard(options: ShotsBoardOptions): ShotsBoardState {
   const { accountId, rounds, groupBy, search = '', stats = noStats, isMapped } = options;
+  // What is wanted is compared by identity below, so all that it is made of is the same until its sources change.
   const all = useMemo(() => groupRounds(rounds, groupBy), [rounds, groupBy]);
   const searchGroups = useMemo(() => createGroupSearch(all), [all]);
   const found = useMemo(() => searchGroups(search), [searchGroups, search]);

@@ -2,7 +2,7 @@ import { type AssociatedPlayerSort, sortAssociatedPlayers } from '@strokebook/go
 import { NOTHING, scoreToPar } from '@strokebook/golf/format';
 import type { AssociatedPlayer } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 import { checkBox } from '../../ui/check-box.ts';
@@ -63,12 +63,9 @@ type PlayerTableProps = Pick<AssociatedPlayerDialogProps, 'chosenId' | 'onChoose
 function PlayerTable({ players, chosenId, onChoose }: PlayerTableProps) {
   const [text, setText] = useState('');
   const [order, setOrder] = useState<Order>({ by: 'name', direction: 'asc' });
-  const search = useMemo(() => createFuzzySearch(players, (player) => [player.playerName]), [players]);
-  const found = useMemo(() => {
-    const ids = text === '' ? null : new Set(search(text).map((player) => player.accountId));
-    const sorted = sortAssociatedPlayers(players, order.by, order.direction);
-    return ids === null ? sorted : sorted.filter((player) => ids.has(player.accountId));
-  }, [players, search, text, order]);
+  const search = createFuzzySearch(players, (player) => [player.playerName]);
+  const matches = new Set(text === '' ? players : search(text));
+  const found = sortAssociatedPlayers(players, order.by, order.direction).filter((player) => matches.has(player));
   const sortBy = (by: AssociatedPlayerSort) =>
     setOrder({ by, direction: order.by === by && order.direction === 'asc' ? 'desc' : 'asc' });
   const head = (by: AssociatedPlayerSort) => ({

@@ -30,9 +30,6 @@ const openComponents: ComponentChoice = { selectedStats: [], hiddenStats: [], re
 export const DEFAULT_HOLE_COUNT = 18;
 const DEFAULT_PRESET: ComparePresetId = 'lastYear';
 
-/** What the address says of the comparison: the number that it is kept under, else what it begins with. */
-export type CompareAddress = { readonly hash?: number | undefined; readonly preset?: ComparePresetId | undefined };
-
 /**
  * A comparison of which nothing was chosen but a preset; null as long as its rounds are not known.
  *

@@ -10,17 +10,17 @@ import {
 import type { HoleCount } from '@strokebook/golf/model';
 import { fullName } from '@strokebook/golf/format';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { dayOf } from '../../lib/today.ts';
-import { useLatest } from '../../lib/use-latest.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { CompareHeader } from './compare-header.tsx';
 import { CompareNotes } from './compare-notes.tsx';
-import type { CompareAddress, CompareSetup } from './compare-setup.ts';
+import type { CompareSetup } from './compare-setup.ts';
+import type { CompareState } from './compare-state.ts';
 import { CompareSkeleton } from './compare-skeleton.tsx';
 import classes from './compare-stats.module.css';
 import { CompareTabs } from './compare-tabs.tsx';
@@ -29,9 +29,9 @@ import { TabCards } from './lazy-tab-cards.ts';
 import { MetricsSection } from './metrics-section.tsx';
 import { compareMetricsQuery, playerSummariesQuery, summariesOf } from './queries.ts';
 import type { AskedRounds } from './rounds-cards.tsx';
-import { readRoundsView, type RoundsAddress, roundsParam, writeRoundsView } from './rounds-view.ts';
+import { readRoundsView, roundsParam, writeRoundsView } from './rounds-view.ts';
 import { sidesOf } from './sides.ts';
-import { categoryOfTab, type CompareTabId, DEFAULT_TAB } from './tabs.ts';
+import { categoryOfTab, DEFAULT_TAB } from './tabs.ts';
 import { useCompareSetup } from './use-compare-setup.ts';
 import { useMetricsSection } from './use-metrics-section.ts';
 
@@ -43,13 +43,6 @@ const ConfigureSelectionsDialog = lazy(() =>
   import('./configure-selections-dialog.tsx').then((module) => ({ default: module.ConfigureSelectionsDialog })),
 );
 const DebugDialog = lazy(() => import('./debug-dialog.tsx').then((module) => ({ default: module.DebugDialog })));
-
-/** What the address says of the page; anything left out is the default. */
-type CompareState = CompareAddress &
-  RoundsAddress & {
-    readonly tab?: CompareTabId | undefined;
-    readonly order?: 'difference' | undefined;
-  };
 
 type CompareStatsProps = {
   readonly player: ComparePlayer;
@@ -106,8 +99,8 @@ function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, t
   const section = useMetricsSection(metrics.data !== undefined);
   // Those of the link that was opened, where it was one (CMP-O13).
   const [firstMetrics] = useState(setup.metrics);
-  const rounds = useMemo(() => ({ left: leftRounds ?? [], right: rightRounds ?? [] }), [leftRounds, rightRounds]);
-  const sides = useMemo(() => sidesOf({ left, right }, rounds, today), [left, right, rounds, today]);
+  const rounds = { left: leftRounds ?? [], right: rightRounds ?? [] };
+  const sides = sidesOf({ left, right }, rounds, today);
   const tab = state.tab ?? DEFAULT_TAB;
   const isOnePlayer = left.player.accountId === right.player.accountId;
 
@@ -118,8 +111,7 @@ function ReadyCompareStats({ player, state, onChange, setup, isAhead, failure, t
         onView: (place, view) => onChange({ [roundsParam[place]]: writeRoundsView(view) }, { replace: true }),
       };
 
-  const latest = useLatest(setup);
-  const changeFilters = (next: FilterPair) => onSetup({ ...latest.current, ...next });
+  const changeFilters = (next: FilterPair) => onSetup({ ...setup, ...next });
   /** The same choices of another player or hole count, of which nothing may be left to choose. */
   const settled = async (filter: CompareFilter): Promise<CompareFilter> => {
     const { player: own, holeCount: count } = filter;

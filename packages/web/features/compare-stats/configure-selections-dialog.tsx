@@ -1,7 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import {
-  type CompareFilter,
   comparePresets,
   type FilterPair,
   presetFilters,
@@ -11,7 +10,7 @@ import {
 } from '@strokebook/golf/compare';
 import { plural } from '@strokebook/golf/format';
 import type { RoundSummary } from '@strokebook/golf/model';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DropList, DropMenu } from '../../ui/drop-menu.tsx';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 import classes from './configure-selections.module.css';
@@ -41,13 +40,6 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
   const apply = () => {
     if (!isSame(pending, filters)) onApply(pending);
   };
-  const change = useMemo(
-    () => ({
-      left: (left: CompareFilter) => setPending((before) => ({ ...before, left })),
-      right: (right: CompareFilter) => setPending((before) => ({ ...before, right })),
-    }),
-    [],
-  );
   return (
     <FloatingDialog
       name="configure-selections"
@@ -72,7 +64,12 @@ export function ConfigureSelectionsDialog(props: ConfigureSelectionsDialogProps)
                     {plural(chosen.length, 'round')}
                   </p>
                 </header>
-                <SideControls filter={filter} rounds={rounds[place]} today={today} onChange={change[place]} />
+                <SideControls
+                  filter={filter}
+                  rounds={rounds[place]}
+                  today={today}
+                  onChange={(changed) => setPending((before) => ({ ...before, [place]: changed }))}
+                />
               </section>
             );
           })}

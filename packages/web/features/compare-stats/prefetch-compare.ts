@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { dayOf } from '../../lib/today.ts';
 import { figuresQuery } from './cards/queries.ts';
-import { type CompareAddress, DEFAULT_HOLE_COUNT, freshSetup } from './compare-setup.ts';
+import { DEFAULT_HOLE_COUNT, freshSetup } from './compare-setup.ts';
+import type { CompareState } from './compare-state.ts';
 import { TabCards } from './lazy-tab-cards.ts';
 import { compareMetricsQuery, compareStateQuery, summariesOf } from './queries.ts';
 import { type Side, sidesOf } from './sides.ts';
@@ -11,7 +12,7 @@ import { type CompareTabId, DEFAULT_TAB } from './tabs.ts';
 
 type Visit = {
   readonly player: ComparePlayer;
-  readonly search: CompareAddress & { readonly tab?: CompareTabId | undefined };
+  readonly search: CompareState;
 };
 
 /** Asks for the figures and cards that the page will show first, as soon as it is known which. */

@@ -13,7 +13,7 @@ import {
 import { formatShortRange, roundNumberName } from '@strokebook/golf/format';
 import { firstDirection, type SortDirection } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DateRange } from '../../controls/date-range/date-range.tsx';
 import { PickerList } from '../../controls/round-picker/picker-list.tsx';
 import { createRoundSearch } from '../../controls/round-picker/picker-rows.ts';
@@ -36,28 +36,23 @@ export function RoundControl({ advanced, rounds, onChange }: KindControlProps) {
   const [days, setDays] = useState<DayRange | null>(null);
   const [sort, setSort] = useState<RoundSort>('Date');
   const [direction, setDirection] = useState<SortDirection>(firstDirection.Date);
-  const ticked = useMemo(() => new Set(advanced.rounds), [advanced.rounds]);
-  const span = useMemo(() => spanOf(rounds), [rounds]);
+  const ticked = new Set(advanced.rounds);
+  const span = spanOf(rounds);
   // 'All Time' is the span of the rounds.
-  const dateRange = useMemo(() => ({ start: days?.start ?? span.start, end: days?.end ?? span.end }), [days, span]);
+  const dateRange = { start: days?.start ?? span.start, end: days?.end ?? span.end };
   // What was chosen when the list was last narrowed or sorted stands first, so that no line jumps under the pointer.
-  const view = useMemo(
-    () => ({ roundNumbers: numbers, dateRange, sort, direction }),
-    [numbers, dateRange, sort, direction],
-  );
+  const view = { roundNumbers: numbers, dateRange, sort, direction };
   const [first, setFirst] = useState(ticked);
-  const [shownFor, setShownFor] = useState({ view, text });
-  if (shownFor.view !== view || shownFor.text !== text) {
-    setShownFor({ view, text });
+  const shown = JSON.stringify([view, text]);
+  const [shownBefore, setShownBefore] = useState(shown);
+  if (shownBefore !== shown) {
+    setShownBefore(shown);
     setFirst(ticked);
   }
-  const listed = useMemo(() => listRoundsToPick(rounds, first, view), [rounds, first, view]);
-  const search = useMemo(() => createRoundSearch(listed, 'Round'), [listed]);
-  const found = useMemo(() => chosenFirst(search(text), first), [search, text, first]);
-  const rows = useMemo(
-    () => found.map((round: RoundSummary) => ({ kind: 'round' as const, key: round.roundId, level: 0, round })),
-    [found],
-  );
+  const listed = listRoundsToPick(rounds, first, view);
+  const search = createRoundSearch(listed, 'Round');
+  const found = chosenFirst(search(text), first);
+  const rows = found.map((round: RoundSummary) => ({ kind: 'round' as const, key: round.roundId, level: 0, round }));
   const isAll = rounds.length > 0 && rounds.every((round) => ticked.has(round.roundId));
   const roundNumbers = roundNumbersOf(rounds);
   return (

@@ -10,13 +10,7 @@ export type RoundsView = {
 /** The newest rounds. */
 export const firstRounds: RoundsView = { page: 1, sort: { column: 'startDate', direction: 'desc' } };
 
-/** Of both grids as the address says it; left out is the first page of the newest. */
-export type RoundsAddress = { readonly leftRounds?: string | undefined; readonly rightRounds?: string | undefined };
-
-export const roundsParam = { left: 'leftRounds', right: 'rightRounds' } as const satisfies Record<
-  Place,
-  keyof RoundsAddress
->;
+export const roundsParam = { left: 'leftRounds', right: 'rightRounds' } as const satisfies Record<Place, string>;
 
 /** 'score.asc.2'; what is no such thing is the first page of the newest. */
 export function readRoundsView(text: string | undefined): RoundsView {

@@ -8,7 +8,6 @@ import {
   settleFilter,
 } from '@strokebook/golf/compare';
 import type { RoundSummary } from '@strokebook/golf/model';
-import { memo, useMemo } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './configure-selections.module.css';
 import { MonthControl } from './month-control.tsx';
@@ -34,8 +33,8 @@ type SideControlsProps = {
  * What one side is chosen by: types, years and seasons, and one of four ways to pick from these (CMP-38). What was
  * applied is what is chosen already: nothing here is drawn again for it.
  */
-export const SideControls = memo(function SideControls({ filter, rounds, today, onChange }: SideControlsProps) {
-  const candidates = useMemo(() => candidateRounds(rounds, filter, today), [rounds, filter, today]);
+export function SideControls({ filter, rounds, today, onChange }: SideControlsProps) {
+  const candidates = candidateRounds(rounds, filter, today);
   const change = (part: Partial<CompareFilter>) => onChange(settleFilter({ ...filter, ...part }, rounds, today));
   const changeKind = (part: Partial<AdvancedFilter>) =>
     change({ advancedFilter: { ...filter.advancedFilter, ...part } });
@@ -71,4 +70,4 @@ export const SideControls = memo(function SideControls({ filter, rounds, today, 
       </div>
     </div>
   );
-});
+}

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useLatest } from '../../lib/use-latest.ts';
-import { type CompareAddress, type CompareSetup, DEFAULT_HOLE_COUNT, freshSetup, writeState } from './compare-setup.ts';
+import { type CompareSetup, DEFAULT_HOLE_COUNT, freshSetup, writeState } from './compare-setup.ts';
+import type { CompareState } from './compare-state.ts';
 import { compareStateQuery, playerSummariesQuery } from './queries.ts';
-import type { RoundsAddress } from './rounds-view.ts';
 
 export type LoadedSetup =
   | { readonly state: 'loading' }
@@ -27,8 +27,8 @@ export type LoadedSetup =
  */
 export function useCompareSetup(
   player: ComparePlayer,
-  address: CompareAddress,
-  onAddress: (address: CompareAddress & RoundsAddress, how: { readonly replace: boolean }) => void,
+  address: CompareState,
+  onAddress: (change: CompareState, how: { readonly replace: boolean }) => void,
 ): LoadedSetup {
   const { api } = useApi();
   const queryClient = useQueryClient();
@@ -51,6 +51,7 @@ export function useCompareSetup(
   const now = useLatest(ahead);
 
   const rounds = options.data;
+  // What is ahead is compared with it by identity.
   const fresh = useMemo(() => freshSetup(preset, player, rounds), [preset, player, rounds]);
   const addressed = hash === undefined || kept.data === null ? fresh : kept.data;
   const setup = ahead ?? addressed;
@@ -62,7 +63,7 @@ export function useCompareSetup(
   const change = (next: CompareSetup, how = { replace: false }) => {
     setAhead(next);
     // Other rounds begin with their first page.
-    const firstPages: RoundsAddress = {
+    const firstPages: CompareState = {
       ...(next.left === addressed?.left ? {} : { leftRounds: undefined }),
       ...(next.right === addressed?.right ? {} : { rightRounds: undefined }),
     };

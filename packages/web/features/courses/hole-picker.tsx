@@ -12,7 +12,7 @@ export function HolePicker({ course, hole }: HolePickerProps) {
   useEffect(() => {
     if (nav.current?.contains(document.activeElement) !== true) return;
     nav.current.querySelector<HTMLElement>('[data-shown]')?.focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when another hole is shown, and not at every drawing
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another hole is shown, and not at every drawing
   }, [hole]);
   return (
     <nav ref={nav} aria-label="Holes" className={classes.picker} data-no-print>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { RoundGroup } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import { selectRounds } from '@strokebook/golf/selection';
+import { type RoundFilter, selectRounds } from '@strokebook/golf/selection';
 import { type ReactNode, useMemo } from 'react';
 import { ScorecardArea } from '../../controls/scorecard/scorecard-area.tsx';
 import type { GroupHeading } from '../../controls/scorecard/group-row.tsx';
@@ -15,21 +15,19 @@ export function useOverviewRounds(
   views: readonly OverviewView[],
   history: readonly RoundSummary[],
 ): readonly RoundGroup[] {
-  // Which rounds an overview has hangs on its filter alone; figures that come in later change nothing here.
-  const key = useMemo(
-    () => JSON.stringify(views.map(({ config, isHidden }) => [config.filterName, config.filter, isHidden])),
-    [views],
+  // Figures that come in later change the views and not their rounds: the scorecard compares the groups by identity.
+  const key = JSON.stringify(views.map(({ config, isHidden }) => [config.filterName, isHidden ? null : config.filter]));
+  return useMemo(
+    () =>
+      (JSON.parse(key) as readonly [string, RoundFilter | null][]).map(([name, filter]) => ({
+        key: name,
+        name,
+        rounds: filter === null ? [] : selectRounds(history, filter),
+        subgroups: [],
+      })),
+    [key, history],
   );
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all that matters of the views
-  return useMemo(() => views.map((view) => groupOf(view, history)), [key, history]);
 }
-
-const groupOf = ({ config, isHidden }: OverviewView, history: readonly RoundSummary[]): RoundGroup => ({
-  key: config.filterName,
-  name: config.filterName,
-  rounds: isHidden ? [] : selectRounds(history, config.filter),
-  subgroups: [],
-});
 
 type HeadingOptions = {
   readonly views: readonly OverviewView[];
@@ -39,7 +37,7 @@ type HeadingOptions = {
   readonly onRetry: () => void;
 };
 
-/** What stands beside each overview's name: the same until an overview changes, so that its row is not drawn again. */
+/** What stands beside each overview's name: the compiler leaves a hook that calls no other as it is. */
 export function useOverviewHeadings(options: HeadingOptions): (key: string) => GroupHeading {
   const { views, canToggle, onToggle, onOpen, onRetry } = options;
   return useMemo(() => {

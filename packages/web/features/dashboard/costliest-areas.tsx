@@ -2,7 +2,6 @@ import { GainBar } from '@strokebook/charts';
 import { plural, signed } from '@strokebook/golf/format';
 import type { StatReport } from '@strokebook/golf/stats';
 import { costliestAreas } from '@strokebook/golf/strokes-gained';
-import { useMemo } from 'react';
 import { unseen } from '../../ui/unseen.ts';
 import classes from './strokes-gained.module.css';
 
@@ -14,7 +13,7 @@ type CostliestAreasProps = {
 
 /** Where the strokes go: the five areas that cost most, each with what it rests on and a way to the holes behind it. */
 export function CostliestAreas({ stats, standardLabel, onOpen }: CostliestAreasProps) {
-  const areas = useMemo(() => costliestAreas(stats), [stats]);
+  const areas = costliestAreas(stats);
   const scale = scaleOf(areas.map(({ perRound, interval }) => Math.min(perRound, interval?.low ?? perRound)));
   return (
     <div className={classes.panel}>

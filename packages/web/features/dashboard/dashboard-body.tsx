@@ -3,23 +3,24 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { isUsable, type OverviewGroup } from '@strokebook/golf/overview';
 import { finishedRounds } from '@strokebook/golf/selection';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
-import { type ChangeMyRounds, MyRoundsCard, type MyRoundsState } from './my-rounds-card.tsx';
+import type { ChangeDashboard, MyRoundsState } from './dashboard-state.ts';
+import { MyRoundsCard } from './my-rounds-card.tsx';
 import { TooFewRoundsNotice } from './not-enough-data.tsx';
 import type { OverviewView } from './overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
 import { StandOutCard } from './stand-out-card.tsx';
 import { StrokesGainedCard } from './strokes-gained-card.tsx';
 
-/** What can be done in the cards. The same object at every draw. */
+/** What can be done in the cards. */
 export type DashboardActions = {
   readonly toggle: (filterName: string) => void;
   readonly showAll: (isShown: boolean) => void;
   readonly open: (filterName: string, statId?: string) => void;
   readonly chooseCategory: (category: CategoryId) => void;
-  readonly changeMyRounds: ChangeMyRounds;
+  readonly changeMyRounds: ChangeDashboard;
   readonly retry: () => void;
 };
 
@@ -41,10 +42,11 @@ export type DashboardContent = {
 
 type DashboardBodyProps = { readonly content: DashboardContent; readonly actions: DashboardActions };
 
-/** The cards under the header. They are many; with the same content they are not drawn again. */
-export const DashboardBody = memo(function DashboardBody({ content, actions }: DashboardBodyProps) {
+/** The cards under the header. */
+export function DashboardBody({ content, actions }: DashboardBodyProps) {
   const { accountId, group, views, canToggle, history, holeCount, today, standard, category } = content;
   const firstVisible = views.find((view) => isUsable(view.state) && !view.isHidden);
+  // The chosen rounds are compared by identity, and so are those that they are chosen from.
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   return (
     <>
@@ -93,4 +95,4 @@ export const DashboardBody = memo(function DashboardBody({ content, actions }: D
       )}
     </>
   );
-});
+}

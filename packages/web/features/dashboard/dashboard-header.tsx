@@ -2,7 +2,6 @@ import type { StandardChoice } from '@strokebook/contract';
 import type { HoleCount } from '@strokebook/golf/model';
 import type { DashboardMode } from '@strokebook/golf/overview';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './dashboard-header.module.css';
@@ -20,15 +19,7 @@ const holeCounts = [
   { value: '18', label: '18 Hole' },
 ];
 
-/** The same object at every draw. */
-export type HeaderActions = {
-  readonly onGroup: (groupName: string) => void;
-  readonly onMode: (mode: DashboardMode) => void;
-  readonly onHoleCount: (holeCount: HoleCount) => void;
-  readonly onStandard: (standardName: string | null) => void;
-};
-
-type DashboardHeaderProps = HeaderActions & {
+type DashboardHeaderProps = {
   readonly groupName: string;
   readonly choices: readonly GroupChoice[];
   readonly mode: DashboardMode;
@@ -37,10 +28,14 @@ type DashboardHeaderProps = HeaderActions & {
   readonly standard: StandardChoice | null;
   /** Whose comparison one may open from here; null for nobody's. */
   readonly compareOf: string | null;
+  readonly onGroup: (groupName: string) => void;
+  readonly onMode: (mode: DashboardMode) => void;
+  readonly onHoleCount: (holeCount: HoleCount) => void;
+  readonly onStandard: (standardName: string | null) => void;
 };
 
-/** What is looked at. It is drawn again only when that changes: figures that come in say nothing here. */
-export const DashboardHeader = memo(function DashboardHeader(props: DashboardHeaderProps) {
+/** What is looked at. */
+export function DashboardHeader(props: DashboardHeaderProps) {
   return (
     <div className={classes.header}>
       <h1 className={classes.title}>{props.groupName || 'Round Assessment'}</h1>
@@ -72,4 +67,4 @@ export const DashboardHeader = memo(function DashboardHeader(props: DashboardHea
       {props.standard?.note && <p className={classes.note}>{props.standard.note}</p>}
     </div>
   );
-});
+}

@@ -4,42 +4,26 @@ import type { DashboardMode, OverviewGroup } from '@strokebook/golf/overview';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { noChoice } from '../../controls/round-picker/round-choice.ts';
-import { noFocus } from '../../controls/shots-board/map-focus-search.ts';
+import { looksOf } from '../../controls/shot-map/map-focus.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { PageError } from '../../ui/page-error.tsx';
-import type { MyRoundsState } from './my-rounds-card.tsx';
-import type { CategoryId } from './categories.ts';
 import { chosenGroup } from './chosen-group.ts';
 import classes from './dashboard.module.css';
 import { type DashboardActions, DashboardBody, type DashboardContent } from './dashboard-body.tsx';
-import { DashboardHeader, type HeaderActions } from './dashboard-header.tsx';
+import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import type { ChangeDashboard, DashboardState } from './dashboard-state.ts';
 import { Opened } from './opened.tsx';
-import { openedAddressOf, type OpenedFocus, openedFocusOf } from './opened-focus.ts';
 import { isIncomplete, type OverviewView } from './overview-view.ts';
 import { useDashboardData } from './use-dashboard-data.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
 
-/** What the address of the dashboard says; anything left out is the default. */
-type DashboardState = MyRoundsState &
-  OpenedFocus & {
-    readonly mode?: 'playerPerformance' | undefined;
-    readonly holes?: HoleCount | undefined;
-    readonly group?: string | undefined;
-    readonly category?: CategoryId | undefined;
-    readonly hidden?: readonly string[] | undefined;
-    /** The overview that is opened: its rounds, or with a figure what lies behind that. */
-    readonly of?: string | undefined;
-    readonly figure?: string | undefined;
-  };
-
 type DashboardProps = {
   readonly accountId: number;
   readonly viewerId: number | null;
   readonly state: DashboardState;
-  /** The whole state anew; `replace` makes no step for Back. */
-  readonly onChange: (state: DashboardState, how?: { readonly replace: boolean }) => void;
+  readonly onChange: ChangeDashboard;
   /** The player's username, where their comparison is open to the viewer. */
   readonly compareOf?: string | null;
   /** What else there is to do for someone without rounds. */
@@ -93,14 +77,12 @@ function ReadyDashboard(props: ReadyDashboardProps) {
   });
   // What failed to load is told as a failure, not as rounds that were never played.
   const isTooFew = !isLoading && isIncomplete(views) && !views.some((view) => view.state === 'error');
-  const now = useLatest({ state, views, isOtherGroup, onChange, retry });
+  const now = useLatest({ views, isOtherGroup, onChange, retry });
+  // Cards that are still to follow may offer what belongs to the group before: they act on what is current.
   const actions = useMemo((): DashboardActions => {
-    const change = (next: DashboardState, how?: { readonly replace: boolean }) =>
-      now.current.onChange({ ...now.current.state, ...next }, how);
     const hide = (isHidden: (view: OverviewView) => boolean) =>
-      change({ hidden: now.current.views.filter(isHidden).map((view) => view.config.filterName) });
+      now.current.onChange({ hidden: now.current.views.filter(isHidden).map((view) => view.config.filterName) });
     return {
-      // A card that is still to follow may offer what belongs to the group before.
       toggle: (name) => {
         const { isOtherGroup: isLate, views: current } = now.current;
         if (isLate || !current.some((view) => view.config.filterName === name)) return;
@@ -109,40 +91,19 @@ function ReadyDashboard(props: ReadyDashboardProps) {
       showAll: (isShown) => {
         if (!now.current.isOtherGroup) hide(() => !isShown);
       },
-      open: (filterName, statId) => change({ of: filterName, figure: statId }),
-      chooseCategory: (category) => change({ category }),
-      changeMyRounds: change,
+      open: (overview, figure) => now.current.onChange({ of: { overview, figure } }),
+      chooseCategory: (category) => now.current.onChange({ category }),
+      changeMyRounds: (change, how) => now.current.onChange(change, how),
       retry: () => now.current.retry(),
     };
   }, [now]);
-  const chooseStandard = useLatest(choose);
-  const headerActions = useMemo((): HeaderActions => {
-    const change = (next: DashboardState) => now.current.onChange({ ...now.current.state, hidden: undefined, ...next });
-    return {
-      onGroup: (group) => change({ group }),
-      onMode: (mode) => change({ mode: mode === 'assessment' ? undefined : mode, group: undefined }),
-      // Rounds picked by hand are of one hole count.
-      onHoleCount: (holes) => change({ holes, group: undefined, ...noChoice, ...noFocus }),
-      onStandard: (standardName) => chooseStandard.current(standardName),
-    };
-  }, [now, chooseStandard]);
-  const category = state.category ?? 'scorecard';
-  const { rounds, ids, picks, list, groupBy, stats, round, hole, nth, shot, view, pattern, yards, beside } = state;
-  const myRounds = useMemo(
-    (): MyRoundsState => ({
-      ...{ rounds, ids, picks, list, groupBy, stats },
-      ...{ round, hole, nth, shot, view, pattern, yards, beside },
-    }),
-    [rounds, ids, picks, list, groupBy, stats, round, hole, nth, shot, view, pattern, yards, beside],
-  );
+  const { category = 'scorecard', of, rounds, ids, picks, list, groupBy, stats, map } = state;
+  const myRounds = { rounds, ids, picks, list, groupBy, stats, map };
   const canToggle = !isOtherGroup;
-  const content = useMemo(
-    (): DashboardContent => ({
-      ...{ accountId, group, views, canToggle, isTooFew, history },
-      ...{ holeCount, today, standard, category, myRounds },
-    }),
-    [accountId, group, views, canToggle, isTooFew, history, holeCount, today, standard, category, myRounds],
-  );
+  const content: DashboardContent = {
+    ...{ accountId, group, views, canToggle, isTooFew, history },
+    ...{ holeCount, today, standard, category, myRounds },
+  };
   // The header answers at once; the cards follow, in steps that let the browser paint in between.
   const shown = useDeferredValue(content);
   const isBehind = shown !== content;
@@ -157,7 +118,19 @@ function ReadyDashboard(props: ReadyDashboardProps) {
         standards={standards}
         standard={standard}
         compareOf={props.compareOf ?? null}
-        {...headerActions}
+        onGroup={(next) => onChange({ hidden: undefined, group: next })}
+        onMode={(next) =>
+          onChange({ hidden: undefined, mode: next === 'assessment' ? undefined : next, group: undefined })
+        }
+        // Rounds picked by hand are of one hole count.
+        onHoleCount={(holes) =>
+          onChange({
+            ...{ hidden: undefined, holes, group: undefined },
+            ...noChoice,
+            map: map && { ...looksOf(map), beside: undefined },
+          })
+        }
+        onStandard={choose}
       />
       <div
         className={classes.body}
@@ -168,13 +141,13 @@ function ReadyDashboard(props: ReadyDashboardProps) {
       </div>
       <Opened
         accountId={accountId}
-        view={views.find((view) => view.config.filterName === state.of)}
-        figureId={state.figure}
+        view={views.find((view) => view.config.filterName === of?.overview)}
+        figureId={of?.figure}
         history={history}
         holeCount={holeCount}
-        focus={openedFocusOf(state)}
-        onFocus={(focus) => onChange({ ...state, ...openedAddressOf(focus) }, { replace: true })}
-        onClose={() => onChange({ ...state, of: undefined, figure: undefined, ...openedAddressOf({}) })}
+        focus={of?.map ?? {}}
+        onFocus={(focus) => of !== undefined && onChange({ of: { ...of, map: focus } }, { replace: true })}
+        onClose={() => onChange({ of: undefined })}
       />
     </main>
   );

@@ -36,6 +36,7 @@ export function FigureDialog({ accountId, overview, placed, history, holeCount, 
       body: { statId: figure.id, roundsFilter: overview.filter },
     }),
   );
+  // The scorecard compares both by identity.
   const groups = useMemo(
     () => groupRounds(selectRounds(history, overview.filter), 'Round'),
     [history, overview.filter],

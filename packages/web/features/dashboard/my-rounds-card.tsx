@@ -5,29 +5,19 @@ import { checkRoundList, roundListOptions } from '@strokebook/golf/selection';
 import { useState } from 'react';
 import { HoleFilterChip } from '../../controls/hole-filter/hole-filter-chip.tsx';
 import { QuickRoundsMenu } from '../../controls/round-picker/quick-rounds-menu.tsx';
-import { CUSTOM, type RoundChoice } from '../../controls/round-picker/round-choice.ts';
+import { CUSTOM } from '../../controls/round-picker/round-choice.ts';
 import { RoundPickerDialog } from '../../controls/round-picker/round-picker-dialog.tsx';
 import { useRoundChoice } from '../../controls/round-picker/use-round-choice.ts';
 import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
 import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
-import { addressOf, type FocusInAddress, focusOf } from '../../controls/shots-board/map-focus-search.ts';
 import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
+import type { ChangeDashboard, MyRoundsState } from './dashboard-state.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { PickMenu } from '../../ui/pick-menu.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
 
 const DEFAULT_GROUP_BY: GroupBy = 'Course';
-
-/** What the address says of the card; anything left out is the default. */
-export type MyRoundsState = RoundChoice &
-  FocusInAddress & {
-    readonly groupBy?: GroupBy | undefined;
-    /** Ids of the active flags of the hole filter. */
-    readonly stats?: readonly string[] | undefined;
-  };
-
-export type ChangeMyRounds = (change: MyRoundsState, how?: { readonly replace: boolean }) => void;
 
 type MyRoundsCardProps = {
   readonly accountId: number;
@@ -36,8 +26,7 @@ type MyRoundsCardProps = {
   readonly holeCount: HoleCount;
   readonly today: CalendarDay;
   readonly state: MyRoundsState;
-  /** Changes what is given, and nothing else. */
-  readonly onChange: ChangeMyRounds;
+  readonly onChange: ChangeDashboard;
 };
 
 /** The player's own rounds, on the map and hole by hole, in the groups that one chooses (DASH-13). */
@@ -93,8 +82,8 @@ export function MyRoundsCard({ accountId, history, holeCount, today, state, onCh
           <ShotsBoard
             accountId={accountId}
             board={board}
-            focus={focusOf(state)}
-            onFocus={(focus) => onChange(addressOf(focus), { replace: true })}
+            focus={state.map ?? {}}
+            onFocus={(map) => onChange({ map }, { replace: true })}
             caption={`My Rounds, ${name}, by ${groupBy}`}
             holesPerRound={holeCount}
           />

@@ -47,7 +47,7 @@ describe('My Rounds of the dashboard', () => {
     const hole = holesOf(table)[6] as HTMLElement;
     await user.click(hole);
     await waitFor(() => expect(hole.getAttribute('aria-selected')).toBe('true'));
-    expect([asked('round'), asked('hole')]).toEqual([hole.closest('tr')?.dataset['round'], '7']);
+    expect(JSON.parse(asked('map') ?? '')).toEqual({ roundId: hole.closest('tr')?.dataset['round'], hole: 7 });
     expect(mappedHole(await shotMap(await card()))).toMatch(/^7, /);
   });
 
@@ -132,9 +132,9 @@ describe('View shots', () => {
     const table = await within(dialog).findByRole('grid', { name: 'Last 3, by Round' });
     await user.click(holesOf(table)[2] as HTMLElement);
     await waitFor(() => expect(holesOf(table)[2]?.getAttribute('aria-selected')).toBe('true'));
-    const asked = () => new URL(href(), 'http://x').searchParams;
-    expect([asked().get('hole'), asked().get('ofHole')]).toEqual(['2', '3']);
+    const asked = (name: string) => JSON.parse(new URL(href(), 'http://x').searchParams.get(name) ?? 'null');
+    expect([asked('map').hole, asked('of').map.hole]).toEqual([2, 3]);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect([asked().get('hole'), asked().get('ofHole')]).toEqual(['2', null]));
+    await waitFor(() => expect([asked('map').hole, asked('of')]).toEqual([2, null]));
   });
 });

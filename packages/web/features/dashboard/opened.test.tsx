@@ -27,7 +27,10 @@ describe('a figure that is opened', () => {
     expect(within(opened).getByRole('heading', { level: 2 }).textContent).toBe('GIR · Last 3');
     expect(opened.textContent).toContain(`${share}${successes} of ${opportunities}`);
     expect(opened.textContent).toMatch(/Likely between\d+% and \d+%Standard67%/);
-    expect(new URL(href(), 'http://x').searchParams.get('figure')).toBe('approach.greensInRegulation');
+    expect(JSON.parse(new URL(href(), 'http://x').searchParams.get('of') ?? '')).toEqual({
+      overview: 'Last 3',
+      figure: 'approach.greensInRegulation',
+    });
 
     const list = await within(opened).findByRole('region', { name: 'GIR, what was counted' });
     await user.click(within(opened).getByRole('button', { name: `Show all ${opportunities}` }));

@@ -1,16 +1,14 @@
-import type { HoleCount } from '@strokebook/golf/model';
 import { buildOverviewGroups } from '@strokebook/golf/overview';
 import { finishedRounds, selectRounds } from '@strokebook/golf/selection';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
-import type { ChosenOption } from '../../controls/round-picker/round-choice.ts';
 import { quickRounds } from '../../controls/round-picker/use-round-choice.ts';
 import { roundCardsQuery } from '../../controls/scorecard/queries.ts';
 import { shownHoleCount } from '../../controls/round-history/use-round-history.ts';
 import { dayOf } from '../../lib/today.ts';
-import type { CategoryId } from './categories.ts';
 import { chosenGroup } from './chosen-group.ts';
+import type { DashboardState } from './dashboard-state.ts';
 import { defaultHidden } from './overview-view.ts';
 import { overviewGroupQuery, strokesGainedByRoundQuery } from './queries.ts';
 import { standardInForce, storedStandard } from './use-standard.ts';
@@ -18,14 +16,7 @@ import { standardInForce, storedStandard } from './use-standard.ts';
 type Visit = {
   readonly accountId: number;
   readonly viewerId: number | null;
-  readonly search: {
-    readonly mode?: 'playerPerformance' | undefined;
-    readonly holes?: HoleCount | undefined;
-    readonly group?: string | undefined;
-    readonly category?: CategoryId | undefined;
-    readonly hidden?: readonly string[] | undefined;
-    readonly rounds?: ChosenOption | undefined;
-  };
+  readonly search: DashboardState;
 };
 
 /** Asks for the figures that the dashboard will show first, as soon as it is known which: its first drawing may have them. */

@@ -4,7 +4,7 @@ import type { RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import type { StatDefinition } from '@strokebook/golf/stats';
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { TableExport } from '../../ui/table-export.tsx';
 import classes from './figure-dialog.module.css';
 import { distanceText } from './shot-text.ts';
@@ -22,12 +22,9 @@ type SampleTableProps = {
 /** The holes or strokes behind a figure, those first that hurt most. */
 export function SampleTable({ samples, definition, history, caption }: SampleTableProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const sorted = useMemo(() => worstFirst(samples, definition), [samples, definition]);
-  const rounds = useMemo(() => new Map(history.map((round) => [round.roundId, round])), [history]);
-  const rows = useMemo(
-    () => sorted.map((sample) => cellsOf(sample, definition, rounds.get(sample.roundId))),
-    [sorted, definition, rounds],
-  );
+  const sorted = worstFirst(samples, definition);
+  const rounds = new Map(history.map((round) => [round.roundId, round]));
+  const rows = sorted.map((sample) => cellsOf(sample, definition, rounds.get(sample.roundId)));
   if (samples.length === 0) return <p className={classes.note}>Nothing was counted in these rounds.</p>;
   const heads = headsOf(definition);
   return (

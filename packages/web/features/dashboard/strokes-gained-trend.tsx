@@ -9,7 +9,6 @@ import { trendLine } from '@strokebook/golf/strokes-gained';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { strokesGainedByRoundQuery } from './queries.ts';
@@ -32,8 +31,8 @@ export function StrokesGainedTrend({ accountId, history, holeCount, filter, part
     ...strokesGainedByRoundQuery(api, { accountId, holeCount }),
     placeholderData: keepPreviousData,
   });
-  const marked = useMemo(() => new Set(selectRounds(history, filter).map(({ roundId }) => roundId)), [history, filter]);
-  const names = useMemo(() => new Map(history.map((round) => [round.roundId, roundLabel(round)])), [history]);
+  const marked = new Set(selectRounds(history, filter).map(({ roundId }) => roundId));
+  const names = new Map(history.map((round) => [round.roundId, roundLabel(round)]));
   return (
     <div className={classes.panel} ref={ref} aria-busy={query.isPlaceholderData}>
       <h3 className={classes.title}>Round by round</h3>

@@ -26,7 +26,7 @@ describe('strokes gained', () => {
     const count = /(\d+) strokes?/.exec(area?.textContent ?? '')?.[1];
     await user.click(area as HTMLElement);
     const opened = await screen.findByRole('dialog');
-    expect(new URL(href(), 'http://x').searchParams.get('figure')).toContain('.strokesGained.');
+    expect(new URL(href(), 'http://x').searchParams.get('of')).toContain('.strokesGained.');
     const list = await within(opened).findByRole('region', { name: /what was counted$/ });
     expect(within(list).getAllByRole('row')).toHaveLength(Math.min(Number(count), 25) + 1);
   });

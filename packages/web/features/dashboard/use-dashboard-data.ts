@@ -1,6 +1,5 @@
 import type { HoleCount } from '@strokebook/golf/model';
 import { buildOverviewGroups, type DashboardMode, type OverviewGroup } from '@strokebook/golf/overview';
-import { useMemo } from 'react';
 import { type RoundHistory, useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 
 type Ready = Extract<RoundHistory, { readonly state: 'ready' }>;
@@ -12,10 +11,7 @@ const noGroups: readonly OverviewGroup[] = [];
 export function useDashboardData(accountId: number, mode: DashboardMode, holes: HoleCount | undefined): DashboardData {
   const rounds = useRoundHistory(accountId, holes);
   const { history, holeCount, today } = rounds.state === 'ready' ? rounds : nothing;
-  const groups = useMemo(
-    () => (history && today ? buildOverviewGroups({ history, holeCount, today, mode }) : noGroups),
-    [history, holeCount, today, mode],
-  );
+  const groups = history && today ? buildOverviewGroups({ history, holeCount, today, mode }) : noGroups;
   return rounds.state === 'ready' ? { ...rounds, groups } : rounds;
 }
 

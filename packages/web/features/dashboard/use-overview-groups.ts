@@ -1,6 +1,6 @@
 import type { OverviewGroup } from '@strokebook/golf/overview';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { defaultHidden, isIncomplete, type OverviewView, viewsOf } from './overview-view.ts';
 import { isSameGroup, type LoadedGroup, overviewGroupQuery } from './queries.ts';
@@ -70,15 +70,12 @@ export function useOverviewGroups({ accountId, groups, selected, hidden, standar
   });
 
   // The same list for the same figures, so that nothing is drawn twice.
-  const views = useMemo(
-    (): readonly OverviewView[] =>
-      viewsOf(shown, { ...lateReports, ...main.data?.reports }, hiddenNames ?? defaultHidden(shown)),
-    [shown, lateReports, main.data, hiddenNames],
+  const views: readonly OverviewView[] = viewsOf(
+    shown,
+    { ...lateReports, ...main.data?.reports },
+    hiddenNames ?? defaultHidden(shown),
   );
-  const choices = useMemo(
-    () => groups.map(({ groupName }, index): GroupChoice => ({ groupName, ...(loads[index] ?? stillLoading) })),
-    [groups, loads],
-  );
+  const choices = groups.map(({ groupName }, index): GroupChoice => ({ groupName, ...(loads[index] ?? stillLoading) }));
   return {
     group: shown,
     views,

@@ -39,10 +39,9 @@ export function ExportData() {
       } catch (error) {
         if (signal.aborted) return null;
         throw error;
-      } finally {
-        setProgress(null);
       }
     },
+    onSettled: () => setProgress(null),
   });
 
   return (

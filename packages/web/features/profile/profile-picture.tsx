@@ -15,11 +15,11 @@ type ProfilePictureProps = {
  * The player's picture; a missing or broken one is replaced by the default (PROFILE-13). To be keyed by its address:
  * that one was broken says nothing of the next.
  */
-export function ProfilePicture({ account: { imgUrl }, size, sizes = `${size}px` }: ProfilePictureProps) {
+export function ProfilePicture({ account: { imgUrl }, size, sizes }: ProfilePictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const source = isBroken || imgUrl === null ? null : imgUrl;
   const srcSet = portraitWidths.map((width) => `${sized(source ?? '', width)} ${width}w`).join(', ');
-  const sets = source === null ? {} : { srcSet, sizes };
+  const sets = source === null ? {} : { srcSet, sizes: sizes ?? `${size}px` };
   // Decorative: the name stands beside it.
   return (
     <img

@@ -190,7 +190,10 @@ describe('My Results', { timeout: 30_000 }, () => {
     const link = dialog.getByRole('link', { name: 'Scorecard and shots of this round' });
     const address = new URL(link.getAttribute('href') ?? '', 'http://x');
     expect(address.pathname).toBe('/player/ingrid/my-rounds');
-    expect([address.searchParams.get('ids'), address.searchParams.get('round')]).toEqual(['["round-1"]', 'round-1']);
+    expect([address.searchParams.get('ids'), address.searchParams.get('map')]).toEqual([
+      '["round-1"]',
+      '{"roundId":"round-1"}',
+    ]);
   });
 
   it('show of each tournament dates, placing and field, rounds, total and average (DATA-49, DATA-50)', async () => {

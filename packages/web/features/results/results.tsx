@@ -8,7 +8,7 @@ import {
   withHoleCount,
 } from '@strokebook/golf/results';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { resultsQuery } from '../../api/results-queries.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
@@ -200,7 +200,7 @@ export function Results(props: ResultsProps) {
         />
       )}
       {noted !== null && <NoteDialog noted={noted} onClose={() => setNoted(null)} />}
-      <Snackbar said={said} onClose={useCallback(() => setSaid(null), [])} />
+      <Snackbar said={said} onClose={() => setSaid(null)} />
     </WidePage>
   );
 }

@@ -48,7 +48,7 @@ export function RoundDetails({ detailed, username, canOpenRounds, onClose }: Rou
           <Link
             to="/player/$username/my-rounds"
             params={{ username }}
-            search={{ rounds: CUSTOM, ids: logged, round: logged[0] }}
+            search={{ rounds: CUSTOM, ids: logged, map: { roundId: logged[0] } }}
           >
             {logged.length === 1 ? 'Scorecard and shots of this round' : 'Scorecards and shots of these rounds'}
           </Link>

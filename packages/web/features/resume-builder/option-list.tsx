@@ -5,7 +5,6 @@ import {
   withAllOf,
   withOption,
 } from '@strokebook/documents/resume-builder';
-import { memo } from 'react';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
@@ -69,7 +68,7 @@ type OptionRowProps = {
 };
 
 /** Drawn anew only when it is ticked itself: the options that are left alone stay the same objects. */
-const OptionRow = memo(function OptionRow({ list, option, hint, hasNote, onChange }: OptionRowProps) {
+function OptionRow({ list, option, hint, hasNote, onChange }: OptionRowProps) {
   const { id, name, isSelected, includeNotes } = option;
   const set = (change: Partial<Pick<ResumeOption, 'isSelected' | 'includeNotes'>>) =>
     onChange((before) => withOption(before, list, id, change));
@@ -94,4 +93,4 @@ const OptionRow = memo(function OptionRow({ list, option, hint, hasNote, onChang
       )}
     </li>
   );
-});
+}

@@ -25,6 +25,7 @@ type PreviewPaneProps = PrintedSettings & {
 /** The pages of the document itself; those before stay until the new ones are drawn. Its words are said of it. */
 export function PreviewPane({ settings, paper, hasPages }: PreviewPaneProps) {
   const { api } = useApi();
+  // What is drawn is compared with it by identity, and a new one would begin the delay anew.
   const asked = useMemo(() => ({ settings, paper, hasPages }), [settings, paper, hasPages]);
   const [drawn] = useDebouncedValue(asked, DEBOUNCE, atOnce);
   const query = useQuery({

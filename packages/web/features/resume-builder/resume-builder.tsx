@@ -3,7 +3,7 @@ import type { Paper } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { hasPages } from '@strokebook/documents/resume-builder';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';
 import { breakpoints } from '../../lib/breakpoints.ts';
@@ -43,7 +43,7 @@ export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps)
   const { choice, change, restore, askedRange, askRange } = useResumeChoice(start.data, () =>
     setRefused({ text: NO_DATA }),
   );
-  const closeRefused = useCallback(() => setRefused(null), []);
+  const closeRefused = () => setRefused(null);
   const [paper, setPaper] = useState<Paper>('us-letter');
   const pdf = usePdfExport();
   const loading = useLoadingMessage((start.isPending && !start.isError) || askedRange !== null);
@@ -120,10 +120,7 @@ export function ResumeBuilder({ accountId, today, onClose }: ResumeBuilderProps)
 function useLoadingMessage(isLoading: boolean) {
   const [isDismissed, setIsDismissed] = useState(false);
   if (!isLoading && isDismissed) setIsDismissed(false);
-  const dismiss = useCallback(() => setIsDismissed(true), []);
-  const message = useMemo<Said>(
-    () => ({ text: 'Loading resume preview...', action: { label: 'Dismiss', onAct: dismiss } }),
-    [dismiss],
-  );
+  const dismiss = () => setIsDismissed(true);
+  const message: Said = { text: 'Loading resume preview...', action: { label: 'Dismiss', onAct: dismiss } };
   return { said: isLoading && !isDismissed ? message : null };
 }

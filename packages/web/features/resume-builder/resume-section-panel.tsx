@@ -12,7 +12,6 @@ import {
   withGroup,
 } from '@strokebook/documents/resume-builder';
 import { plural } from '@strokebook/golf/format';
-import { useMemo } from 'react';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { FlagList, type FlagRow } from './flag-list.tsx';
 import { optionDetails } from './option-details.ts';
@@ -148,7 +147,7 @@ function Featured({ choice, today, onChange }: PartProps) {
 
 function Options({ list, choice, onChange }: PartProps & { readonly list: SelectionList }) {
   const { data, selections } = choice;
-  const details = useMemo(() => optionDetails(data, list), [data, list]);
+  const details = optionDetails(data, list);
   return (
     <OptionList list={list} title={sectionTitles[list]} selections={selections} details={details} onChange={onChange} />
   );

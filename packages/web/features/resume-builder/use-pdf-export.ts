@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Download } from '../../api/download.ts';
 import { ApiError, NetworkError } from '../../api/errors.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -22,19 +22,19 @@ export function usePdfExport() {
     running.current = true;
     setIsRunning(true);
     setSaid({ text: 'Generating PDF Export...' });
+    let isSaved = false;
     try {
       saveFile(await generate());
       setSaid({ text: 'PDF Downloaded, Success!' });
-      return true;
+      isSaved = true;
     } catch (error) {
       setSaid({ text: failureText(error), tone: 'error' });
-      return false;
-    } finally {
-      running.current = false;
-      setIsRunning(false);
     }
+    running.current = false;
+    setIsRunning(false);
+    return isSaved;
   };
-  return { start, isRunning, said, say: setSaid, close: useCallback(() => setSaid(null), []) };
+  return { start, isRunning, said, say: setSaid, close: () => setSaid(null) };
 }
 
 /** A server that was not reached has no status: it is told as a lost connection (PDF-05). */

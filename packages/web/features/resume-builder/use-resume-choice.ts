@@ -8,9 +8,8 @@ import {
   toSettings,
   withoutMissing,
 } from '@strokebook/documents/resume-builder';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useLatest } from '../../lib/use-latest.ts';
 import { loadResumeData } from './queries.ts';
 
 /** In milliseconds (RESUME-30). */
@@ -32,29 +31,22 @@ export function useResumeChoice(start: Start | undefined, onRefused: () => void)
   const { api } = useApi();
   const [changed, setChanged] = useState<Chosen | null>(null);
   const [askedRange, setAskedRange] = useState<DayRange | null>(null);
-  const first = useMemo(
-    () => (start === undefined ? null : { ticked: toSelections(start.settings), data: start.data }),
-    [start],
-  );
-  const refuse = useLatest(onRefused);
 
-  const update = useCallback(
-    (next: (chosen: Chosen) => Chosen) =>
-      setChanged((before) => {
-        const chosen = before ?? first;
-        return chosen === null ? null : next(chosen);
-      }),
-    [first],
-  );
-  const change: ChangeSelections = useCallback(
-    (next) => update(({ ticked, data }) => ({ ticked: next(ticked), data })),
-    [update],
-  );
-  const restore = useCallback(() => {
+  const update = (next: (chosen: Chosen) => Chosen) =>
+    setChanged((before) => {
+      const chosen = before ?? (start === undefined ? null : firstOf(start));
+      return chosen === null ? null : next(chosen);
+    });
+  const change: ChangeSelections = (next) => update(({ ticked, data }) => ({ ticked: next(ticked), data }));
+  const restore = () => {
     setChanged(null);
     setAskedRange(null);
-  }, []);
+  };
 
+  const refuse = useEffectEvent(onRefused);
+  const accept = useEffectEvent((barChartsDateRange: DayRange, data: ResumeData) =>
+    update(({ ticked }) => ({ ticked: { ...ticked, barChartsDateRange }, data })),
+  );
   useEffect(() => {
     if (askedRange === null || start === undefined) return;
     const replaced = new AbortController();
@@ -63,11 +55,11 @@ export function useResumeChoice(start: Start | undefined, onRefused: () => void)
         const data = await loadResumeData(api, withChartRange(start.settings, askedRange), replaced.signal);
         if (replaced.signal.aborted) return;
         if (availability(data).charts) {
-          update(({ ticked }) => ({ ticked: { ...ticked, barChartsDateRange: askedRange }, data }));
-        } else refuse.current();
+          accept(askedRange, data);
+        } else refuse();
       } catch {
         if (replaced.signal.aborted) return;
-        refuse.current();
+        refuse();
       }
       setAskedRange(null);
     };
@@ -76,20 +68,23 @@ export function useResumeChoice(start: Start | undefined, onRefused: () => void)
       clearTimeout(timer);
       replaced.abort();
     };
-  }, [api, askedRange, start, update, refuse]);
+  }, [api, askedRange, start]);
 
+  // The preview compares the settings by identity to tell what is drawn from what is asked for.
   const choice = useMemo(() => {
-    const chosen = changed ?? first;
-    if (chosen === null || start === undefined) return null;
+    if (start === undefined) return null;
+    const chosen = changed ?? firstOf(start);
     const can = availability(chosen.data);
     const selections = withoutMissing(chosen.ticked, can);
     return { data: chosen.data, can, selections, settings: toSettings(selections, start.settings) };
-  }, [changed, first, start]);
+  }, [changed, start]);
   const shownRange = choice?.selections.barChartsDateRange;
   const askRange = (range: DayRange) =>
     setAskedRange(shownRange !== undefined && isSameRange(shownRange, range) ? null : range);
   return { choice, change, restore, askedRange, askRange };
 }
+
+const firstOf = ({ settings, data }: Start): Chosen => ({ ticked: toSelections(settings), data });
 
 const withChartRange = (settings: ResumeSettings, barChartsDateRange: DayRange): ResumeSettings => ({
   ...settings,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
@@ -11,7 +11,7 @@ const ImportScheduleDialog = lazy(() =>
 export function ImportSchedule({ accountId }: { readonly accountId: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
-  const forget = useCallback(() => setSaid(null), []);
+  const forget = () => setSaid(null);
   return (
     <>
       <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -1,5 +1,5 @@
 import type { ScheduleLine, SeasonStrip, StripEvent } from '@strokebook/golf/schedule';
-import { type PointerEvent, useMemo } from 'react';
+import type { PointerEvent } from 'react';
 import { inWords, isPlanned, withTravel } from './season-bars.tsx';
 import classes from './season-strip.module.css';
 
@@ -20,7 +20,7 @@ const INSET = 0.2;
  */
 export function DenseSeason({ strip, accountId }: DenseSeasonProps) {
   const { events, dayCount, laneCount } = strip;
-  const shapes = useMemo(() => shapesOf(events, accountId), [events, accountId]);
+  const shapes = shapesOf(events, accountId);
   // At once, not as a state: the browser reads the title as the pointer comes to rest.
   const tell = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -1,5 +1,4 @@
 import type { ScheduleRow } from '@strokebook/contract';
-import { memo } from 'react';
 import { textButton } from '../../ui/text-button.ts';
 import { WebLink } from '../../ui/web-link.tsx';
 import { formatDays, NOTHING } from '@strokebook/golf/format';
@@ -48,7 +47,7 @@ type EventRowProps = RowShape & {
 };
 
 /** A tournament with who has it in their schedule and how (DATA-46); drawn again only when it changes itself. */
-export const EventRow = memo(function EventRow(props: EventRowProps) {
+export function EventRow(props: EventRowProps) {
   const { line, clashes, freeDays, accountId, hasSeveral, isOver, actions } = props;
   const own = line.entries.find((entry) => entry.accountId === accountId);
   const placings = placingsOf(line, hasSeveral);
@@ -114,7 +113,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
       )}
     </tr>
   );
-});
+}
 
 const placeOf = ({ city, state }: Pick<ScheduleRow, 'city' | 'state'>): string =>
   [city, state].filter((part) => part !== null && part !== '').join(', ') || NOTHING;

@@ -1,6 +1,6 @@
 import { MAX_EXTRA_PLAYERS, type SchedulePlayer } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { createFuzzySearch } from '../../lib/fuzzy-search.ts';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -69,7 +69,7 @@ type OfferedProps = {
 
 function Offered({ players, isFull, onAdd }: OfferedProps) {
   const [text, setText] = useState('');
-  const search = useMemo(() => createFuzzySearch(players, (player) => [player.name]), [players]);
+  const search = createFuzzySearch(players, (player) => [player.name]);
   const found = text === '' ? players : search(text);
   if (isFull) return <p className="note">{`No more than ${MAX_EXTRA_PLAYERS} players are shown at once.`}</p>;
   return (

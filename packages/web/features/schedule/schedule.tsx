@@ -1,11 +1,10 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
 import { CalendarIcon, PlusIcon, SettingsIcon } from '../../ui/icons.tsx';
 import { FailedQuery } from '../../ui/failed-query.tsx';
-import { useLatest } from '../../lib/use-latest.ts';
 import { quietButton } from '../../ui/quiet-button.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Said, Snackbar } from '../../ui/snackbar.tsx';
@@ -41,7 +40,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   const [dialog, setDialog] = useState<'options' | 'calendar' | 'add' | { readonly tournamentId: string } | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const { options, extraAccountIds } = choice;
-  const extras = useMemo(() => extrasOf(choice, accountId), [choice, accountId]);
+  const extras = extrasOf(choice, accountId);
   const { held, hold } = useHeldStatuses(choice);
   const upcoming = useScheduleModel(accountId, 'upcoming', options, extras, held);
   // What is asked for is answered by the events to come; what is below them and above them follows.
@@ -60,51 +59,21 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
   }, [answer]);
   const changes = useScheduleChanges(accountId, setSaid);
 
-  const now = useLatest({ hold, changes });
-  const actions = useMemo(
-    (): RowActions | undefined =>
-      hasFullAccess
-        ? {
-            onStatus: (line, from, to) => {
-              now.current.hold(line.tournamentId, from);
-              now.current.changes.setStatus(line, from, to);
-            },
-            onEdit: (tournamentId) => setDialog({ tournamentId }),
-          }
-        : undefined,
-    [hasFullAccess, now],
-  );
+  const actions: RowActions | undefined = hasFullAccess
+    ? {
+        onStatus: (line, from, to) => {
+          hold(line.tournamentId, from);
+          changes.setStatus(line, from, to);
+        },
+        onEdit: (tournamentId) => setDialog({ tournamentId }),
+      }
+    : undefined;
   const edited = dialog !== null && typeof dialog === 'object' ? dialog.tournamentId : null;
-  const close = useCallback(() => setDialog(null), []);
-  const all = useMemo(
-    () => (past.model === null || upcoming.model === null ? null : [...past.model.lines, ...upcoming.model.lines]),
-    [past.model, upcoming.model],
-  );
+  const close = () => setDialog(null);
+  const all = past.model === null || upcoming.model === null ? null : [...past.model.lines, ...upcoming.model.lines];
   // The first one comes with the panels, which it would push down later.
   const strip = useDeferredValue(all) ?? all;
-  const season = useMemo(
-    () => strip !== null && <SeasonAtAGlance accountId={accountId} lines={strip} today={today} />,
-    [accountId, strip, today],
-  );
-  // A query is another object at every drawing; what is read of it is not.
-  const { isPlaceholderData: isPastStale, error: pastError, refetch: refetchPast } = past.query;
   const before = useDeferredValue(upcoming.model?.lines.length ?? 0);
-  const historical = useMemo(
-    () => (
-      <HistoricalPanel
-        accountId={accountId}
-        options={later.options}
-        asked={later}
-        before={before}
-        actions={actions}
-        model={past.model}
-        isStale={isPastStale}
-      >
-        <NotThere part="The historical events" query={{ error: pastError, refetch: refetchPast }} />
-      </HistoricalPanel>
-    ),
-    [accountId, later, before, actions, past.model, isPastStale, pastError, refetchPast],
-  );
   return (
     <WidePage
       title="Schedule"
@@ -136,7 +105,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
         </>
       }
     >
-      {season}
+      {strip !== null && <SeasonAtAGlance accountId={accountId} lines={strip} today={today} />}
       <UpcomingPanel
         accountId={accountId}
         options={options}
@@ -149,7 +118,17 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
       >
         <NotThere part="The upcoming events" query={upcoming.query} />
       </UpcomingPanel>
-      {historical}
+      <HistoricalPanel
+        accountId={accountId}
+        options={later.options}
+        asked={later}
+        before={before}
+        actions={actions}
+        model={past.model}
+        isStale={past.query.isPlaceholderData}
+      >
+        <NotThere part="The historical events" query={past.query} />
+      </HistoricalPanel>
       <Suspense>
         {dialog === 'options' && (
           <OptionsDialog
@@ -172,7 +151,7 @@ export function Schedule({ accountId, today, hasFullAccess, tabs, renderTools }:
           />
         )}
       </Suspense>
-      <Snackbar said={said} onClose={useCallback(() => setSaid(null), [])} />
+      <Snackbar said={said} onClose={() => setSaid(null)} />
     </WidePage>
   );
 }
@@ -198,10 +177,7 @@ function useScheduleModel(
     placeholderData: keepPreviousData,
   });
   const { data } = query;
-  const model = useMemo(
-    () => (data === undefined ? null : scheduleModel(data.rows, data.players, options, accountId, held)),
-    [data, options, accountId, held],
-  );
+  const model = data === undefined ? null : scheduleModel(data.rows, data.players, options, accountId, held);
   return { query, model };
 }
 

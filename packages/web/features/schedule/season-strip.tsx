@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay } from '@strokebook/golf/format';
 import { academicYear, academicYearLabel, type ScheduleLine, seasonStrip } from '@strokebook/golf/schedule';
-import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { isReturning } from '../../lib/is-returning.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
@@ -29,17 +29,8 @@ type SeasonStripProps = {
 /** An academic year on one line: what is played when, the travel around it, and what came of it. */
 export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
   const [yearsLater, setYearsLater] = useState(0);
-  const range = useMemo(() => academicYear(today, yearsLater), [today, yearsLater]);
-  const { strip, isDense } = useMemo(() => {
-    const plain = seasonStrip(lines, range, today);
-    if (plain.laneCount > MAX_NAMED_LANES) return { strip: plain, isDense: true };
-    const named = seasonStrip(lines, range, today, (line) => {
-      const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId).length);
-      return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / MIN_WIDTH) * DAYS_OF_YEAR);
-    });
-    // Names take room: with them there are never fewer lanes.
-    return named.laneCount > MAX_NAMED_LANES ? { strip: plain, isDense: true } : { strip: named, isDense: false };
-  }, [lines, range, today, accountId]);
+  const range = academicYear(today, yearsLater);
+  const { strip, isDense } = stripOf({ accountId, lines, today }, range);
   const share = (days: number) => shareOf(days, strip.dayCount);
   const frame = useRef<HTMLElement>(null);
   // Where the year is wider than the screen it begins with a month shortly before today.
@@ -123,6 +114,17 @@ export function SeasonAtAGlance({ accountId, lines, today }: SeasonStripProps) {
       )}
     </CollapsibleSection>
   );
+}
+
+function stripOf({ accountId, lines, today }: SeasonStripProps, range: ReturnType<typeof academicYear>) {
+  const plain = seasonStrip(lines, range, today);
+  if (plain.laneCount > MAX_NAMED_LANES) return { strip: plain, isDense: true };
+  const named = seasonStrip(lines, range, today, (line) => {
+    const letters = Math.max(cut(line.tournamentName).length, factOf(line, accountId).length);
+    return Math.ceil(((letters * LETTER_WIDTH + NAME_GAP) / MIN_WIDTH) * DAYS_OF_YEAR);
+  });
+  // Names take room: with them there are never fewer lanes.
+  return named.laneCount > MAX_NAMED_LANES ? { strip: plain, isDense: true } : { strip: named, isDense: false };
 }
 
 const stripStyle = (laneCount: number) =>

@@ -4,7 +4,7 @@ import type { DayRange } from '@strokebook/golf/calendar';
 import type { ResultsChoice } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleStatuses } from '@strokebook/golf/schedule';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import type { Download } from '../../api/download.ts';
 import { scheduleCodes } from '../../api/open-schedule-report.ts';
@@ -44,7 +44,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
   const [format, setFormat] = useState<Format>('PDF Report');
   const [isChoosing, setIsChoosing] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
-  const close = useCallback(() => setSaid(null), []);
+  const close = () => setSaid(null);
   const task = useMutation({ mutationFn: ({ run }: Task) => run(), onSuccess: saveFile, onSettled: close });
   const start = (one: Task) => {
     setSaid({ text: one.text, action: { label: 'Dismiss', onAct: close } });

@@ -1,6 +1,5 @@
 import type { RoundSummary } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
-import { useMemo } from 'react';
 import type { DispersionChoice } from '../../controls/dispersion/dispersion-choice.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
@@ -23,7 +22,7 @@ type ShotPatternProps = {
 /** Where the shots of the same rounds and holes finished, once one scrolls down to it. */
 export function ShotPattern({ rounds, ...props }: ShotPatternProps) {
   const { ref, isInSight } = useInSight();
-  const roundIds = useMemo(() => rounds.map(({ roundId }) => roundId), [rounds]);
+  const roundIds = rounds.map(({ roundId }) => roundId);
   return (
     // What has not been scrolled to is not printed either.
     <div ref={ref} className={classes.pattern} data-no-print={!isInSight || undefined}>

@@ -3,43 +3,27 @@ import { type GroupBy, isTimeGrouping } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { finishedRounds, quickOptions } from '@strokebook/golf/selection';
 import { useMemo, useState } from 'react';
-import { choiceOf, type DispersionInAddress, searchOf } from '../../controls/dispersion/dispersion-choice.ts';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
-import { CUSTOM, noChoice, quickChoice, type RoundChoice } from '../../controls/round-picker/round-choice.ts';
+import { CUSTOM, noChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
 import { RoundPickerDialog } from '../../controls/round-picker/round-picker-dialog.tsx';
 import { useRoundChoice } from '../../controls/round-picker/use-round-choice.ts';
 import { ScorecardTools } from '../../controls/scorecard/scorecard-tools.tsx';
 import { EmptyBoard } from '../../controls/shots-board/empty-board.tsx';
-import {
-  addressOf,
-  type FocusInAddress,
-  focusOf,
-  isSamePlaying,
-  noFocus,
-} from '../../controls/shots-board/map-focus-search.ts';
+import { isSamePlaying, looksOf } from '../../controls/shot-map/map-focus.ts';
 import { ShotsBoard } from '../../controls/shots-board/shots-board.tsx';
 import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import { ShotPattern } from './shot-pattern.tsx';
 import { ViewShotsHeader } from './view-shots-header.tsx';
+import type { ViewShotsState } from './view-shots-state.ts';
 import { ViewShotsSkeleton } from './view-shots-skeleton.tsx';
 import classes from './view-shots.module.css';
 
 const DEFAULT_GROUP_BY: GroupBy = 'Course';
 /** What a month, year or season is looked at over (SHOTS-05). */
 const LONG_OPTION = 'Past 2 Years';
-
-/** What the address says of the page; anything left out is the default. */
-type ViewShotsState = RoundChoice &
-  FocusInAddress &
-  DispersionInAddress & {
-    readonly holes?: HoleCount | undefined;
-    readonly groupBy?: GroupBy | undefined;
-    readonly q?: string | undefined;
-    readonly stats?: readonly string[] | undefined;
-  };
 
 type ViewShotsProps = {
   readonly accountId: number;
@@ -80,6 +64,7 @@ type ReadyProps = ViewShotsProps & {
 };
 
 function ReadyViewShots({ accountId, state, onChange, history, holeCount, today }: ReadyProps) {
+  // The chosen rounds are compared by identity, and so are those that they are chosen from.
   const finished = useMemo(() => finishedRounds(history, holeCount), [history, holeCount]);
   const chosen = useRoundChoice({
     history: finished,
@@ -89,7 +74,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
     onChange,
     canBeEmpty: true,
   });
-  const groupBy = state.groupBy ?? DEFAULT_GROUP_BY;
+  const { groupBy = DEFAULT_GROUP_BY, map = {}, dispersion = {} } = state;
   const board = useShotsBoard({
     accountId,
     rounds: chosen.rounds,
@@ -116,7 +101,7 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           onChange({ groupBy: next, ...(isLonger ? quickChoice(LONG_OPTION) : {}) });
         }}
         onSearch={(text) => onChange({ q: text === '' ? undefined : text }, { replace: true })}
-        onHoleCount={(holes) => onChange({ holes, ...noChoice, ...noFocus })}
+        onHoleCount={(holes) => onChange({ holes, ...noChoice, map: { ...looksOf(map), beside: undefined } })}
       />
       {finished.length === 0 ? (
         <Notice title={`No ${holeCount}-hole rounds yet.`}>
@@ -126,9 +111,9 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
         <ShotsBoard
           accountId={accountId}
           board={board}
-          focus={focusOf(state)}
+          focus={map}
           // Another round or hole is a step that Back undoes; a shot of it is not.
-          onFocus={(focus) => onChange(addressOf(focus), { replace: isSamePlaying(focus, focusOf(state)) })}
+          onFocus={(focus) => onChange({ map: focus }, { replace: isSamePlaying(focus, map) })}
           caption={`My Rounds, ${name}, by ${groupBy}`}
           holesPerRound={holeCount}
           tools={
@@ -153,8 +138,8 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
           accountId={accountId}
           rounds={board.rounds}
           isCounted={board.isCounted}
-          choice={choiceOf(state)}
-          onChoice={(choice) => onChange(searchOf(choice), { replace: true })}
+          choice={dispersion}
+          onChoice={(choice) => onChange({ dispersion: choice }, { replace: true })}
         />
       )}
       {isPicking && <RoundPickerDialog history={finished} chosen={chosen} onClose={() => setIsPicking(false)} />}

@@ -50,6 +50,11 @@ export function AboutEditor({ accountId }: { readonly accountId: number }) {
 /** What was changed and is not saved yet. */
 type Draft = Partial<Record<keyof ProfileDetails, string>>;
 
+const withoutField = ({ ...draft }: Draft, field: keyof ProfileDetails): Draft => {
+  delete draft[field];
+  return draft;
+};
+
 const withoutSent = (draft: Draft, sent: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([field, value]) => sent[field as keyof ProfileDetails] !== value));
 
@@ -73,7 +78,7 @@ function DetailsForm({ accountId, profile }: { readonly accountId: number; reado
   useFirstWrong(form, save.error);
   const isUnsaved = Object.keys(draft).length > 0;
   const set = (field: keyof ProfileDetails, value: string) => {
-    const { [field]: _, ...others } = draft;
+    const others = withoutField(draft, field);
     const stored = writeDetails(profile.details)[field];
     setDraft(value === stored ? others : { ...others, [field]: value });
     if (save.isSuccess) save.reset();

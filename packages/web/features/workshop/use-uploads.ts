@@ -49,9 +49,8 @@ export function useUploads(send: SendOne, onDone: () => Promise<void>) {
     } catch (error) {
       if (controller.signal.aborted) drop(id);
       else change(id, { state: 'failed', error: errorText(error) });
-    } finally {
-      running.current = null;
     }
+    running.current = null;
   };
 
   const waiting = uploads.find(({ state }) => state === 'waiting');

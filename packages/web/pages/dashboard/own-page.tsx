@@ -20,8 +20,8 @@ export function OwnDashboardPage() {
           Meanwhile, fill your profile
         </Link>
       }
-      onChange={(next, { replace } = { replace: false }) =>
-        void navigate({ search: next as typeof search, replace, resetScroll: false })
+      onChange={(change, { replace } = { replace: false }) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
       }
     />
   );

@@ -17,8 +17,8 @@ export function PlayerDashboardPage() {
       viewerId={viewer?.accountId ?? null}
       state={search}
       compareOf={canSee(viewer, access, features.compareStats) ? profile.account.username : null}
-      onChange={(next, { replace } = { replace: false }) =>
-        void navigate({ search: next as typeof search, replace, resetScroll: false })
+      onChange={(change, { replace } = { replace: false }) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
       }
     />
   );

@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { choiceOf, searchOf } from '../../controls/dispersion/dispersion-choice.ts';
 import { RoundsDispersion } from '../../controls/dispersion/rounds-dispersion.tsx';
 import { Experiment } from './experiment.tsx';
 
@@ -7,7 +6,7 @@ const route = getRouteApi('/experimental/shot-dispersion-chart');
 
 /** An experiment: where shots finish. */
 export function ShotDispersionPage() {
-  const choice = choiceOf(route.useSearch());
+  const choice = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <Experiment title="Shot dispersion" lead="An experiment: where shots of the test account’s newest rounds finish.">
@@ -16,7 +15,7 @@ export function ShotDispersionPage() {
           accountId={accountId}
           roundIds={rounds.map(({ roundId }) => roundId)}
           choice={choice}
-          onChoice={(next) => void navigate({ search: searchOf(next), replace: true, resetScroll: false })}
+          onChoice={(search) => void navigate({ search, replace: true, resetScroll: false })}
         />
       )}
     </Experiment>

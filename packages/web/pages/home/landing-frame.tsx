@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './home.module.css';
 
 /** How long after it has loaded the frame is measured once more (ROUTE-08). */
@@ -11,21 +11,22 @@ export function LandingFrame({ src, productName }: LandingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
-  const resize = useCallback(() => {
+  const resize = useEffectEvent(() => {
     const top = (frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     setHeight(Math.max(0, window.innerHeight - top));
-  }, []);
+  });
   useEffect(() => {
-    resize();
-    window.addEventListener('resize', resize);
-    return () => window.removeEventListener('resize', resize);
-  }, [resize]);
+    const listener = () => resize();
+    listener();
+    window.addEventListener('resize', listener);
+    return () => window.removeEventListener('resize', listener);
+  }, []);
   useLayoutEffect(() => {
     if (!isLoaded) return undefined;
     // Whatever of the page came with it has its place by then.
-    const timer = setTimeout(resize, FRAME_RESIZE_DELAY_MS);
+    const timer = setTimeout(() => resize(), FRAME_RESIZE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isLoaded, resize]);
+  }, [isLoaded]);
   return (
     <main className={classes.landing}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a site of our own, which needs its scripts and cookies */}

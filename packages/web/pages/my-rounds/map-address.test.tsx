@@ -15,7 +15,7 @@ async function open(path: string) {
     map,
     toggle,
     green: () => within(map).getByRole<HTMLInputElement>('radio', { name: 'Green View' }),
-    asked: (name: string) => new URL(app.href(), 'http://x').searchParams.get(name),
+    asked: (field: string) => JSON.parse(new URL(app.href(), 'http://x').searchParams.get('map') ?? '{}')[field],
     press: async (name: string) => app.user.click(toggle(name)),
   };
 }
@@ -23,7 +23,7 @@ async function open(path: string) {
 describe('the address of the map', () => {
   it('has the view, the pattern, the lengths and the rounds that are mapped; a link shows the same (MAP-01, MAP-02)', async () => {
     const first = await open(`/player/${demo.player.username}/my-rounds?rounds=Past%2012%20Months`);
-    expect(['view', 'pattern', 'yards', 'beside'].map(first.asked)).toEqual([null, null, null, null]);
+    expect(['view', 'pattern', 'yards', 'beside'].map(first.asked)).toEqual(Array.from({ length: 4 }));
     await first.user.click(first.green());
     await waitFor(() => expect(first.asked('view')).toBe('green'));
     await first.press('Pattern');
@@ -32,7 +32,7 @@ describe('the address of the map', () => {
     const picker = await screen.findByRole('dialog', { name: /Being Mapped/ });
     await first.user.click(within(picker).getByRole('button', { name: 'None' }));
     await waitFor(() => expect(first.toggle('Showing Focused Round')).toBeTruthy());
-    expect(['view', 'pattern', 'yards', 'beside'].map(first.asked)).toEqual(['green', 'true', 'false', '']);
+    expect(['view', 'pattern', 'yards', 'beside'].map(first.asked)).toEqual(['green', true, false, '']);
     const [box] = within(picker).getAllByRole('checkbox');
     await first.user.click(box as HTMLElement);
     await waitFor(() => expect(first.asked('beside')).toHaveLength(5));
@@ -46,17 +46,17 @@ describe('the address of the map', () => {
     expect(second.toggle('Showing 2 Rounds')).toBeTruthy();
     // From hole to hole all of it stays; the view goes back to the hole by its own button (MAP-09).
     await second.press('Next hole');
-    await waitFor(() => expect(second.asked('hole')).not.toBeNull());
-    expect(['view', 'pattern', 'yards'].map(second.asked)).toEqual(['green', 'true', 'false']);
+    await waitFor(() => expect(second.asked('hole')).toBeDefined());
+    expect(['view', 'pattern', 'yards'].map(second.asked)).toEqual(['green', true, false]);
     await second.user.click(within(second.map).getByRole('radio', { name: 'Hole View' }));
-    await waitFor(() => expect(second.asked('view')).toBeNull());
+    await waitFor(() => expect(second.asked('view')).toBeUndefined());
   });
 
   it('says no more of a view once the map was moved by hand (MAP-06, MAP-08)', async () => {
-    const { map, green, asked, user } = await open(`/player/${demo.player.username}/my-rounds?view=green`);
+    const { map, green, asked, user } = await open(`/player/${demo.player.username}/my-rounds?map={"view":"green"}`);
     expect(green().checked).toBe(true);
     await user.click(within(map).getByRole('button', { name: 'Zoom in' }));
-    await waitFor(() => expect(asked('view')).toBeNull());
+    await waitFor(() => expect(asked('view')).toBeUndefined());
     expect(green().checked).toBe(false);
     await user.click(within(map).getByRole('button', { name: 'Next hole' }));
     await waitFor(() =>

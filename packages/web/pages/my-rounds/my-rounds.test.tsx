@@ -28,6 +28,7 @@ async function open(search = '') {
     ...app,
     table: await scorecard(),
     asked: (name: string) => new URL(app.href(), 'http://x').searchParams.get(name),
+    focus: () => JSON.parse(new URL(app.href(), 'http://x').searchParams.get('map') ?? '{}'),
   };
 }
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search rounds and groups' });
@@ -141,18 +142,18 @@ describe('the page', () => {
 
 describe('a hole of the scorecard', () => {
   it('is looked at when it is clicked, or Enter is pressed on it, and stays so in the address (SHOTS-02)', async () => {
-    const { user, table, asked } = await open();
+    const { user, table, focus } = await open();
     const [first, second] = holesOf(table).slice(4, 6) as [HTMLElement, HTMLElement];
     await user.click(first);
     await waitFor(() => expect(first.getAttribute('aria-selected')).toBe('true'));
-    expect([asked('round'), asked('hole')]).toEqual([first.closest('tr')?.dataset['round'], '5']);
+    expect(focus()).toEqual({ roundId: first.closest('tr')?.dataset['round'], hole: 5 });
     const map = await shotMap();
     expect(mappedHole(map)).toMatch(/^5, /);
     expect(mappedLine(table, map)).toBe(first.closest('tr'));
     first.focus();
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(second.getAttribute('aria-selected')).toBe('true'));
-    expect(asked('hole')).toBe('6');
+    expect(focus().hole).toBe(6);
     expect(table.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ export function MyRoundsPage() {
       accountId={profile.account.accountId}
       state={search}
       onChange={(change, { replace } = { replace: false }) =>
-        void navigate({ search: (before) => ({ ...before, ...change }) as typeof search, replace, resetScroll: false })
+        void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
       }
     />
   );

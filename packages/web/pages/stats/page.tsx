@@ -10,6 +10,7 @@ export function StatsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { accountId, firstName, lastName } = account;
+  // The comparison begins anew with another object.
   const player = useMemo(
     () => ({ accountId, firstName: firstName ?? '', lastName: lastName ?? '' }),
     [accountId, firstName, lastName],

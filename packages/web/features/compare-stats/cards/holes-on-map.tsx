@@ -41,15 +41,14 @@ function MatchingHoles({ side, matches }: HolesOnMapProps) {
   const { api } = useApi();
   const history = useQuery(roundHistoryQuery(api, side.accountId));
   const [focus, setFocus] = useState<MapFocus>({});
-  const holesOf = useMemo(() => new Map(matches.map(({ roundId, holes }) => [roundId, new Set(holes)])), [matches]);
-  const isCounted = useMemo(
-    () => (roundId: string, hole: number) => holesOf.get(roundId)?.has(hole) ?? false,
-    [holesOf],
-  );
-  const rounds = useMemo(
-    () => history.data?.filter(({ roundId }) => holesOf.has(roundId)) ?? [],
-    [history.data, holesOf],
-  );
+  // The map compares both by identity to tell other rounds from the same ones.
+  const { rounds, isCounted } = useMemo(() => {
+    const holesOf = new Map(matches.map(({ roundId, holes }) => [roundId, new Set(holes)]));
+    return {
+      rounds: history.data?.filter(({ roundId }) => holesOf.has(roundId)) ?? [],
+      isCounted: (roundId: string, hole: number) => holesOf.get(roundId)?.has(hole) ?? false,
+    };
+  }, [history.data, matches]);
   // Who may see a comparison need see neither the rounds nor where the shots were played (ACCESS-21).
   if (history.error instanceof ApiError && history.error.status === 404) {
     return (

@@ -16,7 +16,6 @@ import { SideCards } from './side-cards.tsx';
 
 type ShotToGreenCard = OutputOf<'getShotToGreenData'>;
 type Row = ShotToGreenCard['bands'][number];
-type RowsKey = 'bands' | 'lies';
 
 /** How near the hole both sides' approaches finish, and where they miss (CMP-15). */
 export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
@@ -25,10 +24,9 @@ export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
   const right = useQuery(figuresQuery(api, 'getShotToGreenData', sides.right));
   const both = [left.data, right.data].filter((card) => card !== undefined);
   // The same rows on both cards, so that one reads across.
-  const shown = (key: RowsKey): ReadonlySet<string> =>
-    new Set(both.flatMap((card) => card[key].filter(({ greenHit }) => greenHit !== null).map(({ id }) => id)));
-  const [bands, lies] = [shown('bands'), shown('lies')];
-  const highest = Math.max(0, ...both.flatMap(({ pattern }) => pattern.misses.map(({ share }) => share?.raw ?? 0)));
+  const bands = shownIds(both.flatMap((card) => card.bands));
+  const lies = shownIds(both.flatMap((card) => card.lies));
+  const highest = highestShare(both);
   return (
     <SideCards title="Shots to Green Accuracy" sides={sides} left={left} right={right} missingOf={missingOf}>
       {(card) => (
@@ -58,6 +56,12 @@ export function ShotToGreenCards({ sides }: { readonly sides: Sides }) {
     </SideCards>
   );
 }
+
+const highestShare = (cards: readonly ShotToGreenCard[]): number =>
+  Math.max(0, ...cards.flatMap(({ pattern }) => pattern.misses.map(({ share }) => share?.raw ?? 0)));
+
+const shownIds = (rows: readonly Row[]): ReadonlySet<string> =>
+  new Set(rows.filter(({ greenHit }) => greenHit !== null).map(({ id }) => id));
 
 function missingOf(card: ShotToGreenCard) {
   return card.greensInRegulation !== null || card.proximity !== null

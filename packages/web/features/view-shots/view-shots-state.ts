@@ -1,0 +1,19 @@
+import { groupBys } from '@strokebook/golf/grouping';
+import { z } from 'zod/mini';
+import { DispersionChoice } from '../../controls/dispersion/dispersion-choice.ts';
+import { holeFilterSearch } from '../../controls/hole-filter/hole-filter-search.ts';
+import { RoundChoice } from '../../controls/round-picker/round-choice.ts';
+import { MapFocus } from '../../controls/shot-map/map-focus.ts';
+import { nestedParam, optionalParam } from '../../lib/optional-param.ts';
+
+/** All that can be set on My Rounds. What is left out is the default. */
+export const ViewShotsState = z.object({
+  ...RoundChoice.shape,
+  ...holeFilterSearch,
+  map: nestedParam(MapFocus),
+  dispersion: nestedParam(DispersionChoice),
+  holes: optionalParam(z.literal([9, 18])),
+  groupBy: optionalParam(z.enum(groupBys)),
+  q: optionalParam(z.string().check(z.maxLength(80))),
+});
+export type ViewShotsState = Readonly<z.infer<typeof ViewShotsState>>;
