@@ -27,7 +27,7 @@ export function redirectFlatSearch(search: Search): void {
     map: taken(mapFields),
     dispersion: taken(dispersionFields),
     ...kept,
-    ...(of instanceof Object ? { of: { ...of, figure, map: taken(openedMapFields) } } : {}),
+    ...(typeof of === 'object' && of !== null ? { of: { ...of, figure, map: taken(openedMapFields) } } : {}),
   };
   throw redirect({ to: '.', search: nested as never, replace: true });
 }
