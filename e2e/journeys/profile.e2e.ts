@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 const HOME = '/player/ingrid-solberg/summary';
 
-/** What the pages of a profile may ship before their first chart, compressed. */
-const MAX_SCRIPT_BYTES = 220_000;
+/** What the pages of a profile may ship before their first chart, compressed: what they ship today and 1 % (ADR 22). */
+const MAX_SCRIPT_BYTES = 235_000;
 const MAX_SHIFT = 0.02;
 
 for (const path of [HOME, '/player/ingrid-solberg/resume', '/cgr/resume?accountId=1']) {

@@ -13,6 +13,9 @@ const openedMapFields = Object.fromEntries(
 const dispersionFields = { shots: 'shots', by: 'by', row: 'row' };
 const flatNames = new Set(['figure', ...Object.keys({ ...mapFields, ...openedMapFields, ...dispersionFields })]);
 
+/** The first links named the overview alone. */
+const openedOverview = (of: unknown) => (typeof of === 'object' ? of : { overview: of });
+
 /** Redirects a link from before each control had one parameter to the address that shows the same. */
 export function redirectFlatSearch(search: Search): void {
   const names = Object.keys(search);
@@ -27,7 +30,7 @@ export function redirectFlatSearch(search: Search): void {
     map: taken(mapFields),
     dispersion: taken(dispersionFields),
     ...kept,
-    ...(typeof of === 'object' && of !== null ? { of: { ...of, figure, map: taken(openedMapFields) } } : {}),
+    ...(of === undefined ? {} : { of: { ...openedOverview(of), figure, map: taken(openedMapFields) } }),
   };
   throw redirect({ to: '.', search: nested as never, replace: true });
 }
