@@ -1,4 +1,4 @@
-import type { InputOf } from '@strokebook/contract';
+import type { CachedRouteId, InputOf } from '@strokebook/contract';
 import { type CompareFilter, roundsOfSide } from '@strokebook/golf/compare';
 import {
   type CardSide,
@@ -20,9 +20,6 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { createCardRounds } from './card-rounds.ts';
 
-type SideRouteId = 'getDriveData' | 'getPuttData' | 'getShotToGreenData' | 'getScoringData' | 'getPlayingStyle';
-type CompareCardRouteId = SideRouteId | 'getStatProbability';
-
 type CompareCardDeps = {
   readonly query: Queryable;
   readonly careers: CareerCache;
@@ -31,7 +28,7 @@ type CompareCardDeps = {
 };
 
 /** The cards of a comparison: selects the rounds of a side, lets the engine compute, and keeps the encoded answer. */
-export function createCompareCardHandlers(deps: CompareCardDeps): Pick<Handlers, CompareCardRouteId> {
+export function createCompareCardHandlers(deps: CompareCardDeps) {
   const { careers, replies, clock } = deps;
   const cardRounds = createCardRounds(deps.query, careers);
 
@@ -42,9 +39,9 @@ export function createCompareCardHandlers(deps: CompareCardDeps): Pick<Handlers,
   };
   // Filters that mean the same rounds share an answer.
   const answerOf =
-    (routeId: SideRouteId, cardOf: (side: CardSide) => unknown) =>
+    (routeId: CachedRouteId, cardOf: (side: CardSide) => unknown) =>
     async (
-      { body: { filter } }: InputOf<SideRouteId>,
+      { body: { filter } }: Pick<InputOf<'getDriveData'>, 'body'>,
       { account }: { readonly account: OpenAccount },
     ): Promise<EncodedReply> => {
       const roundIds = await idsOf(account, filter);
@@ -74,7 +71,7 @@ export function createCompareCardHandlers(deps: CompareCardDeps): Pick<Handlers,
         statProbabilityOf(await cardRounds(account, roundIds), selectedStats, hiddenStats),
       );
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** What may be seen was asked of the account of the path, so nobody else's rounds are meant. */
