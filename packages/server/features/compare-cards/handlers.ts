@@ -13,8 +13,7 @@ import {
 import { holeFlags } from '@strokebook/golf/facts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { EncodedReply } from '../../http/encoded-reply.ts';
-import type { Handlers, OpenAccount } from '../../http/handler.ts';
+import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -42,8 +41,8 @@ export function createCompareCardHandlers(deps: CompareCardDeps) {
     (routeId: CachedRouteId, cardOf: (side: CardSide) => unknown) =>
     async (
       { body: { filter } }: Pick<InputOf<'getDriveData'>, 'body'>,
-      { account }: { readonly account: OpenAccount },
-    ): Promise<EncodedReply> => {
+      { account }: Pick<RequestContext, 'account'>,
+    ) => {
       const roundIds = await idsOf(account, filter);
       const { holeCount } = filter;
       return replies.answer({ routeId, account, body: { roundIds, holeCount } }, async () =>
