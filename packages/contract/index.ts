@@ -13,7 +13,15 @@ export {
   type Route,
 } from './route.ts';
 export { ROUNDS_PER_ACCOUNT_MAX, ROUNDS_PER_CALL_MAX } from './round-limits.ts';
-export { type CallOf, type InputOf, type OutputOf, type RouteId, routes, type Routes } from './routes.ts';
+export {
+  type CachedRouteId,
+  type CallOf,
+  type InputOf,
+  type OutputOf,
+  type RouteId,
+  routes,
+  type Routes,
+} from './routes.ts';
 export { AccountId, ActiveAccount, Profile, PublicAccount } from './schemas/account.ts';
 export {
   AssociatedPlayer,

@@ -34,6 +34,8 @@ export type Route = {
   readonly path: `/api/${string}`;
   /** A POST that changes nothing: its question is too long for an address. */
   readonly isRead?: true;
+  /** The server caches the encoded reply by account, data version and input; it is the same for every viewer. */
+  readonly isCached?: true;
   readonly summary: string;
   readonly access: Access;
   readonly params?: Schema;

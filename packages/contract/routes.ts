@@ -60,6 +60,7 @@ export const routes = {
 
 export type Routes = typeof routes;
 export type RouteId = keyof Routes;
+export type CachedRouteId = { [Id in RouteId]: Routes[Id] extends { readonly isCached: true } ? Id : never }[RouteId];
 export type InputOf<Id extends RouteId> = RouteInput<Routes[Id]>;
 export type CallOf<Id extends RouteId> = RouteCall<Routes[Id]>;
 export type OutputOf<Id extends RouteId> = RouteOutput<Routes[Id]>;

@@ -30,6 +30,7 @@ export const compareRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/compare-metrics',
     isRead: true,
+    isCached: true,
     summary: 'Every figure of two selections of rounds side by side, with the difference and how sure it is.',
     access,
     params: AccountParams,

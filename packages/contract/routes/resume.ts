@@ -16,6 +16,7 @@ export const resumeRoutes = {
   getBestTenCharts: route({
     method: 'GET',
     path: '/api/accounts/:accountId/best-ten-charts',
+    isCached: true,
     summary: 'The best ten tournament rounds and the best ten in a row, as charts with the rounds behind them.',
     access,
     params: AccountParams,

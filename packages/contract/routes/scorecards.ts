@@ -15,6 +15,7 @@ export const scorecardRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/round-cards',
     isRead: true,
+    isCached: true,
     summary: 'The scorecards of some rounds; rounds that there are not are left out.',
     access: anyFeatureAccess(features.roundAssessment, features.myRounds),
     params: AccountParams,
@@ -26,6 +27,7 @@ export const scorecardRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/mapped-rounds',
     isRead: true,
+    isCached: true,
     summary:
       'Where the holes and strokes of some rounds are, and the flags of each hole; rounds that there are not are left out.',
     // Where shots were played is 'view shots' (ACCESS-21), wherever it is shown.
@@ -39,6 +41,7 @@ export const scorecardRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/samples-behind',
     isRead: true,
+    isCached: true,
     summary: 'The holes and strokes that one figure of a selection of rounds counted, newest round first.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
@@ -50,6 +53,7 @@ export const scorecardRoutes = {
     method: 'POST',
     path: '/api/accounts/:accountId/strokes-gained-by-round',
     isRead: true,
+    isCached: true,
     summary: 'Strokes gained of each round of a selection, oldest first.',
     access: featureAccess(features.roundAssessment),
     params: AccountParams,

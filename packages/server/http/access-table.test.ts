@@ -1,4 +1,4 @@
-import { type Route, type RouteId, routes } from '@strokebook/contract';
+import { type Access, featureAccess, type Route, type RouteId, routes } from '@strokebook/contract';
 import { type FeatureId, features } from '@strokebook/golf/access';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
@@ -32,6 +32,9 @@ const CIRCLE = 902;
 const MANAGER = 903;
 /** Was in every circle, and is no more. */
 const DELETED = 904;
+
+const routeIds = Object.keys(routes) as RouteId[];
+const accessOf = (id: RouteId): Access => routes[id].access;
 
 type Setting = { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boolean };
 /** What a player can say about who sees what: every flag of every feature, and the switch of the whole site. */
@@ -68,233 +71,152 @@ const asksNobodies = (privacy: Privacy): boolean => isFull || sites.includes(pri
 /** On the second database: the sites, and some features closed. */
 const SECOND_PRIVACIES = 6;
 
-/** What only those with full access may do, and what the harmless call of each is answered with then. */
-const workshop: Partial<Record<RouteId, number>> = {
-  uploadPicture: 422,
-  uploadClip: 422,
-  uploadPoster: 404,
-  addVideoLink: 200,
-  updateMedia: 200,
-  orderMedia: 200,
-  deleteMedia: 404,
-  createNews: 200,
-  updateNews: 404,
-  deleteNews: 404,
-  getProfileDetails: 200,
-  updateProfileDetails: 200,
-  setFavoriteRound: 404,
-  previewScheduleImport: 200,
-  importSchedule: 400,
-  getCalendarFeed: 200,
-  createCalendarFeed: 200,
-  deleteCalendarFeed: 200,
-  getScheduleEvents: 200,
-  createScheduleEvent: 404,
-  updateScheduleEvent: 404,
-  deleteScheduleEvent: 404,
-  getResumeSettings: 200,
-  saveResumeSettings: 200,
-  getResumePreview: 200,
-  previewResumePages: 200,
-  getResumePdf: 200,
-  keepResumeReport: 200,
-  listResumeReports: 200,
-  withdrawResumeReport: 404,
-};
-const workshopRoutes = Object.keys(workshop) as RouteId[];
+/** Routes for everyone. */
+const publicRoutes: readonly RouteId[] = [
+  'getHealth',
+  'getReady',
+  'getSettings',
+  'listStandards',
+  'getOrganization',
+  'getOrganizationImage',
+  'listOrganizationPlayers',
+  'listProducts',
+  'getPayment',
+  'finishTestPayment',
+  'receiveStripeEvent',
+  'searchAccounts',
+  'searchOrganizations',
+  'listCourses',
+  'getCourse',
+  'getCalendar',
+  'startPhoneSignIn',
+  'resendCode',
+  'verifyCode',
+  'signInWithPassword',
+  'refreshSession',
+  'signOut',
+];
 
-/**
- * The pages of ACCESS-21, by the specification's numbers. What a route shows belongs to the page that the specification
- * puts it on (PROFILE-03, PROFILE-14), wherever else it is shown.
- */
-const page = {
-  summary: 89,
-  resume: 78,
-  schedule: 80,
-  myRounds: 86,
-  gallery: 67,
-  roundAssessment: 59,
-  compareStats: 63,
-  reportViewer: 77,
-} as const;
-/** The blocks of the player home that are on no page of their own. */
-const home = [page.summary, page.resume] as const;
+/** Routes about an organization, each of whose players is asked about alone. */
+const organizationRoutes: readonly RouteId[] = ['getOrgScheduleReport', 'previewOrgScheduleReport'];
 
-/** What a route asks of the account it is about. */
-const questions: Partial<Record<RouteId, 'profile' | FeatureId | readonly FeatureId[] | 'fullAccess'>> = {
-  getProfile: 'profile',
-  getProfileById: 'profile',
-  getProfileImage: 'profile',
-  getPreviewPicture: 'profile',
-  getGallery: page.gallery,
-  getSwingVideos: page.gallery,
-  getMediaFile: page.gallery,
-  getNews: home,
-  getNewsItem: home,
-  ...Object.fromEntries(workshopRoutes.map((id) => [id, 'fullAccess'] as const)),
-  putRound: 'fullAccess',
-  deleteRound: 'fullAccess',
-  getRound: page.myRounds,
-  listRounds: [page.roundAssessment, page.myRounds],
-  getCompletedRoundCounts: [page.roundAssessment, page.myRounds],
-  overviewGroup: page.roundAssessment,
-  performanceStats: page.roundAssessment,
-  strengthWeaknessStats: page.roundAssessment,
-  getRoundCards: [page.roundAssessment, page.myRounds],
-  getMappedRounds: page.myRounds,
-  getSamplesBehind: page.roundAssessment,
-  getStrokesGainedByRound: page.roundAssessment,
-  getCompareMetrics: page.compareStats,
-  getSelectedRoundIds: page.compareStats,
-  getPlayerOptions: page.compareStats,
-  getRoundsTable: page.compareStats,
-  listAssociatedPlayers: page.compareStats,
-  saveCompareState: page.compareStats,
-  getCompareState: page.compareStats,
-  getKeptComparison: page.compareStats,
-  getCompareReport: page.compareStats,
-  previewCompareReport: page.compareStats,
-  getDriveData: page.compareStats,
-  getPuttData: page.compareStats,
-  getShotToGreenData: page.compareStats,
-  getScoringData: page.compareStats,
-  getPlayingStyle: page.compareStats,
-  getStatProbability: page.compareStats,
-  getBestTenCharts: home,
-  getFeaturedTournaments: home,
-  getPastTournaments: home,
-  getDefaultResumeReport: page.resume,
-  getDefaultResumeReportPdf: page.resume,
-  getResumeReport: page.resume,
-  getResumeReportPdf: page.resume,
-  listPlayerReports: page.reportViewer,
-  getPlayerReport: page.roundAssessment,
-  getPlayerReportPdf: page.roundAssessment,
-  getSchedule: page.schedule,
-  getHistoricalMetrics: page.schedule,
-  getSchedulePlayers: page.schedule,
-  getResults: page.schedule,
-  exportSchedule: page.schedule,
-  getScheduleReport: page.schedule,
-  previewScheduleReport: page.schedule,
+/** What handlers check themselves: who may open the profile, or something narrower. */
+const handlerAccess: Partial<Record<RouteId, Access>> = {
+  getProfile: { kind: 'profile' },
+  getProfileById: { kind: 'profile' },
+  getProfileImage: { kind: 'profile' },
+  getPreviewPicture: { kind: 'profile' },
+  getMediaFile: featureAccess(features.gallery),
+  getKeptComparison: featureAccess(features.compareStats),
+  getResumeReport: featureAccess(features.resume),
+  getResumeReportPdf: featureAccess(features.resume),
+  getPlayerReport: featureAccess(features.roundAssessment),
+  getPlayerReportPdf: featureAccess(features.roundAssessment),
 };
 
-/** Routes about an organization, each of whose players is asked about alone, and the answer of one that is not there. */
-const organizationRoutes: Partial<Record<RouteId, number>> = {
-  getOrgScheduleReport: 404,
-  previewOrgScheduleReport: 404,
-};
-
-/** Routes about oneself, and what the harmless call of each is answered with once one is let in. */
-const ownRoutes: Partial<Record<RouteId, number>> = {
-  getActiveAccount: 200,
-  getSecurity: 200,
-  sendConfirmationCode: 400,
-  confirmIdentity: 400,
-  setPassword: 422,
-  endSession: 200,
-  signOutEverywhere: 200,
-  listAuditEvents: 200,
-  updateName: 200,
-  getSharing: 200,
-  updateSharing: 200,
-  addCircleMember: 404,
-  removeCircleMember: 200,
-  searchTournaments: 200,
-  exportData: 200,
-  deleteAccount: 400,
-  // No payments are taken.
-  startPayment: 503,
-};
-
-/** Routes for product managers, and what the harmless call of each is answered with. */
-const managerRoutes: Partial<Record<RouteId, number>> = {
-  importCourses: 422,
-};
-
-/** Routes for everyone, and what everyone is answered alike. */
-const publicRoutes: Partial<Record<RouteId, number>> = {
-  getHealth: 200,
-  getReady: 200,
-  getSettings: 200,
-  listStandards: 200,
+/** How the harmless call of a route is answered to those who are let in, where that is not 200. */
+const otherAnswers: Partial<Record<RouteId, number>> = {
   getOrganization: 404,
   getOrganizationImage: 404,
   listOrganizationPlayers: 404,
-  listProducts: 200,
+  getOrgScheduleReport: 404,
+  previewOrgScheduleReport: 404,
+  // No payments are taken.
+  startPayment: 503,
   getPayment: 404,
   finishTestPayment: 404,
   receiveStripeEvent: 404,
-  searchAccounts: 200,
-  searchOrganizations: 200,
-  listCourses: 200,
   getCourse: 404,
+  importCourses: 422,
   getCalendar: 404,
-  startPhoneSignIn: 200,
-  resendCode: 200,
   verifyCode: 400,
   signInWithPassword: 400,
   refreshSession: 401,
-  signOut: 200,
+  sendConfirmationCode: 400,
+  confirmIdentity: 400,
+  setPassword: 422,
+  addCircleMember: 404,
+  deleteAccount: 400,
+  uploadPicture: 422,
+  uploadClip: 422,
+  uploadPoster: 404,
+  deleteMedia: 404,
+  updateNews: 404,
+  deleteNews: 404,
+  setFavoriteRound: 404,
+  importSchedule: 400,
+  createScheduleEvent: 404,
+  updateScheduleEvent: 404,
+  deleteScheduleEvent: 404,
+  withdrawResumeReport: 404,
 };
 
+/** What a route asks of the account it is about; null for a route about no account. */
+function questionOf(id: RouteId): 'profile' | 'fullAccess' | readonly FeatureId[] | null {
+  if (organizationRoutes.includes(id)) return null;
+  const access = handlerAccess[id] ?? accessOf(id);
+  switch (access.kind) {
+    case 'feature':
+      return [access.featureId];
+    case 'anyFeature':
+      return access.featureIds;
+    case 'profile':
+    case 'fullAccess':
+      return access.kind;
+    default:
+      return null;
+  }
+}
+const accountRouteIds = routeIds.filter((id) => questionOf(id) !== null);
+
 /** The rules of ACCESS-05 to ACCESS-12 and ACCESS-22, said a second time. */
-function outsiderMaySee(privacy: Privacy, question: 'profile' | FeatureId | readonly FeatureId[]): boolean {
-  if (typeof question === 'object') return question.some((featureId) => outsiderMaySee(privacy, featureId));
+function outsiderMaySee(privacy: Privacy, question: ReturnType<typeof questionOf>): boolean {
   const { allowPublicSite, settings } = privacy;
-  if (!allowPublicSite) return false;
+  if (!allowPublicSite || question === null || question === 'fullAccess') return false;
   const website = settings.find(({ featureId }) => featureId === 88);
   if (website?.isPublic === false) return false;
   if (question === 'profile') return true;
-  const setting = settings.find(({ featureId }) => featureId === question);
-  if (setting === undefined) return true;
-  if (setting.isPublic === true) return true;
-  if (setting.isPublic === false) return false;
-  return setting.isPhoneVerified !== false;
+  return question.some((asked) => {
+    const setting = settings.find(({ featureId }) => featureId === asked);
+    if (setting === undefined) return true;
+    if (setting.isPublic === true) return true;
+    if (setting.isPublic === false) return false;
+    return setting.isPhoneVerified !== false;
+  });
 }
 
 function expectedStatus(id: RouteId, caller: Caller, privacy: Privacy): number {
-  const everyone = publicRoutes[id];
-  if (everyone !== undefined) return everyone;
+  const answer = otherAnswers[id] ?? 200;
+  const { kind } = accessOf(id);
+  if (publicRoutes.includes(id)) return answer;
   if (nobodies.has(caller)) return 401;
-  const organization = organizationRoutes[id];
-  if (organization !== undefined) return organization;
-  const own = ownRoutes[id];
-  if (own !== undefined) return caller === 'visitor' ? 401 : own;
-  const managers = managerRoutes[id];
-  if (managers !== undefined) return caller === 'visitor' ? 401 : caller === 'manager' ? managers : 404;
-  if (['circle', 'manager', 'owner'].includes(caller)) return workshop[id] ?? 200;
-  const question = questions[id];
-  if (question === undefined || question === 'fullAccess') return 404;
-  return outsiderMaySee(privacy, question) ? 200 : 404;
+  if (organizationRoutes.includes(id)) return answer;
+  if (kind === 'signedIn') return caller === 'visitor' ? 401 : answer;
+  if (kind === 'productManager') return caller === 'visitor' ? 401 : caller === 'manager' ? answer : 404;
+  const isOpen = ['circle', 'manager', 'owner'].includes(caller) || outsiderMaySee(privacy, questionOf(id));
+  return isOpen ? answer : 404;
 }
 
-/** What answers with a drawing, which keeps a core busy for a tenth of a second. */
-const drawn: ReadonlySet<RouteId> = new Set([
-  'getCompareReport',
-  'previewCompareReport',
-  'getScheduleReport',
-  'previewScheduleReport',
-  'previewResumePages',
-  'getResumePdf',
-  'getDefaultResumeReport',
-  'getDefaultResumeReportPdf',
-  'getResumeReport',
-  'getResumeReportPdf',
-  'getPlayerReport',
-  'getPlayerReportPdf',
-]);
+/** Whether the reply is a drawing, which keeps a core busy for a tenth of a second. */
+const isDrawn = (id: RouteId): boolean => (routes[id] as Route).errors.includes('REPORTS_BUSY');
 
 describe('who may call what', () => {
   it('lists every public route: adding one is a visible change', () => {
-    const found = Object.entries(routes as Record<string, Route>).filter(([, { access }]) => access.kind === 'public');
-    expect(found.map(([id]) => id).sort()).toEqual(Object.keys(publicRoutes).sort());
+    const found = routeIds.filter((id) => accessOf(id).kind === 'public');
+    expect(found.sort()).toEqual([...publicRoutes].sort());
   });
 
-  it('asks about every route', () => {
-    const tables = [publicRoutes, ownRoutes, managerRoutes, organizationRoutes, questions];
-    const listed = tables.flatMap((table) => Object.keys(table));
-    expect(listed.sort()).toEqual(Object.keys(routes).sort());
+  it('lists every route whose handler checks access itself', () => {
+    const found = routeIds.filter((id) => accessOf(id).kind === 'profile');
+    expect(found.sort()).toEqual([...Object.keys(handlerAccess), ...organizationRoutes].sort());
+  });
+
+  it('lets only those with full access change what belongs to an account, apart from keeping a comparison', () => {
+    const open = routeIds.filter((id) => {
+      const { method, isRead, path, access }: Route = routes[id];
+      return path.includes(':accountId') && method !== 'GET' && isRead !== true && access.kind !== 'fullAccess';
+    });
+    expect(open).toEqual(['saveCompareState']);
   });
 
   onEachDatabase((openTestDatabase, { isSecond }) => {
@@ -369,15 +291,13 @@ describe('who may call what', () => {
       }, async () => {
         const isSite = sites.includes(privacy);
         const isOther = otherFlags.includes(privacy);
-        const asksFor = (id: RouteId): boolean => {
-          const question = questions[id];
-          return settings.some(
-            ({ featureId }) => featureId === features.website || [question].flat().includes(featureId),
+        const asksFor = (id: RouteId): boolean =>
+          settings.some(
+            ({ featureId }) => featureId === features.website || [questionOf(id)].flat().includes(featureId),
           );
-        };
-        const isAsked = (id: RouteId) =>
-          isFull || isSite || (id in questions && !(id in workshop) && (!isOther || asksFor(id)));
-        const ids = (Object.keys(routes) as RouteId[]).filter(isAsked);
+        const showsAccount = (id: RouteId) => accountRouteIds.includes(id) && accessOf(id).kind !== 'fullAccess';
+        const isAsked = (id: RouteId) => isFull || isSite || (showsAccount(id) && (!isOther || asksFor(id)));
+        const ids = routeIds.filter(isAsked);
         const asking =
           isFull || isSite ? callers : isOther ? outsiders : callers.filter((someone) => !nobodies.has(someone));
         const expected: Record<string, number> = {};
@@ -387,7 +307,7 @@ describe('who may call what', () => {
           const isBrief = !isFull && !isSite && !outsiders.includes(caller);
           for (const id of isBrief ? ids.filter(asksFor) : ids) {
             // Callers who are let in get a drawing once; those who are not are refused under all settings.
-            const isDrawnBefore = drawn.has(id) && (isSecond || index > 0);
+            const isDrawnBefore = isDrawn(id) && (isSecond || index > 0);
             if (isDrawnBefore && expectedStatus(id, caller, privacy) === 200) continue;
             expected[`${caller} ${id}`] = expectedStatus(id, caller, privacy);
             actual[`${caller} ${id}`] = (await ask(id, caller, index + 1)).status;
@@ -415,7 +335,7 @@ describe('who may call what', () => {
     });
 
     it('answers word for word alike for what is forbidden and what is missing', async () => {
-      for (const id of Object.keys(questions) as RouteId[]) {
+      for (const id of accountRouteIds) {
         const [forbidden, missing] = [await ask(id, 'visitor', 2), await ask(id, 'visitor', 777)];
         const shape = ({ status, error }: typeof missing) => [status, error?.code, error?.message, error?.problems];
         expect([id, ...shape(missing)]).toEqual([id, ...shape(forbidden)]);
@@ -436,7 +356,7 @@ describe('who may call what', () => {
         await ask(id, 'stranger', accountId);
         return [...questionsAsked];
       };
-      for (const id of Object.keys(questions) as RouteId[]) {
+      for (const id of accountRouteIds) {
         const forbidden = await count(id, 2);
         expect(forbidden.length).toBeGreaterThan(0);
         expect([id, await count(id, 777)]).toEqual([id, forbidden]);
@@ -445,7 +365,7 @@ describe('who may call what', () => {
     });
 
     it('hides a missing account from a product manager too', async () => {
-      for (const id of Object.keys(questions) as RouteId[]) {
+      for (const id of accountRouteIds) {
         expect([id, (await ask(id, 'manager', 777)).status]).toEqual([id, 404]);
       }
     });

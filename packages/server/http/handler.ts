@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf, RouteId } from '@strokebook/contract';
+import type { CachedRouteId, InputOf, OutputOf, RouteId } from '@strokebook/contract';
 import type { AccountAccess, Viewer } from '@strokebook/golf/access';
 import type { Origin } from '../db/audit-queries.ts';
 import type { TokenHolder } from '../db/access-queries.ts';
@@ -55,7 +55,8 @@ export type StoredReply = FileHead & { readonly file: StoredFile; readonly tag: 
 
 export type FileReply = BytesReply | StreamReply | StoredReply;
 
-type ReplyOf<Id extends RouteId> = OutputOf<Id> extends Uint8Array ? FileReply : OutputOf<Id> | EncodedReply;
+type ReplyOf<Id extends RouteId> =
+  OutputOf<Id> extends Uint8Array ? FileReply : EncodedReply | (Id extends CachedRouteId ? never : OutputOf<Id>);
 
 export type Handler<Id extends RouteId> = (input: InputOf<Id>, context: RequestContext) => Promise<ReplyOf<Id>>;
 

@@ -1,29 +1,13 @@
 import { hash } from 'node:crypto';
-import { type RouteId, routes } from '@strokebook/contract';
+import { type CachedRouteId, routes } from '@strokebook/contract';
 import { EncodedReply } from './encoded-reply.ts';
 import type { OpenAccount } from './handler.ts';
 import { LruCache } from '../lru-cache.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-type JsonRouteId =
-  | 'overviewGroup'
-  | 'performanceStats'
-  | 'strengthWeaknessStats'
-  | 'getBestTenCharts'
-  | 'getCompareMetrics'
-  | 'getRoundCards'
-  | 'getMappedRounds'
-  | 'getSamplesBehind'
-  | 'getStrokesGainedByRound'
-  | 'getDriveData'
-  | 'getPuttData'
-  | 'getShotToGreenData'
-  | 'getScoringData'
-  | 'getPlayingStyle'
-  | 'getStatProbability';
 type ReplyQuestion = {
-  readonly routeId: JsonRouteId & RouteId;
+  readonly routeId: CachedRouteId;
   readonly account: OpenAccount;
   /** All that the request says beside the account: its body, or its query. */
   readonly body: unknown;

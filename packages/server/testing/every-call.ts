@@ -1,4 +1,4 @@
-import { type CallOf, type RouteId, timeframeFilter } from '@strokebook/contract';
+import { type CallOf, type Route, type RouteId, routes, timeframeFilter } from '@strokebook/contract';
 import { compareFilter, compareState } from './test-compare.ts';
 import { newPhoneNumber } from './test-phone.ts';
 import { resumeSettingsOf } from './test-resume.ts';
@@ -50,24 +50,29 @@ const scheduleReport = {
   extraAccountIds: [],
 } as const;
 
-const cardOf = ({ accountId }: Parties) => ({ params: { accountId }, body: { filter: compareFilter(accountId) } });
-
 /** Who is asked about, and who asks. */
 type Parties = {
   readonly accountId: number;
   readonly caller: { readonly accountId: number; readonly firstName: string; readonly lastName: string };
 };
 
-/** For every route a call that changes nothing that another call would notice. */
-const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
-  getHealth: () => ({}),
-  getReady: () => ({}),
-  getSettings: () => ({}),
-  listStandards: () => ({}),
+const sideOf = ({ accountId }: Parties) => ({ params: { accountId }, body: { filter: compareFilter(accountId) } });
+const resumeOf = ({ accountId }: Parties) => ({
+  params: { accountId },
+  body: { settings: resumeSettingsOf(accountId) },
+});
+
+/** Enough for most routes; those without params need nothing. */
+type AccountCall = { readonly params: { readonly accountId: number }; readonly query?: never };
+type NeedsMore = { [Id in RouteId]: AccountCall extends CallOf<Id> ? never : Id }[RouteId];
+
+/** Calls that need more than the id of an account. None changes anything that another call would notice. */
+const calls: { readonly [Id in NeedsMore]: (parties: Parties) => CallOf<Id> } & {
+  readonly [Id in RouteId]?: (parties: Parties) => CallOf<Id>;
+} = {
   getOrganization: () => ({ params: { shortName: 'no-such-organization' } }),
   getOrganizationImage: () => ({ params: { shortName: 'no-such-organization' } }),
   listOrganizationPlayers: () => ({ params: { shortName: 'no-such-organization' } }),
-  listProducts: () => ({}),
   startPayment: () => ({ body: { productId: 'no-such-product' } }),
   getPayment: () => ({ params: { paymentId: NOBODYS } }),
   finishTestPayment: () => ({ params: { paymentId: NOBODYS }, body: { outcome: 'paid' } }),
@@ -79,26 +84,14 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   verifyCode: () => ({ body: { phoneNumber: newPhoneNumber(), code } }),
   signInWithPassword: () => ({ body: { phoneNumber: newPhoneNumber(), password: 'no-such-password' } }),
   refreshSession: () => ({ body: undefined }),
-  signOut: () => ({}),
-  getActiveAccount: () => ({}),
-  getSecurity: () => ({}),
-  sendConfirmationCode: () => ({}),
   confirmIdentity: () => ({ body: { code } }),
   setPassword: () => ({ body: { newPassword: 'aaaaaaaa' } }),
   endSession: () => ({ params: { sessionId: NOBODYS } }),
-  signOutEverywhere: () => ({}),
-  listAuditEvents: () => ({}),
   updateName: ({ caller: { accountId, ...name } }) => ({ body: { ...name, username: `user-${accountId}` } }),
-  getSharing: () => ({}),
   updateSharing: () => ({ body: {} }),
   addCircleMember: () => ({ body: { username: 'nobody-at-all' } }),
   removeCircleMember: () => ({ params: { memberId: 2_000_000_000 } }),
   getProfile: ({ accountId }) => ({ params: { username: `user-${accountId}` } }),
-  getProfileById: ({ accountId }) => ({ params: { accountId } }),
-  getProfileImage: ({ accountId }) => ({ params: { accountId } }),
-  getPreviewPicture: ({ accountId }) => ({ params: { accountId } }),
-  getGallery: ({ accountId }) => ({ params: { accountId } }),
-  getSwingVideos: ({ accountId }) => ({ params: { accountId } }),
   getMediaFile: ({ accountId }) => ({ params: { accountId, mediaId: 'portrait', file: '48.webp' } }),
   uploadPicture: ({ accountId }) => ({
     params: { accountId },
@@ -114,11 +107,7 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   createNews: ({ accountId }) => ({ params: { accountId }, body: draft }),
   updateNews: ({ accountId }) => ({ params: { accountId, newsId: 'no-such-news' }, body: draft }),
   deleteNews: ({ accountId }) => ({ params: { accountId, newsId: 'no-such-news' } }),
-  getProfileDetails: ({ accountId }) => ({ params: { accountId } }),
   updateProfileDetails: ({ accountId }) => ({ params: { accountId }, body: details }),
-  searchTournaments: () => ({}),
-  getHistoricalMetrics: ({ accountId }) => ({ params: { accountId } }),
-  getSchedulePlayers: ({ accountId }) => ({ params: { accountId } }),
   getResults: ({ accountId }) => ({
     params: { accountId },
     body: { view: 1, holeCount: 18, threshold: 0, timeframe: timeframeFilter({ kind: 'all' }) },
@@ -146,24 +135,17 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   previewScheduleReport: ({ accountId }) => ({ params: { accountId }, body: scheduleReport }),
   getOrgScheduleReport: () => ({ params: { organizationId: 999_999 }, body: {} }),
   previewOrgScheduleReport: () => ({ params: { organizationId: 999_999 }, body: {} }),
-  getCalendarFeed: ({ accountId }) => ({ params: { accountId } }),
-  createCalendarFeed: ({ accountId }) => ({ params: { accountId } }),
-  deleteCalendarFeed: ({ accountId }) => ({ params: { accountId } }),
   getCalendar: ({ accountId }) => ({ params: { name: `${accountId}.ics` }, query: { key: 'k'.repeat(43) } }),
-  getScheduleEvents: ({ accountId }) => ({ params: { accountId } }),
   createScheduleEvent: ({ accountId }) => ({
     params: { accountId },
     body: { ...choice, tournament: { tournamentId: 'no-such-tournament' } },
   }),
   updateScheduleEvent: ({ accountId }) => ({ params: { accountId, tournamentId: 'no-such-tournament' }, body: choice }),
   deleteScheduleEvent: ({ accountId }) => ({ params: { accountId, tournamentId: 'no-such-tournament' } }),
-  getNews: ({ accountId }) => ({ params: { accountId } }),
   getNewsItem: ({ accountId }) => ({ params: { accountId, newsId: 'story' } }),
   putRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' }, body: scoreOnlyRound('r1') }),
   getRound: ({ accountId }) => ({ params: { accountId, roundId: 'r1' } }),
   deleteRound: ({ accountId }) => ({ params: { accountId, roundId: 'no-such-round' } }),
-  listRounds: ({ accountId }) => ({ params: { accountId } }),
-  getCompletedRoundCounts: ({ accountId }) => ({ params: { accountId } }),
   overviewGroup: ({ accountId }) => ({
     params: { accountId },
     body: { groupName: 'g', roundFilters: [filter.roundsFilter], standardsFilter: filter.standardsFilter },
@@ -177,11 +159,11 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
     params: { accountId },
     body: { statId: 'drive.fairwaysHit', roundsFilter: filter.roundsFilter },
   }),
-  getDriveData: cardOf,
-  getPuttData: cardOf,
-  getShotToGreenData: cardOf,
-  getScoringData: cardOf,
-  getPlayingStyle: cardOf,
+  getDriveData: sideOf,
+  getPuttData: sideOf,
+  getShotToGreenData: sideOf,
+  getScoringData: sideOf,
+  getPlayingStyle: sideOf,
   getStatProbability: ({ accountId }) => ({
     params: { accountId },
     body: {
@@ -202,8 +184,7 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
     params: { accountId },
     body: { left: compareFilter(accountId), right: compareFilter(accountId) },
   }),
-  getSelectedRoundIds: ({ accountId }) => ({ params: { accountId }, body: { filter: compareFilter(accountId) } }),
-  getPlayerOptions: ({ accountId }) => ({ params: { accountId } }),
+  getSelectedRoundIds: sideOf,
   getRoundsTable: ({ accountId }) => ({
     params: { accountId },
     body: {
@@ -217,29 +198,20 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
       },
     },
   }),
-  listAssociatedPlayers: ({ accountId }) => ({ params: { accountId } }),
   getCompareReport: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
   previewCompareReport: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
   saveCompareState: ({ accountId }) => ({ params: { accountId }, body: compareState(accountId) }),
   getCompareState: ({ accountId }) => ({ params: { accountId, hash: accountId } }),
   getKeptComparison: ({ accountId }) => ({ params: { hash: accountId } }),
-  getBestTenCharts: ({ accountId }) => ({ params: { accountId } }),
-  getFeaturedTournaments: ({ accountId }) => ({ params: { accountId } }),
-  getPastTournaments: ({ accountId }) => ({ params: { accountId } }),
-  getResumeSettings: ({ accountId }) => ({ params: { accountId } }),
   saveResumeSettings: ({ accountId }) => ({ params: { accountId }, body: resumeSettingsOf(accountId) }),
   getResumePreview: ({ accountId }) => ({ params: { accountId }, body: resumeSettingsOf(accountId) }),
-  previewResumePages: ({ accountId }) => ({ params: { accountId }, body: { settings: resumeSettingsOf(accountId) } }),
-  getResumePdf: ({ accountId }) => ({ params: { accountId }, body: { settings: resumeSettingsOf(accountId) } }),
-  getDefaultResumeReport: ({ accountId }) => ({ params: { accountId } }),
-  getDefaultResumeReportPdf: ({ accountId }) => ({ params: { accountId } }),
+  previewResumePages: resumeOf,
+  getResumePdf: resumeOf,
   getResumeReport: ({ accountId }) => ({ params: { hash: accountId } }),
   getResumeReportPdf: ({ accountId }) => ({ params: { hash: accountId } }),
-  keepResumeReport: ({ accountId }) => ({ params: { accountId }, body: { settings: resumeSettingsOf(accountId) } }),
-  listPlayerReports: ({ accountId }) => ({ params: { accountId } }),
+  keepResumeReport: resumeOf,
   getPlayerReport: ({ accountId }) => ({ params: { accountId, report: 'ppr' } }),
   getPlayerReportPdf: ({ accountId }) => ({ params: { accountId, report: 'ppr' } }),
-  listResumeReports: ({ accountId }) => ({ params: { accountId } }),
   withdrawResumeReport: ({ accountId }) => ({ params: { accountId, hash: 0 } }),
   getSchedule: ({ accountId }) => ({ params: { accountId }, query: { isUpcoming: 'true' } }),
   exportData: () => ({ query: { format: 'json' } }),
@@ -248,4 +220,10 @@ const calls: { readonly [Id in RouteId]: (parties: Parties) => CallOf<Id> } = {
   strengthWeaknessStats: ({ accountId }) => ({ params: { accountId }, body: filter }),
 };
 
-export const callOf = (id: RouteId, parties: Parties): CallOf<RouteId> => calls[id](parties);
+/** A harmless call of a route. */
+export function callOf(id: RouteId, parties: Parties): CallOf<RouteId> {
+  const listed: ((parties: Parties) => CallOf<RouteId>) | undefined = calls[id];
+  if (listed !== undefined) return listed(parties);
+  const { params }: Route = routes[id];
+  return params === undefined ? {} : { params: { accountId: parties.accountId } };
+}

@@ -17,9 +17,7 @@ const PROFILE_IMAGE = 'profilePicture';
 
 type OpenAccess = NonNullable<LoadedAccess['account']>;
 
-type AccountRouteId = 'getProfile' | 'getProfileById' | 'getProfileImage';
-
-export function createAccountHandlers({ database, files, tokens }: MediaDeps): Pick<Handlers, AccountRouteId> {
+export function createAccountHandlers({ database, files, tokens }: MediaDeps) {
   const { query } = database;
   const profileOf = async (loaded: LoadedAccess, holder: TokenHolder | null): Promise<Profile> => {
     const access = openOrRefuse(loaded, holder);
@@ -52,7 +50,7 @@ export function createAccountHandlers({ database, files, tokens }: MediaDeps): P
       const svg = drawInitialAvatar(row.accountId, row.firstName, row.lastName);
       return { contentType: 'image/svg+xml', bytes: Buffer.from(svg), cacheControl };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** One browser may be used by several people: what one of them may see is not kept for the next, unless by its secret address. */

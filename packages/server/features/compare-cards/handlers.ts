@@ -1,4 +1,4 @@
-import type { InputOf } from '@strokebook/contract';
+import type { CachedRouteId, InputOf } from '@strokebook/contract';
 import { type CompareFilter, roundsOfSide } from '@strokebook/golf/compare';
 import {
   type CardSide,
@@ -13,15 +13,11 @@ import {
 import { holeFlags } from '@strokebook/golf/facts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { EncodedReply } from '../../http/encoded-reply.ts';
-import type { Handlers, OpenAccount } from '../../http/handler.ts';
+import type { Handlers, OpenAccount, RequestContext } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { createCardRounds } from './card-rounds.ts';
-
-type SideRouteId = 'getDriveData' | 'getPuttData' | 'getShotToGreenData' | 'getScoringData' | 'getPlayingStyle';
-type CompareCardRouteId = SideRouteId | 'getStatProbability';
 
 type CompareCardDeps = {
   readonly query: Queryable;
@@ -31,7 +27,7 @@ type CompareCardDeps = {
 };
 
 /** The cards of a comparison: selects the rounds of a side, lets the engine compute, and keeps the encoded answer. */
-export function createCompareCardHandlers(deps: CompareCardDeps): Pick<Handlers, CompareCardRouteId> {
+export function createCompareCardHandlers(deps: CompareCardDeps) {
   const { careers, replies, clock } = deps;
   const cardRounds = createCardRounds(deps.query, careers);
 
@@ -42,11 +38,11 @@ export function createCompareCardHandlers(deps: CompareCardDeps): Pick<Handlers,
   };
   // Filters that mean the same rounds share an answer.
   const answerOf =
-    (routeId: SideRouteId, cardOf: (side: CardSide) => unknown) =>
+    (routeId: CachedRouteId, cardOf: (side: CardSide) => unknown) =>
     async (
-      { body: { filter } }: InputOf<SideRouteId>,
-      { account }: { readonly account: OpenAccount },
-    ): Promise<EncodedReply> => {
+      { body: { filter } }: Pick<InputOf<'getDriveData'>, 'body'>,
+      { account }: Pick<RequestContext, 'account'>,
+    ) => {
       const roundIds = await idsOf(account, filter);
       const { holeCount } = filter;
       return replies.answer({ routeId, account, body: { roundIds, holeCount } }, async () =>
@@ -74,7 +70,7 @@ export function createCompareCardHandlers(deps: CompareCardDeps): Pick<Handlers,
         statProbabilityOf(await cardRounds(account, roundIds), selectedStats, hiddenStats),
       );
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** What may be seen was asked of the account of the path, so nobody else's rounds are meant. */

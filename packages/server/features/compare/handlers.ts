@@ -17,13 +17,6 @@ import type { Clock } from '../../ports/clock.ts';
 import { requireOpenPlayers } from './require-open-players.ts';
 import { findBestAndRecentRounds, findTournamentUrls } from './queries.ts';
 
-type CompareRouteId =
-  | 'getCompareMetrics'
-  | 'getSelectedRoundIds'
-  | 'getPlayerOptions'
-  | 'getRoundsTable'
-  | 'listAssociatedPlayers';
-
 type Deps = {
   readonly query: Queryable;
   readonly careers: CareerCache;
@@ -32,7 +25,7 @@ type Deps = {
 };
 
 /** Two selections of rounds side by side, of one player or of two. */
-export function createCompareHandlers({ query, careers, replies, clock }: Deps): Pick<Handlers, CompareRouteId> {
+export function createCompareHandlers({ query, careers, replies, clock }: Deps) {
   return {
     getCompareMetrics: async ({ body }, context) => {
       const { left, right } = body;
@@ -110,5 +103,5 @@ export function createCompareHandlers({ query, careers, replies, clock }: Deps):
       });
       return { players: [...sortAssociatedPlayers(players, 'name', 'asc')] };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

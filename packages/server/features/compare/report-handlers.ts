@@ -14,8 +14,6 @@ import { unknownAccount, reportFrame } from '../../report-frame.ts';
 import { requireOpenPlayers } from './require-open-players.ts';
 import { readState } from './read-state.ts';
 
-type ReportRouteId = 'getCompareReport' | 'previewCompareReport';
-
 type Deps = {
   readonly query: Queryable;
   readonly careers: CareerCache;
@@ -31,7 +29,7 @@ type Data = CompareReport & ReportFrame;
 const FILE_NAME = 'Compare-Stats';
 
 /** A comparison as a document (CMP-23 to CMP-26). */
-export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> {
+export function createCompareReportHandlers(deps: Deps) {
   return {
     getCompareReport: async ({ body }, context) => {
       const { data, player } = await documentOf(deps, body, context);
@@ -45,7 +43,7 @@ export function createCompareReportHandlers(deps: Deps): Pick<Handlers, ReportRo
       const { data } = await documentOf(deps, body, context);
       return { svg: await deps.drawer.drawPreview({ caller: context.caller, report: 'compare-stats', data }) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function documentOf(

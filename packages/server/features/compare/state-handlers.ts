@@ -19,14 +19,8 @@ import { readKeptState, readState, tellNames } from './read-state.ts';
 const MAX_STATES = { own: 1_000, others: 100 } as const;
 const ONE_DAY = 24 * 60 * 60 * 1_000;
 
-type StateRouteId = 'saveCompareState' | 'getCompareState' | 'getKeptComparison';
-
 /** Comparisons that links lead to. */
-export function createCompareStateHandlers(
-  database: Database,
-  clock: Clock,
-  linkSecret: Uint8Array,
-): Pick<Handlers, StateRouteId> {
+export function createCompareStateHandlers(database: Database, clock: Clock, linkSecret: Uint8Array) {
   const { query } = database;
   return {
     saveCompareState: async ({ body }, context) => {
@@ -55,7 +49,7 @@ export function createCompareStateHandlers(
       const { account } = await checkAccess(query, featureAccess(features.compareStats), accountId, holder);
       return { accountId, state: await openState(database, clock, hash, { account: account as OpenAccount, holder }) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The id of no account: they count from 1. */

@@ -42,14 +42,12 @@ export const createHealthHandler = ({ productName }: Config): EarlyHandlers => (
 });
 
 /** What is known of the installation itself; both answer only once the database was migrated and seeded. */
-export const createInstallationHandlers = (
-  query: Queryable,
-  readSettings: ReadSettings,
-): Pick<Handlers, 'getReady' | 'getSettings'> => ({
-  getReady: async () => {
-    const answered = await Promise.race([pingDatabase(query), setTimeout(PING_TIMEOUT_MS, false, { ref: false })]);
-    if (!answered) throw new RequestError('DATABASE_AWAY');
-    return { status: 'ready' };
-  },
-  getSettings: async (_input, { host }) => readSettings(host),
-});
+export const createInstallationHandlers = (query: Queryable, readSettings: ReadSettings) =>
+  ({
+    getReady: async () => {
+      const answered = await Promise.race([pingDatabase(query), setTimeout(PING_TIMEOUT_MS, false, { ref: false })]);
+      if (!answered) throw new RequestError('DATABASE_AWAY');
+      return { status: 'ready' };
+    },
+    getSettings: async (_input, { host }) => readSettings(host),
+  }) satisfies Partial<Handlers>;

@@ -6,10 +6,9 @@ import { removeMediaFiles, removeOrLeave } from '../../media/remove-files.ts';
 import { changeMedia, placeMedia, removeMedia, setAccountPicture } from './queries.ts';
 import { changeAccountMedia } from './store-media.ts';
 
-type ChangeRouteId = 'updateMedia' | 'orderMedia' | 'deleteMedia';
 const done = { status: 'SUCCESS' } as const;
 
-export function createMediaChangeHandlers(deps: MediaDeps): Pick<Handlers, ChangeRouteId> {
+export function createMediaChangeHandlers(deps: MediaDeps) {
   return {
     updateMedia: async ({ params: { accountId, mediaId }, body: { title, isFeatured } }, { signedIn }) => {
       const change = {
@@ -45,5 +44,5 @@ export function createMediaChangeHandlers(deps: MediaDeps): Pick<Handlers, Chang
       await removeOrLeave(deps.log, removeMediaFiles(deps.files, accountId, mediaId));
       return done;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

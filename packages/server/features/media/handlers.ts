@@ -7,14 +7,12 @@ import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia, listMedia } from '../../media/media-queries.ts';
 import { openMediaFile } from '../../media/open-media-file.ts';
 
-type MediaRouteId = 'getGallery' | 'getSwingVideos' | 'getMediaFile';
-
 /** What is kept of a picture that everyone may see: a day, for it may be closed or removed. */
 const PUBLIC = 'public, max-age=86400, immutable';
 /** Of one whose address carries a token: as long as the token is good at least. */
 const PRIVATE = 'private, max-age=1800, immutable';
 
-export function createMediaHandlers({ database, files, tokens }: MediaDeps): Pick<Handlers, MediaRouteId> {
+export function createMediaHandlers({ database, files, tokens }: MediaDeps) {
   const { query } = database;
   return {
     getGallery: async ({ query: { isFeatured } }, { account }) => {
@@ -46,5 +44,5 @@ export function createMediaHandlers({ database, files, tokens }: MediaDeps): Pic
       if (found === null) throw new RequestError('NOT_FOUND');
       return { ...found, cacheControl: isMediaPublic(account, use) ? PUBLIC : isToken ? PRIVATE : 'private, no-store' };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -12,10 +12,8 @@ import { insertMedia } from './queries.ts';
 import { refuseFull } from './room.ts';
 import { changeAccountMedia, newMediaId, storeClip, storePicture, storePoster, whatIsKnown } from './store-media.ts';
 
-type UploadRouteId = 'uploadPicture' | 'uploadClip' | 'uploadPoster' | 'addVideoLink';
-
 /** What players send of themselves: each file is taken whole, checked, cut to size and only then kept. */
-export function createUploadHandlers(deps: MediaDeps): Pick<Handlers, UploadRouteId> {
+export function createUploadHandlers(deps: MediaDeps) {
   const { uploads, tokens } = deps;
   const { query } = deps.database;
   return {
@@ -61,7 +59,7 @@ export function createUploadHandlers(deps: MediaDeps): Pick<Handlers, UploadRout
       });
       return toSwingVideo(row, await addressesOf(account, tokens));
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const senderOf = ({ accountId }: { readonly accountId: number }, { address }: Origin) => ({ accountId, address });

@@ -13,12 +13,10 @@ import { changeNews, countNews, findNews, insertNews, listHeadlines, type NewsRo
 import { toHeadline, toNewsItem } from './to-news-item.ts';
 import { versionOf } from './version-of.ts';
 
-type NewsRouteId = 'getNews' | 'getNewsItem' | 'createNews' | 'updateNews' | 'deleteNews';
-
 /** Their headlines are one answer, to anybody; the sentence of NEWS_FULL names it. */
 const MAX_NEWS = 200;
 
-export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId> {
+export function createNewsHandlers(deps: MediaDeps) {
   const { database, tokens } = deps;
   const { query } = database;
 
@@ -77,7 +75,7 @@ export function createNewsHandlers(deps: MediaDeps): Pick<Handlers, NewsRouteId>
       });
       return { status: 'SUCCESS' };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The addresses of an account's swings that are links to other sites. */

@@ -8,10 +8,8 @@ import type { Handlers } from '../../http/handler.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { findLastRounds, findPublicPlayers, listRosters } from './queries.ts';
 
-type OrganizationRouteId = 'getOrganization' | 'getOrganizationImage' | 'listOrganizationPlayers';
-
 /** What everyone may see of organizations: themselves, their rosters, and those players whose site is public. */
-export function createOrganizationHandlers(query: Queryable): Pick<Handlers, OrganizationRouteId> {
+export function createOrganizationHandlers(query: Queryable) {
   const load = async (shortName: string) => {
     const organization = await findOrganization(query, shortName);
     if (organization === null) throw new RequestError('NOT_FOUND');
@@ -67,7 +65,7 @@ export function createOrganizationHandlers(query: Queryable): Pick<Handlers, Org
         })),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const organizationImageUrl = (shortName: string): string => `/api/organizations/${encodeURIComponent(shortName)}/image`;

@@ -31,11 +31,10 @@ import { describeSharingChange } from './sharing-change.ts';
  */
 const MAX_NAME_TRIES_PER_HOUR = 20;
 
-type OwnAccountRouteId = 'updateName' | 'getSharing' | 'updateSharing' | 'addCircleMember' | 'removeCircleMember';
 type Recorded = Pick<Parameters<typeof recordAuditEvent>[2], 'kind' | 'details'>;
 
 /** What a signed-in person says of themselves, and whom they let see what; each change leaves a trail. */
-export function createOwnAccountHandlers(database: Database, clock: Clock): Pick<Handlers, OwnAccountRouteId> {
+export function createOwnAccountHandlers(database: Database, clock: Clock) {
   /** Changes the account in one transaction; nothing is written down where nothing changed. */
   const change = <Result>(
     context: RequestContext,
@@ -111,7 +110,7 @@ export function createOwnAccountHandlers(database: Database, clock: Clock): Pick
         await record({ kind: 'circleMemberRemoved', details });
         return sharingOf(tx, { ...before, subCircleAccountIds });
       }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function sharingOf(

@@ -6,10 +6,7 @@ import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 
 /** What a person may take along, and how they leave. */
-export function createOwnDataHandlers(
-  deps: Pick<MediaDeps, 'database' | 'files' | 'log'>,
-  clock: Clock,
-): Pick<Handlers, 'exportData' | 'deleteAccount'> {
+export function createOwnDataHandlers(deps: Pick<MediaDeps, 'database' | 'files' | 'log'>, clock: Clock) {
   return {
     exportData: ({ query: { format } }, context) => exportData(deps, clock, format, context),
     deleteAccount: async ({ body: { username } }, context) => {
@@ -17,5 +14,5 @@ export function createOwnDataHandlers(
       context.setCookie(refreshCookie.name, null, { path: refreshCookie.path, maxAgeSeconds: 0 });
       return removed;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

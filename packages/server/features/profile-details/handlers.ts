@@ -10,10 +10,8 @@ import type { MediaDeps } from '../../media/media-deps.ts';
 import { findMedia } from '../../media/media-queries.ts';
 import { storeDetails } from './queries.ts';
 
-type DetailsRouteId = 'getProfileDetails' | 'updateProfileDetails';
-
 /** What a player tells of themselves, for those who may change it. */
-export function createProfileDetailsHandlers({ database, tokens }: MediaDeps): Pick<Handlers, DetailsRouteId> {
+export function createProfileDetailsHandlers({ database, tokens }: MediaDeps) {
   const { query } = database;
   const read = async (account: OpenAccount): Promise<EditedProfile> => {
     const { accountId } = account;
@@ -58,7 +56,7 @@ export function createProfileDetailsHandlers({ database, tokens }: MediaDeps): P
       });
       return read(account);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const dayOf = (text: string | null | undefined): CalendarDay | null =>

@@ -20,7 +20,7 @@ const MAX_PREVIEW_BYTES = 20_000_000;
 type Deps = PublicPagesDeps & { readonly productName: string };
 
 /** The picture that goes with a link to a profile; drawn once per state of the account. */
-export function createPreviewHandlers(deps: Deps): Pick<Handlers, 'getPreviewPicture'> {
+export function createPreviewHandlers(deps: Deps) {
   const pictures = new LruCache<Promise<Buffer>>(MAX_PREVIEW_BYTES);
   return {
     getPreviewPicture: async ({ params }, { holder }) => {
@@ -44,7 +44,7 @@ export function createPreviewHandlers(deps: Deps): Pick<Handlers, 'getPreviewPic
       });
       return { contentType: 'image/png', bytes, cacheControl: isForAll ? 'private, max-age=300' : 'private, no-store' };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** What stands at addresses that are read without running scripts. */

@@ -1,4 +1,4 @@
-import { anyFeatureAccess, fullAccess, type InputOf, type RouteId } from '@strokebook/contract';
+import { anyFeatureAccess, fullAccess, type InputOf } from '@strokebook/contract';
 import { canSee } from '@strokebook/golf/access';
 import { type CalendarDay, type RangeOption, readRange } from '@strokebook/golf/calendar';
 import { formatShortRange, fullName, reportFileName } from '@strokebook/golf/format';
@@ -25,8 +25,6 @@ import { unknownAccount, reportFrame } from '../../report-frame.ts';
 import { builders } from './builders.ts';
 import { plannableCourses } from './shot-sources.ts';
 
-type ReportRouteId = Extract<RouteId, 'listPlayerReports' | 'getPlayerReport' | 'getPlayerReportPdf'>;
-
 type Deps = {
   readonly query: Queryable;
   readonly careers: CareerCache;
@@ -45,7 +43,7 @@ type Made = {
 };
 
 /** What a player's screens show, on paper (CGR-04, CGR-05, CGR-O4). */
-export function createReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> {
+export function createReportHandlers(deps: Deps) {
   const { query, clock, drawer } = deps;
   return {
     listPlayerReports: async (_input, { viewer, account }) => {
@@ -75,7 +73,7 @@ export function createReportHandlers(deps: Deps): Pick<Handlers, ReportRouteId> 
       const fileName = `${reportFileName(player, clock.today(), document.heading)}.pdf`;
       return { data: Buffer.from(pdf).toString('base64'), fileName };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** @throws RequestError NOT_FOUND, with the same work done for what is closed, missing or no report at all. */

@@ -1,4 +1,3 @@
-import type { RouteId } from '@strokebook/contract';
 import {
   buildResumeData,
   defaultResumeSettings,
@@ -13,13 +12,8 @@ import { defaultRange, loadResume } from './load-resume.ts';
 import { pdfOf, printResume, type ResumeDeps } from './print-resume.ts';
 import { findSettings, writeSettings } from './queries.ts';
 
-type BuilderRouteId = Extract<
-  RouteId,
-  'getResumeSettings' | 'saveResumeSettings' | 'getResumePreview' | 'previewResumePages' | 'getResumePdf'
->;
-
 /** What those who look after a player's resume choose, and what comes of it (API-05 to API-07). */
-export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, BuilderRouteId> {
+export function createResumeBuilderHandlers(deps: ResumeDeps) {
   const { database, clock } = deps;
   const { query } = database;
   return {
@@ -55,7 +49,7 @@ export function createResumeBuilderHandlers(deps: ResumeDeps): Pick<Handlers, Bu
     },
     getResumePdf: ({ body: { settings, paper } }, context) =>
       pdfOf(deps, context, { settings: printableOf(context.account.accountId, settings), paper, isPrivate: true }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

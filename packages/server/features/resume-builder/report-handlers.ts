@@ -1,4 +1,4 @@
-import { featureAccess, type KeptResume, type RouteId } from '@strokebook/contract';
+import { featureAccess, type KeptResume } from '@strokebook/contract';
 import { features, hasFullAccess } from '@strokebook/golf/access';
 import { settingsWords } from '@strokebook/documents/resume-builder';
 import { loadAccessById } from '../../db/access-queries.ts';
@@ -20,24 +20,13 @@ import {
   writeReport,
 } from './queries.ts';
 
-type ReportRouteId = Extract<
-  RouteId,
-  | 'getDefaultResumeReport'
-  | 'getDefaultResumeReportPdf'
-  | 'getResumeReport'
-  | 'getResumeReportPdf'
-  | 'keepResumeReport'
-  | 'listResumeReports'
-  | 'withdrawResumeReport'
->;
-
 /** Links of a player that open something; the sentence of RESUMES_FULL names it. */
 const MAX_REPORTS = 200;
 /** The id of no account: they count from 1. */
 const NOBODY = 0;
 
 /** Resumes that links lead to (API-08). */
-export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, ReportRouteId> {
+export function createResumeReportHandlers(deps: ResumeDeps) {
   const { database, clock, drawer } = deps;
   const { query } = database;
 
@@ -110,5 +99,5 @@ export function createResumeReportHandlers(deps: ResumeDeps): Pick<Handlers, Rep
         if (!(await removeReport(tx, accountId, hash))) throw new RequestError('NOT_FOUND');
         return { status: 'SUCCESS' as const };
       }),
-  };
+  } satisfies Partial<Handlers>;
 }

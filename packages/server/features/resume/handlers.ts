@@ -10,15 +10,8 @@ import { RequestError } from '../../http/request-error.ts';
 import { findOpenEvents } from '../../open-events.ts';
 import type { Clock } from '../../ports/clock.ts';
 
-type ResumeRouteId = 'getBestTenCharts' | 'getFeaturedTournaments' | 'getPastTournaments';
-
 /** What a resume shows of a player's tournaments. */
-export function createResumeHandlers(
-  query: Queryable,
-  careers: CareerCache,
-  replies: ReplyCache,
-  clock: Clock,
-): Pick<Handlers, ResumeRouteId> {
+export function createResumeHandlers(query: Queryable, careers: CareerCache, replies: ReplyCache, clock: Clock) {
   const findPast = async (context: Pick<RequestContext, 'account' | 'viewer'>, today: CalendarDay) => {
     const events = await findOpenEvents(query, context);
     return { events, past: pastTournaments({ career: await careers.get(context.account), events }, today) };
@@ -56,5 +49,5 @@ export function createResumeHandlers(
         })),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -9,9 +9,7 @@ import { putRound } from './put-round.ts';
 import { countCompletedRounds, findRound, listRoundSummaries, removeRound } from './queries.ts';
 import { readCursor, writeCursor } from './round-cursor.ts';
 
-type RoundRouteId = 'putRound' | 'getRound' | 'deleteRound' | 'listRounds' | 'getCompletedRoundCounts';
-
-export function createRoundHandlers(database: Database, clock: Clock): Pick<Handlers, RoundRouteId> {
+export function createRoundHandlers(database: Database, clock: Clock) {
   return {
     putRound: ({ params, query, body }) =>
       putRound(database, clock, { ...params, round: body, baseRevision: query.revision }),
@@ -36,5 +34,5 @@ export function createRoundHandlers(database: Database, clock: Clock): Pick<Hand
       return { rounds: [...page], nextCursor: hasMore ? writeCursor(last) : null };
     },
     getCompletedRoundCounts: ({ params }) => countCompletedRounds(database.query, params.accountId),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,5 +1,4 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { RouteId } from '@strokebook/contract';
 import { hasFullAccess } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { loadAccessById } from '../../db/access-queries.ts';
@@ -13,11 +12,6 @@ import type { Clock } from '../../ports/clock.ts';
 import { writeCalendar } from './calendar.ts';
 import { findCalendarFeeds, removeCalendarFeed, writeCalendarFeed } from './queries.ts';
 
-type CalendarRouteId = Extract<
-  RouteId,
-  'getCalendarFeed' | 'createCalendarFeed' | 'deleteCalendarFeed' | 'getCalendar'
->;
-
 /** 256 bits: 43 letters in base64url. */
 const SECRET_BYTES = 32;
 
@@ -30,11 +24,7 @@ const NO_READER = 0;
  * The schedule at a secret address, for calendars, which cannot sign in. Everyone with full access has an address of
  * their own, and it answers only while they have that access.
  */
-export function createCalendarHandlers(
-  { query }: Database,
-  clock: Clock,
-  productName: string,
-): Pick<Handlers, CalendarRouteId> {
+export function createCalendarHandlers({ query }: Database, clock: Clock, productName: string) {
   const change = <Result>(accountId: number, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
     query.transaction(async (tx) => {
       if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
@@ -77,7 +67,7 @@ export function createCalendarHandlers(
         bytes: Buffer.from(text, 'utf8'),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Takes as long for every wrong key. */

@@ -27,18 +27,11 @@ import {
 
 type Days = Pick<OwnTournament, 'startDate' | 'endDate'>;
 
-type EventRouteId =
-  | 'searchTournaments'
-  | 'getScheduleEvents'
-  | 'createScheduleEvent'
-  | 'updateScheduleEvent'
-  | 'deleteScheduleEvent';
-
 /**
  * What a player puts into their schedule. A tournament that they made is theirs alone; taken out, it can be put back as it
  * was, with the rounds that were logged under its id, until the next one is taken out.
  */
-export function createScheduleEventHandlers(database: Database, clock: Clock): Pick<Handlers, EventRouteId> {
+export function createScheduleEventHandlers(database: Database, clock: Clock) {
   const { query } = database;
   /** One writer of an account's schedule after the other. */
   const change = <Result>(accountId: number, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
@@ -85,7 +78,7 @@ export function createScheduleEventHandlers(database: Database, clock: Clock): P
         if (!(await removeEvent(tx, accountId, tournamentId))) throw new RequestError('NOT_FOUND');
         return { status: 'SUCCESS' };
       }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** @throws RequestError REQUEST_INVALID where a change makes days of a tournament that none has */

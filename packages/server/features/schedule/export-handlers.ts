@@ -1,4 +1,4 @@
-import type { InputOf, RouteId } from '@strokebook/contract';
+import type { InputOf } from '@strokebook/contract';
 import { scheduleFileName } from '@strokebook/golf/format';
 import { historicalMetrics, results, type ResultsChoice } from '@strokebook/golf/results';
 import { playerSchedule, type PlayerScheduleReport, scheduleWorkbook } from '@strokebook/documents/schedule-report';
@@ -13,7 +13,6 @@ import { nameThem, openSchedules } from './open-schedules.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
 import { resultsSource } from '../../results-source.ts';
 
-type ExportRouteId = Extract<RouteId, 'exportSchedule' | 'getScheduleReport' | 'previewScheduleReport'>;
 type ReportBody = InputOf<'getScheduleReport'>['body'];
 
 type Deps = {
@@ -30,7 +29,7 @@ const WORKBOOK_NAME = 'Schedule.xlsx';
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 /** A schedule and its results as a workbook and as a report (API-27 to API-29). */
-export function createScheduleExportHandlers(deps: Deps): Pick<Handlers, ExportRouteId> {
+export function createScheduleExportHandlers(deps: Deps) {
   const { query, careers, clock, drawer } = deps;
   return {
     exportSchedule: async ({ body }, context) => {
@@ -76,7 +75,7 @@ export function createScheduleExportHandlers(deps: Deps): Pick<Handlers, ExportR
       const { data } = await documentOf(deps, body, context);
       return { svg: await drawer.drawPreview({ caller: context.caller, report: 'player-schedule', data }) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function documentOf(

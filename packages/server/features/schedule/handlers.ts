@@ -1,4 +1,4 @@
-import { type RouteId, ScheduleRow } from '@strokebook/contract';
+import { ScheduleRow } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { historicalMetrics, results } from '@strokebook/golf/results';
@@ -15,17 +15,8 @@ import { nameThem, openSchedules } from './open-schedules.ts';
 import { markRound } from './queries.ts';
 import { resultsSource } from '../../results-source.ts';
 
-type ScheduleRouteId = Extract<
-  RouteId,
-  'getSchedule' | 'getHistoricalMetrics' | 'getSchedulePlayers' | 'getResults' | 'setFavoriteRound'
->;
-
 /** A player's tournaments, planned and played. */
-export function createScheduleHandlers(
-  { query }: Database,
-  careers: CareerCache,
-  clock: Clock,
-): Pick<Handlers, ScheduleRouteId> {
+export function createScheduleHandlers({ query }: Database, careers: CareerCache, clock: Clock) {
   return {
     getSchedule: async ({ query: { isUpcoming, timeZoneOffsetMinutes, extraAccountIds = [] } }, context) => {
       const accountIds = await openSchedules(query, context, extraAccountIds);
@@ -54,5 +45,5 @@ export function createScheduleHandlers(
         await moveDataVersion(tx, accountId);
         return { status: 'SUCCESS' as const };
       }),
-  };
+  } satisfies Partial<Handlers>;
 }

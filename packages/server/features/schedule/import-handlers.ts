@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InputOf, RouteId, ScheduleImportPreview } from '@strokebook/contract';
+import type { InputOf, ScheduleImportPreview } from '@strokebook/contract';
 import { formatDays, plural } from '@strokebook/golf/format';
 import {
   eventLocaleLabel,
@@ -26,11 +26,10 @@ import {
 import { type PlannedEvent, type PlannedRow, planTable, type Standing } from './import-plan.ts';
 import { MAX_EVENTS } from './most-events.ts';
 
-type ImportRouteId = Extract<RouteId, 'previewScheduleImport' | 'importSchedule'>;
 type Body = InputOf<'importSchedule'>['body'];
 
 /** Tables of tournaments and results: looked at first, then taken whole or not at all. */
-export function createScheduleImportHandlers({ query }: Database, clock: Clock): Pick<Handlers, ImportRouteId> {
+export function createScheduleImportHandlers({ query }: Database, clock: Clock) {
   const read = ({ csv, ...asked }: Body) => readScheduleTable(csv, { ...asked, today: clock.today() });
   return {
     previewScheduleImport: async ({ params: { accountId }, body }) => {
@@ -52,7 +51,7 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock):
         await moveDataVersion(tx, accountId);
         return { newCount, changedCount: events.length - newCount };
       }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function readStanding(query: Queryable, accountId: number, table: ScheduleTable): Promise<Standing> {

@@ -1,4 +1,4 @@
-import type { InputOf, RouteId } from '@strokebook/contract';
+import type { InputOf } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import { formatDay, fullName, scheduleFileName } from '@strokebook/golf/format';
 import { orgSchedule, type OrgScheduleReport } from '@strokebook/documents/schedule-report';
@@ -14,8 +14,6 @@ import type { Clock } from '../../ports/clock.ts';
 import { findAllEvents } from '../../db/schedule-queries.ts';
 import { findRosterMembers } from './queries.ts';
 
-type OrgReportRouteId = Extract<RouteId, 'getOrgScheduleReport' | 'previewOrgScheduleReport'>;
-
 type Deps = {
   readonly query: Queryable;
   readonly clock: Clock;
@@ -24,7 +22,7 @@ type Deps = {
 };
 
 /** All schedules of an organization that the caller may see, in one grid. */
-export function createOrgScheduleHandlers(deps: Deps): Pick<Handlers, OrgReportRouteId> {
+export function createOrgScheduleHandlers(deps: Deps) {
   return {
     getOrgScheduleReport: async (input, context) => {
       const data = await documentOf(deps, input, context);
@@ -36,12 +34,12 @@ export function createOrgScheduleHandlers(deps: Deps): Pick<Handlers, OrgReportR
       const data = await documentOf(deps, input, context);
       return { svg: await deps.drawer.drawPreview({ caller: context.caller, report: 'org-schedule', data }) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function documentOf(
   { query, clock, productName }: Deps,
-  { params: { organizationId }, body }: InputOf<OrgReportRouteId>,
+  { params: { organizationId }, body }: Pick<InputOf<'getOrgScheduleReport'>, 'params' | 'body'>,
   { holder }: Pick<RequestContext, 'holder'>,
 ): Promise<OrgScheduleReport & ReportFrame> {
   const viewer = holder === null ? null : await loadViewer(query, holder);

@@ -12,14 +12,8 @@ import type { Handlers } from '../../http/handler.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
 import { RequestError } from '../../http/request-error.ts';
 
-type ScorecardRouteId = 'getRoundCards' | 'getMappedRounds' | 'getSamplesBehind' | 'getStrokesGainedByRound';
-
 /** What lies behind the figures: rounds hole by hole, and the holes and strokes that a figure counted. */
-export function createScorecardHandlers(
-  query: Queryable,
-  careers: CareerCache,
-  replies: ReplyCache,
-): Pick<Handlers, ScorecardRouteId> {
+export function createScorecardHandlers(query: Queryable, careers: CareerCache, replies: ReplyCache) {
   return {
     getRoundCards: async ({ body }, { account }) =>
       replies.answer({ routeId: 'getRoundCards', account, body }, async () => ({
@@ -49,7 +43,7 @@ export function createScorecardHandlers(
       replies.answer({ routeId: 'getStrokesGainedByRound', account, body }, async () => ({
         rounds: strokesGainedByRound(await careers.get(account), body.roundsFilter),
       })),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function samplesOf(document: RoundDocument, statId: string): readonly FigureSample[] {

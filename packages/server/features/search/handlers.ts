@@ -15,7 +15,7 @@ import {
 const nothing = { total: 0, found: [] };
 
 /** Finds players and organizations that everyone may find. */
-export function createSearchHandlers(query: Queryable): Pick<Handlers, 'searchAccounts' | 'searchOrganizations'> {
+export function createSearchHandlers(query: Queryable) {
   return {
     searchAccounts: async ({ query: { q, cursor } }) => {
       const after = readCursor(cursor);
@@ -49,7 +49,7 @@ export function createSearchHandlers(query: Queryable): Pick<Handlers, 'searchAc
       }));
       return { total: page.total, organizations, nextCursor: nextCursorOf(page.found) };
     },
-  };
+  } satisfies Partial<Handlers>;
 
   function find(folded: string, after: SearchPosition | null): Promise<FoundAccounts> {
     return folded === '' ? Promise.resolve(nothing) : findSearchable(query, folded, after);

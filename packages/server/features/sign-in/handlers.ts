@@ -18,16 +18,7 @@ import type { Caller } from './tries.ts';
 
 const cookieOptions = { path: refreshCookie.path, maxAgeSeconds: signInRules.sessionLifetime / 1_000 };
 
-type SignInRouteId =
-  | 'startPhoneSignIn'
-  | 'resendCode'
-  | 'verifyCode'
-  | 'signInWithPassword'
-  | 'refreshSession'
-  | 'signOut'
-  | 'getActiveAccount';
-
-export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens): Pick<Handlers, SignInRouteId> {
+export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens) {
   const { database, clock } = deps;
   const answer = async (session: OpenedSession, context: RequestContext): Promise<Session> => {
     context.setCookie(refreshCookie.name, session.refreshToken, cookieOptions);
@@ -69,5 +60,5 @@ export function createSignInHandlers(deps: ChallengeDeps, idTokens: IdTokens): P
       if (row === null) throw new RequestError('NotAuthorizedException');
       return toActiveAccount(row);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
