@@ -1,7 +1,7 @@
 import type { RoundDocument } from '@strokebook/golf/model';
 import { decodeTally, encodeTally, readAllStats, sumTallies, statColumns, tallyRound } from '@strokebook/golf/stats';
 import { factTablesOf } from './engine/fact-tables.ts';
-import { compareFigures } from './engine/same-figures.ts';
+import { compareFigures, statIdsWithoutSql } from './engine/same-figures.ts';
 import { openDuckdb, openPglite, openPostgres, type SqlEngine } from './engine/sql-engines.ts';
 import { playCareer } from './lib/career.ts';
 import { type Contender, median, percentile, timeSideBySide, type Timings } from './lib/measure.ts';
@@ -26,6 +26,7 @@ async function againstSql(rounds: readonly RoundDocument[]): Promise<void> {
   const tables = factTablesOf(rounds);
   const size = tables.map(({ name, rows }) => `${rows.length} ${name}`).join(', ');
   say(`${rounds.length} rounds (${size}), ${statColumns.length} columns of the catalogue\n`);
+  if (statIdsWithoutSql.length > 0) say(`Without a statement in SQL: ${statIdsWithoutSql.join(', ')}.`);
   const contenders = engineContenders(rounds);
   const sqlEngines: SqlEngine[] = [];
   try {

@@ -1,6 +1,6 @@
-import { resultsViewCode, thresholdScore, timeframeFilter } from '@strokebook/contract';
+import { resultsViewCode, scheduleCodes, thresholdScore, timeframeFilter } from '@strokebook/contract';
 import { allTime, scoreResults } from '@strokebook/golf/results';
-import { eventLocales, eventTypes, scheduleStatuses } from '@strokebook/golf/schedule';
+import { defaultScheduleOptions, scheduleStatuses } from '@strokebook/golf/schedule';
 import { median } from './lib/measure.ts';
 import type { signIn } from './lib/server.ts';
 import { sized } from './lib/size.ts';
@@ -11,12 +11,15 @@ const WANTED = 2_000;
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 
-const codesOf = (items: readonly { readonly code: number }[]): number[] => items.map(({ code }) => code);
+const { statuses, eventTypes, localeTypes } = scheduleCodes({
+  ...defaultScheduleOptions,
+  statuses: scheduleStatuses.map(({ status }) => status),
+});
 const threshold = thresholdScore(scoreResults(null).threshold);
 
 /** How long the report and the workbook of a whole schedule take, with those of others beside it. */
 export async function reportExports(url: string, owner: Caller, extraAccountIds: readonly number[]): Promise<void> {
-  const beside = { localeTypes: codesOf(eventLocales), eventFilter: 'All', extraAccountIds };
+  const beside = { localeTypes, eventFilter: 'All', extraAccountIds };
   const files = [
     {
       name: 'the report as PDF',
@@ -26,8 +29,8 @@ export async function reportExports(url: string, owner: Caller, extraAccountIds:
         threshold,
         startDate: null,
         endDate: null,
-        eventTypes: codesOf(eventTypes),
-        statuses: codesOf(scheduleStatuses),
+        eventTypes,
+        statuses,
         sections: ['Upcoming', 'Historical', 'Results'],
         mergeStatusTables: true,
         viewByGrouping: 'Month',
@@ -45,8 +48,8 @@ export async function reportExports(url: string, owner: Caller, extraAccountIds:
         accountEmail: null,
         outputFormat: 'xls',
         thresholdScore: threshold,
-        tournamentEventTypeId: codesOf(eventTypes).join(','),
-        upcomingTournamentStatusIds: codesOf(scheduleStatuses).join(','),
+        tournamentEventTypeId: eventTypes.join(','),
+        upcomingTournamentStatusIds: statuses.join(','),
         upcomingTournamentStatuses: '',
         timeframeFilter: timeframeFilter(allTime),
       },

@@ -1,11 +1,19 @@
-import { readAllStats, type StatResult, statColumns, type Tally } from '@strokebook/golf/stats';
+import { readAllStats, type StatResult, statCatalog, statColumns, type Tally } from '@strokebook/golf/stats';
+import { statements } from './statements.ts';
 
 /** The engine rounds each sample to thousandths; SQL adds up what it was given. */
 const MAX_APART = 0.001;
 
+const statIdsInSql = new Set(statements.flatMap(({ statIds }) => statIds));
+
+/** Stats of the catalogue that only the engine is timed for. */
+export const statIdsWithoutSql: readonly string[] = statCatalog
+  .map(({ id }) => id)
+  .filter((id) => !statIdsInSql.has(id));
+
 /**
- * Holds every figure of the catalogue against another engine's and answers how many were compared. A child that SQL
- * has no row for must be one that nothing happened in.
+ * Compares every figure of the stats that SQL has and returns how many were compared. A child that SQL has no row for
+ * must be one that nothing happened in.
  *
  * @throws Error naming every figure that differs beyond rounding.
  */
@@ -13,7 +21,8 @@ export function compareFigures(tally: Tally, name: string, figures: ReadonlyMap<
   const results = readAllStats(tally, 18);
   const compared: string[] = [];
   const differences: string[] = [];
-  for (const [place, { id }] of statColumns.entries()) {
+  for (const [place, { id, stat }] of statColumns.entries()) {
+    if (!statIdsInSql.has(stat.id)) continue;
     const own = ownFigure(results[place]);
     const other = figures.get(id) ?? null;
     if (other !== null) compared.push(id);

@@ -3,6 +3,7 @@ import { statColumns } from '@strokebook/golf/stats';
 /** One SELECT; a row's key columns say which child of each stat it speaks of, none of them the stats themselves. */
 export type Statement = {
   readonly sql: string;
+  readonly statIds: readonly string[];
   /** By key column: the ends of the stat ids, in the order of the key's numbers. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
 };
@@ -26,8 +27,9 @@ const gainedPerRound = (holes: string): string => `sum(gained) * ${HOLES_PER_ROU
 const speakingHoles = (column: string): string => `(SELECT count(${column}) FROM holes)`;
 
 /**
- * The figures of the whole catalogue in as few scans as grouping allows: totals, the children of each breakdown, and of
- * each kind of shot both breakdowns in one statement. Intervals, which the engine gives too, are left out.
+ * The figures of most stats in as few scans as grouping allows: totals, the children of each breakdown, and of each kind
+ * of shot both breakdowns in one statement. Intervals, which the engine gives too, and stats that are not written here
+ * are left out.
  */
 export const statements: readonly Statement[] = [
   statement({
@@ -177,7 +179,7 @@ function statement({ table, where, groupBy, keys = {}, figures }: Parts): Statem
     ...(where === undefined ? [] : [`WHERE ${where}`]),
     ...(groupBy === undefined ? [] : [`GROUP BY ${groupBy}`]),
   ];
-  return { sql: clauses.join('\n'), keys };
+  return { sql: clauses.join('\n'), statIds: Object.keys(figures), keys };
 }
 
 /** The ends of the ids of a stat's children, in the order of the catalogue. */

@@ -1,7 +1,6 @@
 import {
   type AssociatedPlayer as GolfAssociatedPlayer,
   certainties,
-  compareCategories,
   type CompareFilter as GolfCompareFilter,
   type Comparison as GolfComparison,
   type RoundFigure,
@@ -9,14 +8,20 @@ import {
   ROUNDS_PER_PAGE,
   type RoundOption as GolfRoundOption,
   roundsTableColumns,
-  specialYears,
-  trendCounts,
 } from '@strokebook/golf/compare';
-import { seasons } from '@strokebook/golf/calendar';
 import { roundTypes } from '@strokebook/golf/model';
-import { trendTypes } from '@strokebook/golf/selection';
 import { statCategories } from '@strokebook/golf/stats';
 import { z } from 'zod';
+import {
+  ANY_YARDAGE,
+  compareKindCodes,
+  readCompareFilter,
+  seasonCodes,
+  specialYearCodes,
+  trendCountCodes,
+  trendTypeCodes,
+  type WireCompareFilter,
+} from '../compare-codes.ts';
 import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
 import { AccountId } from './account.ts';
 import { CalendarDaySchema, RoundId, RoundSummary } from './round.ts';
@@ -24,33 +29,32 @@ import { CalendarDaySchema, RoundId, RoundSummary } from './round.ts';
 /** CMP-60. */
 export const ComparedHoleCount = z.union([z.literal(9), z.literal(18)], 'Invalid hole count value');
 
-const Yardage = z.union([z.literal('Any'), z.number().int().min(0).max(20_000)]);
+const Yardage = z.union([z.literal(ANY_YARDAGE), z.number().int().min(0).max(20_000)]);
 
-/** One side of a comparison (DATA-25, DATA-26, CMP-47). */
-export const CompareFilter = z.strictObject({
+const WireFilter = z.strictObject({
   player: z.strictObject({ accountId: AccountId, firstName: z.string().max(120), lastName: z.string().max(120) }),
   holeCount: ComparedHoleCount,
   roundTypes: z.array(z.enum(roundTypes)).min(1).max(roundTypes.length),
   years: z
-    .array(z.union([z.enum(specialYears), z.number().int().min(1900).max(2199)]))
+    .array(z.union([z.enum(specialYearCodes), z.number().int().min(1900).max(2199)]))
     .min(1)
     .max(80),
-  seasons: z
-    .array(z.enum(['All', ...seasons]))
-    .min(1, 'No seasons selected')
-    .max(seasons.length + 1),
+  seasons: z.array(z.enum(seasonCodes)).min(1, 'No seasons selected').max(Object.keys(seasonCodes).length),
   advancedFilter: z.strictObject({
-    label: z.enum(compareCategories),
+    label: z.enum(compareKindCodes),
     customLabel: z.string().max(60),
     rounds: z.array(RoundId).max(ROUNDS_PER_ACCOUNT_MAX),
     scoringThreshold: z.number().int().min(1).max(300),
     scoringYardageMin: Yardage,
     scoringYardageMax: Yardage,
-    trendType: z.enum(trendTypes),
-    trendCount: z.enum(trendCounts),
+    trendType: z.enum(trendTypeCodes),
+    trendCount: z.enum(trendCountCodes),
     months: z.array(z.number().int().min(1).max(12)).max(12),
   }),
-}) satisfies z.ZodType<GolfCompareFilter>;
+}) satisfies z.ZodType<WireCompareFilter>;
+
+/** One side of a comparison (DATA-25, DATA-26, CMP-47). */
+export const CompareFilter = WireFilter.transform(readCompareFilter) satisfies z.ZodType<GolfCompareFilter>;
 export type CompareFilter = z.infer<typeof CompareFilter>;
 
 /** What is chosen inside a side's cards, and the report's pages (CMP-O11). */

@@ -1,16 +1,15 @@
-import { holeCountOfCode, type RoundType, roundTypeCodes, roundTypes } from '@strokebook/golf/model';
+import { roundTypes } from '@strokebook/golf/model';
 import { genders, statCategories, statViews, type StatReport as GolfStatReport } from '@strokebook/golf/stats';
 import type { RoundFilter as GolfRoundFilter } from '@strokebook/golf/selection';
 import { z } from 'zod';
+import { holeCountOfCode, nameOfCode, roundTypeCodes } from '../codes.ts';
 import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
 import { CalendarDaySchema } from './round.ts';
 
 const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() });
 
 const HoleCountCode = z.literal([0, 1, 2]).transform((code) => holeCountOfCode[code]);
-const RoundTypeCode = z
-  .literal(Object.values(roundTypeCodes))
-  .transform((code) => roundTypes.find((type) => roundTypeCodes[type] === code) as RoundType);
+const RoundTypeCode = z.literal(Object.values(roundTypeCodes)).transform((code) => nameOfCode(roundTypeCodes, code));
 
 export const RoundFilter = z.strictObject({
   filterName: z.string().max(120),

@@ -1,6 +1,7 @@
 import { eventFilters, eventLocales, eventTypes, scheduleStatuses, scheduleViews } from '@strokebook/golf/schedule';
 import { scheduleSections } from '@strokebook/documents/schedule-report';
 import { z } from 'zod';
+import { eventLocaleCodes, eventTypeCodes, namesByCode, scheduleStatusCodes } from '../codes.ts';
 import { AccountId } from './account.ts';
 import { Paper } from './report.ts';
 import { ResultsHoleCount, ResultsViewCode, ThresholdScore, TimeframeFilter } from './results.ts';
@@ -9,21 +10,19 @@ import { MAX_EXTRA_PLAYERS } from './schedule.ts';
 import { OffsetMinutes } from './time-zone-offset.ts';
 
 /** One of the codes of a list, read as what it stands for. */
-function codeOf<const Item extends { readonly code: number }, Name extends string>(
-  items: readonly Item[],
-  nameOf: (item: Item) => Name,
-) {
+function codeOf<Name extends string>(codes: Readonly<Record<Name, number>>) {
+  const names = namesByCode(codes);
   return z.number().transform((code, context): Name => {
-    const item = items.find((one) => one.code === code);
-    if (item !== undefined) return nameOf(item);
-    context.addIssue({ code: 'custom', message: `must be one of ${items.map((one) => one.code).join(', ')}` });
+    const name = names[code];
+    if (name !== undefined) return name;
+    context.addIssue({ code: 'custom', message: `must be one of ${Object.values(codes).join(', ')}` });
     return z.NEVER;
   });
 }
 
-const StatusCode = codeOf(scheduleStatuses, ({ status }) => status);
-const EventTypeCode = codeOf(eventTypes, ({ eventType }) => eventType);
-const LocaleCode = codeOf(eventLocales, ({ locale }) => locale);
+const StatusCode = codeOf(scheduleStatusCodes);
+const EventTypeCode = codeOf(eventTypeCodes);
+const LocaleCode = codeOf(eventLocaleCodes);
 
 const LocaleTypes = z.array(LocaleCode).max(eventLocales.length);
 const ExtraAccountIds = z.array(AccountId).max(MAX_EXTRA_PLAYERS);

@@ -29,7 +29,7 @@ const withIds = (career: ReturnType<typeof careerOf>) => ({
   ...open,
   advancedFilter: {
     ...open.advancedFilter,
-    label: 'Round' as const,
+    kind: 'round' as const,
     rounds: career.map(({ summary }) => summary.roundId),
   },
 });

@@ -132,10 +132,10 @@ export function resumeCharts(career: Career, range: DayRange, holeCount: HoleCou
     };
   };
   return {
-    includeBestTen: chartOf('includeBestTen', byTrend('Best Rounds')),
+    includeBestTen: chartOf('includeBestTen', byTrend('best')),
     includeBestTenConsecutive: chartOf(
       'includeBestTenConsecutive',
-      rounds.length > CHART_ROUNDS ? byTrend('Best Consecutive Rounds') : [],
+      rounds.length > CHART_ROUNDS ? byTrend('bestConsecutive') : [],
     ),
     includeLastTen: chartOf('includeLastTen', rounds.slice(0, CHART_ROUNDS)),
     includePriorTen: chartOf('includePriorTen', rounds.slice(CHART_ROUNDS, 2 * CHART_ROUNDS)),

@@ -30,31 +30,31 @@ describe('days', () => {
 
 describe('seasons', () => {
   it.each([
-    ['2026-03-01', 'Spring', 2026],
-    ['2026-05-31', 'Spring', 2026],
-    ['2026-06-01', 'Summer', 2026],
-    ['2026-09-01', 'Fall', 2026],
-    ['2026-11-30', 'Fall', 2026],
-    ['2026-02-28', 'Winter', 2026],
+    ['2026-03-01', 'spring', 2026],
+    ['2026-05-31', 'spring', 2026],
+    ['2026-06-01', 'summer', 2026],
+    ['2026-09-01', 'fall', 2026],
+    ['2026-11-30', 'fall', 2026],
+    ['2026-02-28', 'winter', 2026],
   ] as const)('counts %s to %s %i (CMP-46)', (text, season, year) => {
     expect(seasonOf(day(text))).toEqual({ season, year });
   });
 
   it('counts a December to the winter of the coming year (CARD-O8, DASH-O8)', () => {
-    expect(seasonOf(day('2024-12-01'))).toEqual({ season: 'Winter', year: 2025 });
-    expect(seasonRange({ season: 'Winter', year: 2025 })).toEqual({ start: '2024-12-01', end: '2025-02-28' });
+    expect(seasonOf(day('2024-12-01'))).toEqual({ season: 'winter', year: 2025 });
+    expect(seasonRange({ season: 'winter', year: 2025 })).toEqual({ start: '2024-12-01', end: '2025-02-28' });
   });
 
   it('walks back through the seasons, from winter to the fall before (DASH-O8)', () => {
-    const walk = [{ season: 'Spring' as const, year: 2026 }];
+    const walk = [{ season: 'spring' as const, year: 2026 }];
     for (let step = 0; step < 4; step += 1)
       walk.push(previousSeason(walk[step] as (typeof walk)[number]) as (typeof walk)[number]);
     expect(walk.map(({ season, year }) => `${season} ${year}`)).toEqual([
-      'Spring 2026',
-      'Winter 2026',
-      'Fall 2025',
-      'Summer 2025',
-      'Spring 2025',
+      'spring 2026',
+      'winter 2026',
+      'fall 2025',
+      'summer 2025',
+      'spring 2025',
     ]);
   });
 

@@ -1,14 +1,14 @@
 import { type CalendarDay, type DayRange, daysInMonth, monthOf, yearOf } from './day.ts';
 
-export const seasons = ['Spring', 'Summer', 'Fall', 'Winter'] as const;
+export const seasons = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof seasons)[number];
 
 /** Months of each season, 1 to 12 (CMP-46). */
 export const seasonMonths: Readonly<Record<Season, readonly [number, number, number]>> = {
-  Spring: [3, 4, 5],
-  Summer: [6, 7, 8],
-  Fall: [9, 10, 11],
-  Winter: [12, 1, 2],
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  fall: [9, 10, 11],
+  winter: [12, 1, 2],
 };
 
 /** A season of a year; a winter belongs to the year of its January (DASH-O8, CARD-O8). */
@@ -22,14 +22,14 @@ export function seasonOf(day: CalendarDay): SeasonYear {
 
 export function previousSeason({ season, year }: SeasonYear): SeasonYear {
   // In the calendar the year begins with its winter.
-  const order: readonly Season[] = ['Winter', 'Spring', 'Summer', 'Fall'];
+  const order: readonly Season[] = ['winter', 'spring', 'summer', 'fall'];
   const place = order.indexOf(season);
-  return place === 0 ? { season: 'Fall', year: year - 1 } : { season: order[place - 1] as Season, year };
+  return place === 0 ? { season: 'fall', year: year - 1 } : { season: order[place - 1] as Season, year };
 }
 
 export function seasonRange({ season, year }: SeasonYear): DayRange {
   const [first, , last] = seasonMonths[season];
-  const firstYear = season === 'Winter' ? year - 1 : year;
+  const firstYear = season === 'winter' ? year - 1 : year;
   const pad = (value: number): string => String(value).padStart(2, '0');
   return {
     start: `${firstYear}-${pad(first)}-01` as CalendarDay,

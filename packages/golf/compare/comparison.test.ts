@@ -33,7 +33,7 @@ const compare = (left: ReturnType<typeof filterOf>, right: ReturnType<typeof fil
 
 describe('a comparison', () => {
   it('says of each side its rounds, newest first, and their holes (DATA-25)', () => {
-    const rounds = { advancedFilter: { label: 'Round' as const, rounds: ['r1', 'r2', 'r3'] } };
+    const rounds = { advancedFilter: { kind: 'round' as const, rounds: ['r1', 'r2', 'r3'] } };
     expect(compare(filterOf(1, rounds), filterOf(1)).left).toEqual({
       roundCount: 3,
       holeCount: 54,
@@ -45,7 +45,7 @@ describe('a comparison', () => {
   });
 
   it('says how many rounds are on both sides: of two players none, whatever they call them (DATA-25)', () => {
-    const some = { advancedFilter: { label: 'Round' as const, rounds: ['r1', 'r2', 'r3'] } };
+    const some = { advancedFilter: { kind: 'round' as const, rounds: ['r1', 'r2', 'r3'] } };
     expect(compare(filterOf(1, some), filterOf(1)).sharedRoundCount).toBe(3);
     expect(compare(filterOf(1, some), filterOf(2)).sharedRoundCount).toBe(0);
   });
@@ -59,14 +59,14 @@ describe('a comparison', () => {
   });
 
   it.each([
-    ['Scoring', 'Most Recent Rounds', true],
-    ['Trend', 'Best Consecutive Rounds', true],
-    ['Trend', 'Best Rounds', true],
-    ['Trend', 'Most Recent Rounds', false],
-    ['Month', 'Best Rounds', false],
-    ['Round', 'Best Rounds', false],
-  ] as const)('of %s with %s: chosen by their score is %s (CMP-38, CMP-63)', (label, trendType, expected) => {
-    expect(isBestOf(compareFilterOf({ advancedFilter: { label, trendType } }))).toBe(expected);
+    ['scoring', 'mostRecent', true],
+    ['trend', 'bestConsecutive', true],
+    ['trend', 'best', true],
+    ['trend', 'mostRecent', false],
+    ['month', 'best', false],
+    ['round', 'best', false],
+  ] as const)('of %s with %s: chosen by their score is %s (CMP-38, CMP-63)', (kind, trendType, expected) => {
+    expect(isBestOf(compareFilterOf({ advancedFilter: { kind, trendType } }))).toBe(expected);
   });
 
   it('lists what differs, the surest first, one of those that say the same (DATA-29)', () => {

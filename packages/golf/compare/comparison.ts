@@ -60,8 +60,8 @@ export function compareSelections(
 
 /** Whether a filter chooses rounds by how well they were played. */
 export function isBestOf({ advancedFilter }: CompareFilter): boolean {
-  if (advancedFilter.label === 'Scoring') return true;
-  return advancedFilter.label === 'Trend' && advancedFilter.trendType !== 'Most Recent Rounds';
+  if (advancedFilter.kind === 'scoring') return true;
+  return advancedFilter.kind === 'trend' && advancedFilter.trendType !== 'mostRecent';
 }
 
 function selectCareer({ career, filter }: CompareSide, today: CalendarDay): Career {
@@ -103,7 +103,7 @@ function pickedByScore(
   filter: CompareFilter,
   today: CalendarDay,
 ): 'best' | 'worst' | null {
-  if (filter.advancedFilter.label !== 'Round' || rounds.length < MIN_PICKED) return null;
+  if (filter.advancedFilter.kind !== 'round' || rounds.length < MIN_PICKED) return null;
   const ids = new Set(rounds.map(({ summary }) => summary.roundId));
   const candidates = candidateRounds(
     career.map(({ summary }) => summary),

@@ -26,41 +26,41 @@ describe('a side in words', () => {
   it('is called by its custom label, else by what it is chosen by (CMP-28, DATA-O4)', () => {
     expect(sideLabel(withKind({ customLabel: ' Fall form ' }), [])).toBe('Fall form');
     expect(sideLabel(open, roundsOf(3))).toBe('All rounds');
-    expect(sideLabel(withKind({ label: 'Scoring', scoringYardageMax: 6500 }), [])).toBe(
+    expect(sideLabel(withKind({ kind: 'scoring', scoringYardageMax: 6500 }), [])).toBe(
       'Scores up to 72, up to 6,500 yd',
     );
-    expect(sideLabel(withKind({ label: 'Trend' }), [])).toBe('Best 3 consecutive rounds');
-    expect(sideLabel(withKind({ label: 'Trend', trendType: 'Most Recent Rounds', trendCount: 'Ten' }), [])).toBe(
+    expect(sideLabel(withKind({ kind: 'trend' }), [])).toBe('Best 3 consecutive rounds');
+    expect(sideLabel(withKind({ kind: 'trend', trendType: 'mostRecent', trendCount: 10 }), [])).toBe(
       'Most recent 10 rounds',
     );
-    expect(sideLabel(withKind({ label: 'Trend', trendCount: 'One' }), [])).toBe('Best 1 round');
+    expect(sideLabel(withKind({ kind: 'trend', trendCount: 1 }), [])).toBe('Best 1 round');
     expect(
-      sideLabel(withKind({ months: [3, 4] }, { years: [2026], seasons: ['Spring'], roundTypes: ['match'] }), []),
+      sideLabel(withKind({ months: [3, 4] }, { years: [2026], seasons: ['spring'], roundTypes: ['match'] }), []),
     ).toBe('Mar, Apr, Match, Spring, 2026');
-    expect(sideLabel(withKind({ label: 'Round' }), roundsOf(1))).toBe('Pine Hollow, Jun 30, 2026, 70 (−2)');
-    expect(sideLabel(withKind({ label: 'Round' }), roundsOf(2))).toBe('2 chosen rounds');
-    expect(sideLabel(withKind({ label: 'Round' }), [])).toBe('No chosen rounds');
+    expect(sideLabel(withKind({ kind: 'round' }), roundsOf(1))).toBe('Pine Hollow, Jun 30, 2026, 70 (−2)');
+    expect(sideLabel(withKind({ kind: 'round' }), roundsOf(2))).toBe('2 chosen rounds');
+    expect(sideLabel(withKind({ kind: 'round' }), [])).toBe('No chosen rounds');
   });
 
   it.each([
-    ['Round', { name: 'Rounds', value: '2 chosen rounds' }],
-    ['Scoring', { name: 'Score', value: '72 or lower' }],
-    ['Trend', { name: 'Trend', value: 'Best 3 consecutive rounds' }],
-    ['Month', { name: 'Months', value: 'All' }],
-  ] as const)('has details of its kind: %s (CMP-17)', (label, detail) => {
-    const { details } = describeSide(withKind({ label }), roundsOf(2));
+    ['round', { name: 'Rounds', value: '2 chosen rounds' }],
+    ['scoring', { name: 'Score', value: '72 or lower' }],
+    ['trend', { name: 'Trend', value: 'Best 3 consecutive rounds' }],
+    ['month', { name: 'Months', value: 'All' }],
+  ] as const)('has details of its kind: %s (CMP-17)', (kind, detail) => {
+    const { details } = describeSide(withKind({ kind }), roundsOf(2));
     expect(details).toContainEqual(detail);
     expect(details.map(({ name }) => name)).toEqual(expect.arrayContaining(['Round types', 'Years', 'Seasons']));
   });
 
   it('lists at most ten rounds and says of how many (CMP-18)', () => {
-    const { rounds, note } = describeSide(withKind({ label: 'Round' }), roundsOf(12));
+    const { rounds, note } = describeSide(withKind({ kind: 'round' }), roundsOf(12));
     expect(rounds.map(({ roundId }) => roundId)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9']);
     expect(note).toBe('(showing 10 of 12 selected rounds)');
   });
 
   it('has no note at ten rounds (CMP-O7)', () => {
-    expect(describeSide(withKind({ label: 'Round' }), roundsOf(10)).note).toBeNull();
+    expect(describeSide(withKind({ kind: 'round' }), roundsOf(10)).note).toBeNull();
   });
 });
 
@@ -100,7 +100,7 @@ describe('a preset', () => {
   });
 
   it('puts a year beside the year before, and qualifiers beside tournaments', () => {
-    expect(presetFilters('lastYear', player, 18, []).right.years).toEqual(['Prior 12 Months']);
+    expect(presetFilters('lastYear', player, 18, []).right.years).toEqual(['prior12Months']);
     expect(presetFilters('qualifying', player, 18, []).left.roundTypes).toEqual(['qualifier']);
   });
 
@@ -115,8 +115,8 @@ describe('a preset', () => {
     expect(labelOf({})).toBe('Best 10 rounds');
     expect(labelOf({ rounds: left.advancedFilter.rounds.slice(1) })).toBe('');
     expect(labelOf({ rounds: ['of another'] })).toBe('');
-    expect(labelOf({ label: 'Scoring' })).toBe('');
-    expect(labelOf({ label: 'Scoring', customLabel: 'Good days' })).toBe('Good days');
+    expect(labelOf({ kind: 'scoring' })).toBe('');
+    expect(labelOf({ kind: 'scoring', customLabel: 'Good days' })).toBe('Good days');
   });
 
   it("is asked of another player by types, years and seasons: picked rounds are their own player's (CMP-32)", () => {
@@ -125,7 +125,7 @@ describe('a preset', () => {
     const asked = askedOf(other, { ...picked, years: [2026] });
     expect(asked).toEqual({ ...openFilter(other, 18), years: [2026] });
     expect(askedOf(player, picked)).toEqual(picked);
-    const trend = withKind({ label: 'Trend', customLabel: 'Form' });
+    const trend = withKind({ kind: 'trend', customLabel: 'Form' });
     expect(askedOf(other, trend)).toEqual({ ...trend, player: other });
   });
 });

@@ -1,4 +1,4 @@
-import { type Season, seasons } from '../calendar/index.ts';
+import { seasons } from '../calendar/index.ts';
 import {
   courseYards,
   formatDay,
@@ -13,7 +13,8 @@ import { type RoundSummary, roundTypes } from '../model/index.ts';
 import { roundLabel } from '../scorecard/index.ts';
 import type { FilterPair } from './presets.ts';
 import { isEveryType } from './choices/round-types.ts';
-import { type AdvancedFilter, type CompareFilter, trendCounts } from './compare-filter.ts';
+import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
+import { seasonName, yardageName, yearsText } from './filter-names.ts';
 
 /** Most rounds that a descriptor lists (CMP-18). */
 const MAX_LISTED = 10;
@@ -33,18 +34,18 @@ export type SideDescription = {
  * @param rounds those that the side means, newest first.
  */
 export function describeSide(filter: CompareFilter, rounds: readonly RoundSummary[]): SideDescription {
-  const listed = filter.advancedFilter.label === 'Round' ? rounds.slice(0, MAX_LISTED) : [];
+  const listed = filter.advancedFilter.kind === 'round' ? rounds.slice(0, MAX_LISTED) : [];
   return {
     label: sideLabel(filter, rounds),
     details: [
       { name: 'Round types', value: typesText(filter) },
-      { name: 'Years', value: filter.years.join(', ') },
+      { name: 'Years', value: yearsText(filter.years) },
       { name: 'Seasons', value: seasonsText(filter) },
       ...kindDetails(filter.advancedFilter, rounds.length),
     ],
     rounds: listed.map((round) => ({ roundId: round.roundId, text: roundText(round) })),
     note:
-      filter.advancedFilter.label === 'Round' && rounds.length > MAX_LISTED
+      filter.advancedFilter.kind === 'round' && rounds.length > MAX_LISTED
         ? `(showing ${MAX_LISTED} of ${rounds.length} selected rounds)`
         : null,
   };
@@ -67,8 +68,8 @@ function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): s
   const parts = [
     kindLabel(filter.advancedFilter, rounds),
     isEveryType(filter.roundTypes) ? null : typesText(filter),
-    filter.seasons.includes('All') ? null : seasonsText(filter),
-    filter.years.includes('All') ? null : filter.years.join(', '),
+    filter.seasons.includes('all') ? null : seasonsText(filter),
+    filter.years.includes('all') ? null : yearsText(filter.years),
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'All rounds' : parts.join(', ');
 }
@@ -76,32 +77,32 @@ function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): s
 /** Null where the kind leaves nothing out, or says nothing that its years do not. */
 function kindLabel(advanced: AdvancedFilter, rounds: readonly RoundSummary[]): string | null {
   const [only] = rounds;
-  switch (advanced.label) {
-    case 'Round':
+  switch (advanced.kind) {
+    case 'round':
       return rounds.length === 1 && only !== undefined ? roundText(only) : chosenText(rounds.length);
-    case 'Scoring': {
-      const yards = yardageText(advanced);
-      return `Scores up to ${advanced.scoringThreshold}${yards === 'Any' ? '' : `, ${yards}`}`;
+    case 'scoring': {
+      const isAnyLength = advanced.scoringYardageMin === null && advanced.scoringYardageMax === null;
+      return `Scores up to ${advanced.scoringThreshold}${isAnyLength ? '' : `, ${yardageText(advanced)}`}`;
     }
-    case 'Trend':
+    case 'trend':
       return trendText(advanced);
-    case 'Month':
+    case 'month':
       return advanced.months.length === shortMonthNames.length ? null : monthsText(advanced);
   }
 }
 
 function kindDetails(advanced: AdvancedFilter, roundCount: number): readonly SideDetail[] {
-  switch (advanced.label) {
-    case 'Round':
+  switch (advanced.kind) {
+    case 'round':
       return [{ name: 'Rounds', value: chosenText(roundCount) }];
-    case 'Scoring':
+    case 'scoring':
       return [
         { name: 'Score', value: `${advanced.scoringThreshold} or lower` },
         { name: 'Course length', value: yardageText(advanced) },
       ];
-    case 'Trend':
+    case 'trend':
       return [{ name: 'Trend', value: trendText(advanced) }];
-    case 'Month':
+    case 'month':
       return [{ name: 'Months', value: monthsText(advanced) }];
   }
 }
@@ -117,7 +118,12 @@ const typesText = ({ roundTypes: chosen }: CompareFilter): string =>
         .join(', ');
 
 const seasonsText = ({ seasons: chosen }: CompareFilter): string =>
-  chosen.includes('All') ? 'All' : seasons.filter((season: Season) => chosen.includes(season)).join(', ');
+  chosen.includes('all')
+    ? seasonName('all')
+    : seasons
+        .filter((season) => chosen.includes(season))
+        .map(seasonName)
+        .join(', ');
 
 const monthsText = ({ months }: AdvancedFilter): string =>
   months.length === shortMonthNames.length
@@ -126,16 +132,14 @@ const monthsText = ({ months }: AdvancedFilter): string =>
 
 /** 'Best 3 consecutive rounds'. */
 function trendText({ trendType, trendCount }: AdvancedFilter): string {
-  const count = trendCounts.indexOf(trendCount) + 1;
-  const [first, ...rest] = trendType.toLowerCase().split(' ');
-  const words = [first === 'best' ? 'Best' : 'Most recent', count, ...rest.filter((word) => word !== 'recent')];
-  const text = words.join(' ');
-  return count === 1 ? text.replace(/ consecutive/, '').replace(/rounds$/, 'round') : text;
+  const first = trendType === 'mostRecent' ? 'Most recent' : 'Best';
+  const isRun = trendType === 'bestConsecutive' && trendCount > 1;
+  return `${first} ${isRun ? `${trendCount} consecutive rounds` : plural(trendCount, 'round')}`;
 }
 
 function yardageText({ scoringYardageMin: min, scoringYardageMax: max }: AdvancedFilter): string {
-  if (min === 'Any') return max === 'Any' ? 'Any' : `up to ${courseYards(max)}`;
-  return max === 'Any' ? `from ${courseYards(min)}` : `${grouped(min)}–${courseYards(max)}`;
+  if (min === null) return max === null ? yardageName(null) : `up to ${courseYards(max)}`;
+  return max === null ? `from ${courseYards(min)}` : `${grouped(min)}–${courseYards(max)}`;
 }
 
 function roundText(round: RoundSummary): string {

@@ -26,16 +26,24 @@ export { isYardageRange, yardageChoices } from './choices/yardages.ts';
 export { toggleYear, yearsOf } from './choices/years.ts';
 export {
   type AdvancedFilter,
-  compareCategories,
   type CompareFilter,
+  compareKinds,
   type SeasonChoice,
   specialYears,
-  trendCounts,
   type YardageBound,
   type YearChoice,
 } from './compare-filter.ts';
 export { compareSelections, type Comparison } from './comparison.ts';
 export { describeSide, type SideDescription, sideLabel, sideTitle } from './describe-side.ts';
+export {
+  compareKindNames,
+  seasonName,
+  trendCountNames,
+  trendTypeNames,
+  yardageName,
+  yearName,
+  yearsText,
+} from './filter-names.ts';
 export { pairSides, type SideRound } from './difference.ts';
 export { type MetricFigure, type MetricsOfCategory, metricsTable, namedFigures } from './metrics.ts';
 export {

@@ -36,17 +36,17 @@ export function openFilter(player: ComparePlayer, holeCount: HoleCount): Compare
     player,
     holeCount,
     roundTypes,
-    years: ['All'],
-    seasons: ['All'],
+    years: ['all'],
+    seasons: ['all'],
     advancedFilter: {
-      label: 'Month',
+      kind: 'month',
       customLabel: '',
       rounds: [],
       scoringThreshold: DEFAULT_THRESHOLD,
-      scoringYardageMin: 'Any',
-      scoringYardageMax: 'Any',
-      trendType: 'Best Consecutive Rounds',
-      trendCount: 'Three',
+      scoringYardageMin: null,
+      scoringYardageMax: null,
+      trendType: 'bestConsecutive',
+      trendCount: 3,
       months: everyMonth,
     },
   };
@@ -71,7 +71,7 @@ export function presetFilters(
   const finished = finishedRounds(rounds, holeCount).sort(newestFirst);
   switch (id) {
     case 'lastYear':
-      return { left: { ...open, years: ['Last 12 Months'] }, right: { ...open, years: ['Prior 12 Months'] } };
+      return { left: { ...open, years: ['last12Months'] }, right: { ...open, years: ['prior12Months'] } };
     case 'qualifying':
       return { left: { ...open, roundTypes: ['qualifier'] }, right: { ...open, roundTypes: ['tournament'] } };
     case 'bestAndWorst': {
@@ -99,7 +99,7 @@ export function withTrueLabel(filter: CompareFilter): CompareFilter {
   const picked = Array.from({ length: ROUNDS_A_SIDE + 1 }, (_, count) => count).find((count) =>
     Object.values(pickLabels).some((labelOf) => labelOf(count) === advanced.customLabel),
   );
-  if (picked === undefined || (advanced.label === 'Round' && advanced.rounds.length === picked)) return filter;
+  if (picked === undefined || (advanced.kind === 'round' && advanced.rounds.length === picked)) return filter;
   return { ...filter, advancedFilter: { ...advanced, customLabel: '' } };
 }
 
@@ -109,10 +109,10 @@ export function withTrueLabel(filter: CompareFilter): CompareFilter {
  */
 export function askedOf(player: ComparePlayer, filter: CompareFilter): CompareFilter {
   const { advancedFilter: advanced } = filter;
-  if (advanced.label !== 'Round' || filter.player.accountId === player.accountId) return { ...filter, player };
+  if (advanced.kind !== 'round' || filter.player.accountId === player.accountId) return { ...filter, player };
   const advancedFilter: AdvancedFilter = {
     ...advanced,
-    label: 'Month',
+    kind: 'month',
     customLabel: '',
     rounds: [],
     months: everyMonth,
@@ -127,7 +127,7 @@ const countedLabel = (word: string, count: number): string =>
 function withRounds(open: CompareFilter, rounds: readonly RoundSummary[], customLabel: string): CompareFilter {
   const advancedFilter: AdvancedFilter = {
     ...open.advancedFilter,
-    label: 'Round',
+    kind: 'round',
     customLabel,
     rounds: rounds.map((round) => round.roundId),
   };

@@ -6,30 +6,18 @@ import type { CompareFilter } from './compare-filter.ts';
 import { roundsOfSide } from './rounds-of-side.ts';
 
 const seasonOfMonth: Readonly<Record<string, string>> = {
-  '03': 'Spring',
-  '04': 'Spring',
-  '05': 'Spring',
-  '06': 'Summer',
-  '07': 'Summer',
-  '08': 'Summer',
-  '09': 'Fall',
-  '10': 'Fall',
-  '11': 'Fall',
-  '12': 'Winter',
-  '01': 'Winter',
-  '02': 'Winter',
-};
-const numbers: Readonly<Record<string, number>> = {
-  One: 1,
-  Two: 2,
-  Three: 3,
-  Four: 4,
-  Five: 5,
-  Six: 6,
-  Seven: 7,
-  Eight: 8,
-  Nine: 9,
-  Ten: 10,
+  '03': 'spring',
+  '04': 'spring',
+  '05': 'spring',
+  '06': 'summer',
+  '07': 'summer',
+  '08': 'summer',
+  '09': 'fall',
+  '10': 'fall',
+  '11': 'fall',
+  '12': 'winter',
+  '01': 'winter',
+  '02': 'winter',
 };
 
 /** The rules one by one, on texts of days, as slowly as they read; of the history's own `compareToday`. */
@@ -39,15 +27,15 @@ function slowRoundsOfSide(rounds: readonly RoundSummary[], filter: CompareFilter
     const day: string = round.playedOn;
     let isOfYears = false;
     for (const year of filter.years) {
-      if (year === 'All') isOfYears = true;
-      else if (year === 'Last 12 Months') isOfYears ||= day > '2025-06-15' && day <= '2026-06-15';
-      else if (year === 'Prior 12 Months') isOfYears ||= day > '2024-06-15' && day <= '2025-06-15';
+      if (year === 'all') isOfYears = true;
+      else if (year === 'last12Months') isOfYears ||= day > '2025-06-15' && day <= '2026-06-15';
+      else if (year === 'prior12Months') isOfYears ||= day > '2024-06-15' && day <= '2025-06-15';
       else if (day.startsWith(String(year))) isOfYears = true;
     }
-    const season = seasonOfMonth[day.slice(5, 7)] as 'Spring';
+    const season = seasonOfMonth[day.slice(5, 7)] as 'spring';
     if (round.status !== 'completed' || round.holeCount !== filter.holeCount) continue;
     if (!filter.roundTypes.includes(round.type) || !isOfYears) continue;
-    if (!filter.seasons.includes('All') && !filter.seasons.includes(season)) continue;
+    if (!filter.seasons.includes('all') && !filter.seasons.includes(season)) continue;
     kept.push(round);
   }
   // All rounds of the history are without number, so days and then ids decide.
@@ -56,23 +44,23 @@ function slowRoundsOfSide(rounds: readonly RoundSummary[], filter: CompareFilter
 }
 
 function pick(kept: readonly RoundSummary[], advanced: CompareFilter['advancedFilter']): readonly RoundSummary[] {
-  if (advanced.label === 'Round') return kept.filter((round) => advanced.rounds.some((id) => id === round.roundId));
-  if (advanced.label === 'Month') {
+  if (advanced.kind === 'round') return kept.filter((round) => advanced.rounds.some((id) => id === round.roundId));
+  if (advanced.kind === 'month') {
     return kept.filter((round) => advanced.months.some((month) => Number(round.playedOn.split('-')[1]) === month));
   }
-  if (advanced.label === 'Scoring') {
+  if (advanced.kind === 'scoring') {
     const [min, max] = [advanced.scoringYardageMin, advanced.scoringYardageMax];
     return kept.filter((round) => {
       if (round.score === null || round.score > advanced.scoringThreshold) return false;
-      if (min !== 'Any' && (round.yards === null || round.yards < min)) return false;
-      return max === 'Any' || (round.yards !== null && round.yards <= max);
+      if (min !== null && (round.yards === null || round.yards < min)) return false;
+      return max === null || (round.yards !== null && round.yards <= max);
     });
   }
-  const count = numbers[advanced.trendCount] as number;
+  const count = advanced.trendCount;
   const scored = kept.filter((round) => round.score !== null);
   const toPar = (round: RoundSummary): number => (round.score as number) - (round.par as number);
-  if (advanced.trendType === 'Most Recent Rounds') return scored.filter((_round, index) => index < count);
-  if (advanced.trendType === 'Best Rounds') {
+  if (advanced.trendType === 'mostRecent') return scored.filter((_round, index) => index < count);
+  if (advanced.trendType === 'best') {
     // A round is among the best when fewer than so many are better, or as good and newer.
     return scored.filter((round, index) => {
       const before = scored.filter((other, place) =>

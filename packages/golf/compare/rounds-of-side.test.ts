@@ -33,24 +33,24 @@ describe('the candidates of a side', () => {
   it('are of the chosen years, or of the last or the twelve months before those (CMP-40)', () => {
     const days = ['2026-06-16', '2026-06-15', '2025-06-16', '2025-06-15', '2024-06-16', '2024-06-15', '2023-12-31'];
     const rounds = days.map((day) => on(day));
-    expect(ids(rounds, { years: ['All'] })).toEqual(days);
-    expect(ids(rounds, { years: ['Last 12 Months'] })).toEqual(['2026-06-15', '2025-06-16']);
-    expect(ids(rounds, { years: ['Prior 12 Months'] })).toEqual(['2025-06-15', '2024-06-16']);
+    expect(ids(rounds, { years: ['all'] })).toEqual(days);
+    expect(ids(rounds, { years: ['last12Months'] })).toEqual(['2026-06-15', '2025-06-16']);
+    expect(ids(rounds, { years: ['prior12Months'] })).toEqual(['2025-06-15', '2024-06-16']);
     expect(ids(rounds, { years: [2023, 2025] })).toEqual(['2025-06-16', '2025-06-15', '2023-12-31']);
   });
 
   it('has twelve months follow on twelve months without a gap, in leap years too (CMP-40)', () => {
     const leap = calendarDay('2024-02-29');
-    expect(twelveMonths('Last 12 Months', leap)).toEqual({ start: '2023-03-01', end: '2024-02-29' });
-    expect(twelveMonths('Prior 12 Months', leap)).toEqual({ start: '2022-03-01', end: '2023-02-28' });
+    expect(twelveMonths('last12Months', leap)).toEqual({ start: '2023-03-01', end: '2024-02-29' });
+    expect(twelveMonths('prior12Months', leap)).toEqual({ start: '2022-03-01', end: '2023-02-28' });
   });
 
   it.each([
-    ['Spring', [3, 4, 5]],
-    ['Summer', [6, 7, 8]],
-    ['Fall', [9, 10, 11]],
-    ['Winter', [1, 2, 12]],
-    ['All', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['spring', [3, 4, 5]],
+    ['summer', [6, 7, 8]],
+    ['fall', [9, 10, 11]],
+    ['winter', [1, 2, 12]],
+    ['all', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
   ] as const)('%s has the months %j (CMP-44, CMP-46)', (season, months) => {
     expect([...monthsOfSeasons([season])].sort((a, b) => a - b)).toEqual(months);
   });
@@ -76,15 +76,15 @@ describe('the kinds of a side', () => {
 
   it('Round picks by id, and never what the rest of the filter leaves out (CMP-51)', () => {
     const rounds = ['2026-05-01', '2026-05-05', 'no-such-round'];
-    expect(ids({ label: 'Round', rounds })).toEqual(['2026-05-05', '2026-05-01']);
-    const filter = compareFilterOf({ years: [2025], advancedFilter: { label: 'Round', rounds } });
+    expect(ids({ kind: 'round', rounds })).toEqual(['2026-05-05', '2026-05-01']);
+    const filter = compareFilterOf({ years: [2025], advancedFilter: { kind: 'round', rounds } });
     expect(roundsOfSide(history, filter, today)).toEqual([]);
   });
 
   it('Scoring picks scores up to the threshold, and lengths between the bounds, both included (CMP-61, CMP-62)', () => {
-    expect(ids({ label: 'Scoring', scoringThreshold: 72 })).toEqual(['2026-05-04', '2026-05-02', '2026-05-01']);
+    expect(ids({ kind: 'scoring', scoringThreshold: 72 })).toEqual(['2026-05-04', '2026-05-02', '2026-05-01']);
     const bounds = { scoringYardageMin: 6000, scoringYardageMax: 6500 };
-    expect(ids({ label: 'Scoring', scoringThreshold: 80, ...bounds })).toEqual([
+    expect(ids({ kind: 'scoring', scoringThreshold: 80, ...bounds })).toEqual([
       '2026-05-02',
       '2026-05-01',
       '2026-04-30',
@@ -92,20 +92,20 @@ describe('the kinds of a side', () => {
   });
 
   it('leaves out rounds of unknown length as soon as there is a bound (CMP-62)', () => {
-    expect(ids({ label: 'Scoring', scoringThreshold: 71, scoringYardageMin: 0 })).toEqual(['2026-05-01']);
-    expect(ids({ label: 'Scoring', scoringThreshold: 71, scoringYardageMax: 20_000 })).toEqual(['2026-05-01']);
+    expect(ids({ kind: 'scoring', scoringThreshold: 71, scoringYardageMin: 0 })).toEqual(['2026-05-01']);
+    expect(ids({ kind: 'scoring', scoringThreshold: 71, scoringYardageMax: 20_000 })).toEqual(['2026-05-01']);
   });
 
   it('Trend picks the best in a row, the best or the most recent (CMP-63, CMP-O8)', () => {
-    const trend = (trendType: 'Best Consecutive Rounds' | 'Best Rounds' | 'Most Recent Rounds') =>
-      ids({ label: 'Trend', trendType, trendCount: 'Two' });
-    expect(trend('Best Consecutive Rounds')).toEqual(['2026-05-02', '2026-05-01']);
-    expect(trend('Best Rounds')).toEqual(['2026-05-04', '2026-05-01']);
-    expect(trend('Most Recent Rounds')).toEqual(['2026-05-04', '2026-05-03']);
+    const trend = (trendType: 'bestConsecutive' | 'best' | 'mostRecent') =>
+      ids({ kind: 'trend', trendType, trendCount: 2 });
+    expect(trend('bestConsecutive')).toEqual(['2026-05-02', '2026-05-01']);
+    expect(trend('best')).toEqual(['2026-05-04', '2026-05-01']);
+    expect(trend('mostRecent')).toEqual(['2026-05-04', '2026-05-03']);
   });
 
   it('Month picks months of the chosen years (CMP-56)', () => {
-    expect(ids({ label: 'Month', months: [4] })).toEqual(['2026-04-30']);
-    expect(ids({ label: 'Month', months: [] })).toEqual([]);
+    expect(ids({ kind: 'month', months: [4] })).toEqual(['2026-04-30']);
+    expect(ids({ kind: 'month', months: [] })).toEqual([]);
   });
 });

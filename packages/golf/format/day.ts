@@ -1,4 +1,12 @@
-import { type CalendarDay, type DayRange, dateOf, monthOf, yearOf } from '../calendar/index.ts';
+import {
+  type CalendarDay,
+  type DayRange,
+  dateOf,
+  monthOf,
+  type Season,
+  type SeasonYear,
+  yearOf,
+} from '../calendar/index.ts';
 
 /** By month, January first. */
 export const monthNames = [
@@ -17,6 +25,16 @@ export const monthNames = [
 ] as const;
 const SHORT_LETTERS = 3;
 export const shortMonthNames: readonly string[] = monthNames.map((name) => name.slice(0, SHORT_LETTERS));
+
+export const seasonNames: Readonly<Record<Season, string>> = {
+  spring: 'Spring',
+  summer: 'Summer',
+  fall: 'Fall',
+  winter: 'Winter',
+};
+
+/** 'Fall 2026'. */
+export const seasonYearName = ({ season, year }: SeasonYear): string => `${seasonNames[season]} ${year}`;
 
 /** 'Sep 14', or 'Sep 14, 2026' with the year. */
 export function formatDay(day: CalendarDay, withYear = false): string {

@@ -1,5 +1,14 @@
 export { clubName } from './club.ts';
-export { formatDay, formatDays, formatMonthDate, formatShortRange, monthNames, shortMonthNames } from './day.ts';
+export {
+  formatDay,
+  formatDays,
+  formatMonthDate,
+  formatShortRange,
+  monthNames,
+  seasonNames,
+  seasonYearName,
+  shortMonthNames,
+} from './day.ts';
 export { type DaysMeant, daysMeantBy } from './day-search.ts';
 export { findFoldedWords, fold } from './fold.ts';
 export { fullName } from './name.ts';

@@ -1,5 +1,5 @@
-import { monthNames } from '../format/index.ts';
-import { monthOf, type Season, seasonOf, seasons, yearOf } from '../calendar/index.ts';
+import { monthNames, seasonNames } from '../format/index.ts';
+import { monthOf, seasonOf, seasons, yearOf } from '../calendar/index.ts';
 import type { RoundSummary } from '../model/index.ts';
 import { bestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
 
@@ -124,8 +124,8 @@ const monthKey = (round: RoundSummary): Keyed => ({
 });
 const seasonYearKey = (round: RoundSummary): Keyed => keyed(String(seasonOf(round.playedOn).year));
 function seasonKey(round: RoundSummary): Keyed {
-  const season: Season = seasonOf(round.playedOn).season;
-  return { key: String(seasons.indexOf(season)), name: season };
+  const { season } = seasonOf(round.playedOn);
+  return { key: String(seasons.indexOf(season)), name: seasonNames[season] };
 }
 const keyed = (text: string): Keyed => ({ key: text, name: text });
 

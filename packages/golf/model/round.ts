@@ -6,19 +6,12 @@ export type LatLon = { readonly lat: number; readonly lon: number };
 
 export const roundTypes = ['practice', 'tournament', 'qualifier', 'match'] as const;
 export type RoundType = (typeof roundTypes)[number];
-/** What the wire calls them beside their names (DATA-44). */
-export const roundTypeCodes = { practice: 1, tournament: 3, qualifier: 10, match: 11 } as const satisfies Record<
-  RoundType,
-  number
->;
 
 export const roundStatuses = ['completed', 'inProgress'] as const;
 export type RoundStatus = (typeof roundStatuses)[number];
 
 /** Holes that a round sets out to play. */
 export type HoleCount = 9 | 18;
-/** What the wire calls them besides: 9 Hole, 18 Hole, and Both, which means 9 (DATA-42, DATA-43, DATA-O2). */
-export const holeCountOfCode = { 0: 9, 1: 18, 2: 9 } as const satisfies Record<number, HoleCount>;
 
 /**
  * What the ball lies on. `bunker` is a bunker whose place is unknown; `recovery` is a lie from which only a

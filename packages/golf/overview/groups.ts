@@ -7,7 +7,7 @@ import {
   seasonOf,
   seasonRange,
 } from '../calendar/index.ts';
-import { formatDay, formatDays, plural, shortRoundNumberName } from '../format/index.ts';
+import { formatDay, formatDays, plural, seasonYearName, shortRoundNumberName } from '../format/index.ts';
 import { FINAL_ROUND, type HoleCount, type RoundSummary, type RoundType } from '../model/index.ts';
 import {
   bestFirst,
@@ -127,8 +127,7 @@ function tournamentDrafts(rounds: readonly RoundSummary[], shown: number): reado
 function seasonDrafts(rounds: readonly RoundSummary[]): readonly Draft[] {
   const bySeason = new Map<string, RoundSummary[]>();
   for (const round of ofType(rounds, 'tournament')) {
-    const { season, year } = seasonOf(round.playedOn);
-    const name = `${season} ${year}`;
+    const name = seasonYearName(seasonOf(round.playedOn));
     bySeason.set(name, [...(bySeason.get(name) ?? []), round]);
   }
   return [...bySeason].map(([name, ofName], index) => ({

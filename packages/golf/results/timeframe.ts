@@ -11,7 +11,7 @@ export type Timeframe =
   | { readonly kind: 'dates'; readonly start: CalendarDay | null; readonly end: CalendarDay | null };
 
 /** TOUR-36. */
-export const DEFAULT_ROUNDS = 6;
+const DEFAULT_ROUNDS = 6;
 
 export const allTime: Timeframe = { kind: 'all' };
 export const lastTwelveMonths: Timeframe = { kind: 'months', count: 12 };
@@ -23,10 +23,6 @@ export const timeframeOptions: readonly Timeframe[] = [
   allTime,
   { kind: 'rounds', count: DEFAULT_ROUNDS },
 ];
-
-/** How many of the last rounds are meant: -1, no number, unless the timeframe counts rounds (TOUR-31). */
-export const scheduleRoundCount = (timeframe: Timeframe): number =>
-  timeframe.kind === 'rounds' ? timeframe.count : -1;
 
 export function timeframeLabel(timeframe: Timeframe): string {
   switch (timeframe.kind) {

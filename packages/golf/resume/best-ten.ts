@@ -65,11 +65,11 @@ export type BestTenChoice = {
 };
 
 const charts: readonly { readonly title: string; readonly trend: TrendType; readonly leastRounds: number }[] = [
-  { title: 'Best 10 Tournament Rounds', trend: 'Best Rounds', leastRounds: 1 },
+  { title: 'Best 10 Tournament Rounds', trend: 'best', leastRounds: 1 },
   // Ten of ten in a row are the ten (ABOUT-06).
   {
     title: 'Best 10 Consecutive Tournament Rounds',
-    trend: 'Best Consecutive Rounds',
+    trend: 'bestConsecutive',
     leastRounds: CHART_ROUNDS + 1,
   },
 ];

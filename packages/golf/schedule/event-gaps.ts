@@ -22,7 +22,7 @@ export function eventGaps(events: readonly Dated[]): EventGaps {
 
 /**
  * Free days from each event of one schedule to the next that begins, by tournament id; nothing of the last one. What
- * the player has withdrawn from (status 5) is no event to travel to.
+ * the player has withdrawn from is no event to travel to.
  */
 export function freeDaysAfter(events: readonly Dated[]): ReadonlyMap<string, number> {
   const sorted = events.filter(({ status }) => status !== 'conflict').sort(soonestFirst);

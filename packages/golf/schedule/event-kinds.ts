@@ -1,18 +1,16 @@
-import { roundTypeCodes } from '../model/index.ts';
-
 /** TOUR-33. */
 export const eventTypes = [
-  { eventType: 'tournament', code: roundTypeCodes.tournament, label: 'Tournament' },
-  { eventType: 'qualifier', code: roundTypeCodes.qualifier, label: 'Qualifier' },
-  { eventType: 'match', code: roundTypeCodes.match, label: 'Match' },
+  { eventType: 'tournament', label: 'Tournament' },
+  { eventType: 'qualifier', label: 'Qualifier' },
+  { eventType: 'match', label: 'Match' },
 ] as const;
 export type EventType = (typeof eventTypes)[number]['eventType'];
 
 /** TOUR-34. */
 export const eventLocales = [
-  { locale: 'local', code: 1, label: 'Local' },
-  { locale: 'national', code: 3, label: 'National' },
-  { locale: 'highSchool', code: 4, label: 'High School' },
+  { locale: 'local', label: 'Local' },
+  { locale: 'national', label: 'National' },
+  { locale: 'highSchool', label: 'High School' },
 ] as const;
 export type EventLocale = (typeof eventLocales)[number]['locale'];
 

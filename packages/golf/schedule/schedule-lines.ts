@@ -1,4 +1,4 @@
-import { monthNames } from '../format/index.ts';
+import { monthNames, seasonYearName } from '../format/index.ts';
 import { monthOf, seasonOf, yearOf } from '../calendar/index.ts';
 import { type ScheduleEvent, type SchedulePlayer, soonestFirst } from './schedule-event.ts';
 import type { ScheduleView } from './schedule-options.ts';
@@ -60,8 +60,7 @@ export function groupLines<Line extends Pick<ScheduleEvent, 'startDate'>>(
   if (viewBy === 'Events') return [{ key: 'all', label: '', lines }];
   const labelOf = ({ startDate }: Pick<ScheduleEvent, 'startDate'>) => {
     if (viewBy === 'Month') return `${monthNames[monthOf(startDate) - 1]} ${yearOf(startDate)}`;
-    const { season, year } = seasonOf(startDate);
-    return `${season} ${year}`;
+    return seasonYearName(seasonOf(startDate));
   };
   return [...Map.groupBy(lines, labelOf)].map(([label, members]) => ({ key: label, label, lines: members }));
 }

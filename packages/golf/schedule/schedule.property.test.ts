@@ -82,9 +82,9 @@ describe('a schedule of any events', () => {
     fc.assert(
       fc.property(someEvents, (events) => {
         const { planned, considering } = splitEvents(events);
-        const codeOf = ({ status }: ScheduleEvent) => scheduleStatuses.find((one) => one.status === status)?.code ?? 0;
-        expect(planned).toEqual(events.filter((event) => [1, 3, 4].includes(codeOf(event))));
-        expect(considering).toEqual(events.filter((event) => ![1, 3, 4].includes(codeOf(event))));
+        const confirmed = new Set(['inField', 'qualifying', 'applied']);
+        expect(planned).toEqual(events.filter(({ status }) => confirmed.has(status)));
+        expect(considering).toEqual(events.filter(({ status }) => !confirmed.has(status)));
       }),
     );
   });

@@ -27,53 +27,43 @@ import {
 } from './statuses.ts';
 import { summarizeUpcoming } from './upcoming-events.ts';
 
-const codesOf = (statuses: readonly string[]) =>
-  statuses.map((status) => scheduleStatuses.find((one) => one.status === status)?.code);
 const namesOf = (events: readonly { readonly tournamentName: string }[]) =>
   events.map(({ tournamentName }) => tournamentName);
 
 describe('statuses', () => {
-  it('are six with their codes and names (TOUR-15)', () => {
-    expect(scheduleStatuses.map(({ code, status }) => `${code} ${scheduleStatusLabel(status)}`)).toEqual([
-      '1 In Field',
-      '2 Considering',
-      '3 Qualifying',
-      '4 Applied',
-      '5 Conflict/WD',
-      '6 Invited',
+  it('are six with their names (TOUR-15)', () => {
+    expect(scheduleStatuses.map(({ status }) => scheduleStatusLabel(status))).toEqual([
+      'In Field',
+      'Considering',
+      'Qualifying',
+      'Applied',
+      'Conflict/WD',
+      'Invited',
     ]);
   });
 
-  it('keep the text of one that has no code (TOUR-O10)', () => {
+  it('keep the text of one that is none of the six (TOUR-O10)', () => {
     expect(scheduleStatusLabel('Alternate')).toBe('Alternate');
     expect(namesOf(filterEvents([eventOf('Odd', { status: 'Alternate' })], { ...defaults, statuses: [] }))).toEqual([
       'Odd',
     ]);
   });
 
-  it('confirmed are 1, 3 and 4, considered 2 and 6 (TOUR-16)', () => {
-    expect(codesOf(confirmedStatuses)).toEqual([1, 3, 4]);
-    expect(codesOf(consideringStatuses)).toEqual([2, 6]);
+  it('confirmed are in field, qualifying and applied, considered those thought about and invitations (TOUR-16)', () => {
+    expect(confirmedStatuses).toEqual(['inField', 'qualifying', 'applied']);
+    expect(consideringStatuses).toEqual(['considering', 'invited']);
   });
 
-  it('are 1, 3, 4, 2 and 6 by default (TOUR-18)', () => {
-    expect(codesOf(defaultStatuses)).toEqual([1, 3, 4, 2, 6]);
+  it('are all but a conflict by default, the confirmed ones first (TOUR-18)', () => {
+    expect(defaultStatuses).toEqual(['inField', 'qualifying', 'applied', 'considering', 'invited']);
     expect(defaults.statuses).toEqual(defaultStatuses);
   });
 });
 
 describe('kinds of events', () => {
-  it('have the codes of types, locales and filters (TOUR-33, TOUR-34, TOUR-35)', () => {
-    expect(eventTypes.map(({ code, eventType }) => `${code} ${eventTypeLabel(eventType)}`)).toEqual([
-      '3 Tournament',
-      '10 Qualifier',
-      '11 Match',
-    ]);
-    expect(eventLocales.map(({ code, locale }) => `${code} ${eventLocaleLabel(locale)}`)).toEqual([
-      '1 Local',
-      '3 National',
-      '4 High School',
-    ]);
+  it('have types, locales and filters (TOUR-33, TOUR-34, TOUR-35)', () => {
+    expect(eventTypes.map(({ eventType }) => eventTypeLabel(eventType))).toEqual(['Tournament', 'Qualifier', 'Match']);
+    expect(eventLocales.map(({ locale }) => eventLocaleLabel(locale))).toEqual(['Local', 'National', 'High School']);
     expect(eventFilters).toEqual(['All', 'Individual', 'Team']);
   });
 });

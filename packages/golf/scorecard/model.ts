@@ -1,7 +1,7 @@
 import type { CollapsedKeys, RoundGroup } from '../grouping/index.ts';
 import type { ScorecardRound } from './scorecard-round.ts';
 
-/** A node of the scorecard: one round, a group of rounds, or a group of groups. */
+/** A node of the scorecard: one round, a group of rounds, or a group of groups (CARD-04). */
 export type ScorecardModel =
   | { readonly kind: 'single'; readonly key: string; readonly round: ScorecardRound }
   | { readonly kind: 'flat'; readonly key: string; readonly name: string; readonly rounds: readonly ScorecardRound[] }
@@ -11,15 +11,6 @@ export type ScorecardModel =
       readonly name: string;
       readonly groups: readonly ScorecardModel[];
     };
-
-/** What the scorecard shows (CARD-04). */
-export type GroupMode = 'loading' | 'groups' | 'higherOrderGroups';
-
-/** Of models that are not there yet it is loading; one group of groups makes it the higher order. */
-export function groupModeOf(models: readonly ScorecardModel[] | null): GroupMode {
-  if (models === null) return 'loading';
-  return models.some((model) => model.kind === 'grouped') ? 'higherOrderGroups' : 'groups';
-}
 
 /** Groups as the scorecard shows them. A round that is a group of its own needs no heading above it. */
 export function scorecardModels(

@@ -17,7 +17,6 @@ import { type ColumnLabel, scorecardColumns } from './columns.ts';
 import {
   flatRounds,
   groupedRounds,
-  groupModeOf,
   isAnimated,
   roundsIn,
   scorecardModels,
@@ -255,10 +254,9 @@ describe('models', () => {
         : `${row.level} ${row.round.roundId}`,
     );
 
-  it('are loading, groups or groups of groups (CARD-04)', () => {
-    expect(groupModeOf(null)).toBe('loading');
-    expect(groupModeOf(modelsOf(groupRounds(rounds, 'Course')))).toBe('groups');
-    expect(groupModeOf(modelsOf(groupRounds(rounds, 'Year-Month')))).toBe('higherOrderGroups');
+  it('are groups or groups of groups (CARD-04)', () => {
+    expect(modelsOf(groupRounds(rounds, 'Course')).map(({ kind }) => kind)).toEqual(['flat']);
+    expect(modelsOf(groupRounds(rounds, 'Year-Month')).map(({ kind }) => kind)).toEqual(['grouped', 'grouped']);
   });
 
   it('show a group, its groups and their rounds as lines, without what is closed (CARD-02)', () => {

@@ -47,17 +47,17 @@ describe('trends', () => {
     const rounds = [74, 70, 71, 75, 70, 71, 78].map((score, index) =>
       played(`r${index}`, `2026-05-0${7 - index}`, { score }),
     );
-    expect(ids(trendRounds(rounds, 'Best Consecutive Rounds', 2))).toEqual(['r1', 'r2']);
-    expect(ids(trendRounds(rounds, 'Best Rounds', 3))).toEqual(['r1', 'r2', 'r4']);
-    expect(ids(trendRounds(rounds, 'Most Recent Rounds', 2))).toEqual(['r0', 'r1']);
-    expect(trendRounds(rounds.slice(0, 2), 'Best Consecutive Rounds', 3)).toEqual([]);
+    expect(ids(trendRounds(rounds, 'bestConsecutive', 2))).toEqual(['r1', 'r2']);
+    expect(ids(trendRounds(rounds, 'best', 3))).toEqual(['r1', 'r2', 'r4']);
+    expect(ids(trendRounds(rounds, 'mostRecent', 2))).toEqual(['r0', 'r1']);
+    expect(trendRounds(rounds.slice(0, 2), 'bestConsecutive', 3)).toEqual([]);
   });
 
   it('finds no better run by trying them all (CMP-63)', () => {
     fc.assert(
       fc.property(anyHistory, fc.integer({ min: 1, max: 5 }), (history, count) => {
         const sum = (rounds: typeof history) => rounds.reduce((total, round) => total + (scoreVsPar(round) ?? 0), 0);
-        const found = trendRounds(history, 'Best Consecutive Rounds', count);
+        const found = trendRounds(history, 'bestConsecutive', count);
         const sorted = history.filter((round) => round.score !== null).sort(newestFirst);
         const runs = sorted
           .map((_round, start) => sorted.slice(start, start + count))

@@ -2,7 +2,7 @@ import type { RoundSummary } from '../model/index.ts';
 import { bestFirst, newestFirst, scoreVsPar } from './select-rounds.ts';
 
 /** CMP-63, CMP-O8. */
-export const trendTypes = ['Best Consecutive Rounds', 'Best Rounds', 'Most Recent Rounds'] as const;
+export const trendTypes = ['bestConsecutive', 'best', 'mostRecent'] as const;
 export type TrendType = (typeof trendTypes)[number];
 
 /**
@@ -13,11 +13,11 @@ export type TrendType = (typeof trendTypes)[number];
 export function trendRounds(rounds: readonly RoundSummary[], type: TrendType, count: number): readonly RoundSummary[] {
   const sorted = rounds.filter((round) => scoreVsPar(round) !== null).sort(newestFirst);
   switch (type) {
-    case 'Most Recent Rounds':
+    case 'mostRecent':
       return sorted.slice(0, count);
-    case 'Best Rounds':
+    case 'best':
       return [...sorted].sort(bestFirst).slice(0, count).sort(newestFirst);
-    case 'Best Consecutive Rounds':
+    case 'bestConsecutive':
       return bestRun(sorted, count);
   }
 }

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { type CalendarDay, dayFromNumber, dayNumber, calendarDay, seasons } from '../calendar/index.ts';
 import {
   type AdvancedFilter,
-  compareCategories,
   type CompareFilter,
+  compareKinds,
   openFilter,
   type SideRound,
   specialYears,
-  trendCounts,
 } from '../compare/index.ts';
 import { type RoundSummary, roundTypes, yards } from '../model/index.ts';
 import { trendTypes } from '../selection/index.ts';
@@ -56,7 +55,7 @@ export const historyOfYears: fc.Arbitrary<readonly RoundSummary[]> = fc
     ),
   );
 
-const yardage = fc.constantFrom<number | 'Any'>('Any', 6000, 6250, 6500, 7000);
+const yardage = fc.constantFrom<number | null>(null, 6000, 6250, 6500, 7000);
 const some = <T>(list: readonly T[]) => fc.subarray([...list], { minLength: 1 });
 
 /** Any side of a comparison over such a history. */
@@ -68,16 +67,16 @@ export const anyCompareFilter: fc.Arbitrary<CompareFilter> = fc
       fc.constantFrom(...specialYears).map((year) => [year]),
       some([2023, 2024, 2025, 2026]),
     ),
-    seasons: fc.oneof(fc.constant(['All' as const]), some(seasons)),
+    seasons: fc.oneof(fc.constant(['all' as const]), some(seasons)),
     advancedFilter: fc.record({
-      label: fc.constantFrom(...compareCategories),
+      kind: fc.constantFrom(...compareKinds),
       customLabel: fc.constant(''),
       rounds: fc.subarray(Array.from({ length: 30 }, (_unused, index) => `r${index}`)),
       scoringThreshold: fc.integer({ min: 67, max: 77 }),
       scoringYardageMin: yardage,
       scoringYardageMax: yardage,
       trendType: fc.constantFrom(...trendTypes),
-      trendCount: fc.constantFrom(...trendCounts),
+      trendCount: fc.integer({ min: 1, max: 10 }),
       months: fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
     }),
   })

@@ -1,4 +1,14 @@
-import { type DayOrder, type EventResult, importFields, type ImportField, OwnTournament } from '@strokebook/contract';
+import {
+  type DayOrder,
+  eventLocaleCodes,
+  type EventResult,
+  eventTypeCodes,
+  importFields,
+  type ImportField,
+  namesByCode,
+  OwnTournament,
+  scheduleStatusCodes,
+} from '@strokebook/contract';
 import { EventResult as EventResultSchema, EventChoice } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { daysBetween } from '@strokebook/golf/calendar';
@@ -30,8 +40,8 @@ const MIN_TOTAL = 110;
 
 /** Who plays, by the words of a column that says it and the ticks of one that asks whether it is a team. */
 const formats = [
-  { format: 'team', code: 1, label: 'Team' },
-  { format: 'individual', code: 0, label: 'Individual' },
+  { format: 'team', label: 'Team' },
+  { format: 'individual', label: 'Individual' },
 ] as const;
 const formatWords: Readonly<Record<string, (typeof formats)[number]['format']>> = {
   teamevent: 'team',
@@ -40,10 +50,12 @@ const formatWords: Readonly<Record<string, (typeof formats)[number]['format']>> 
   y: 'team',
   true: 'team',
   x: 'team',
+  1: 'team',
   individualevent: 'individual',
   no: 'individual',
   n: 'individual',
   false: 'individual',
+  0: 'individual',
 };
 
 /** What a row says, or every reason why it cannot be taken, each a sentence that names its column. */
@@ -71,8 +83,10 @@ export function readRow(
     startDate: startDate ?? today,
     endDate: endDate ?? startDate ?? today,
     numberOfRounds: rounds ?? guessRounds(scores.length, startDate, endDate),
-    eventType: take(oneOf('eventType', cells, eventTypes, ({ eventType }) => eventType, 'tournament')),
-    locale: take(oneOf('locale', cells, eventLocales, ({ locale }) => locale, 'local')),
+    eventType: take(
+      oneOf('eventType', cells, eventTypes, ({ eventType }) => eventType, 'tournament', namesByCode(eventTypeCodes)),
+    ),
+    locale: take(oneOf('locale', cells, eventLocales, ({ locale }) => locale, 'local', namesByCode(eventLocaleCodes))),
     isTeamEvent: take(oneOf('team', cells, formats, ({ format }) => format, 'individual', formatWords)) === 'team',
   };
   const isOver = endDate !== null && endDate < today;
@@ -83,7 +97,13 @@ export function readRow(
       scheduleStatuses,
       (one) => one.status,
       isOver || cells.finish !== '' ? 'inField' : 'considering',
-      { wd: 'conflict', 'w/d': 'conflict', withdrawn: 'conflict', withdrew: 'conflict' },
+      {
+        ...namesByCode(scheduleStatusCodes),
+        wd: 'conflict',
+        'w/d': 'conflict',
+        withdrawn: 'conflict',
+        withdrew: 'conflict',
+      },
     ),
   );
   const result = take(resultOf(cells, scores));
@@ -136,7 +156,7 @@ function numberOf(field: ImportField, cells: Cells): Reading<number | null> {
   return value === null ? { value, problem: `${labelOf(field)}: '${cells[field]}' is no number.` } : { value };
 }
 
-function oneOf<Item extends { readonly label: string; readonly code: number }, Name extends string>(
+function oneOf<Item extends { readonly label: string }, Name extends string>(
   field: ImportField,
   cells: Cells,
   items: readonly Item[],
@@ -147,9 +167,7 @@ function oneOf<Item extends { readonly label: string; readonly code: number }, N
   const text = cells[field].toLowerCase();
   if (text === '') return { value: otherwise };
   const letters = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9/]/g, '');
-  const item = items.find((one) =>
-    [letters(one.label), letters(nameOf(one)), String(one.code)].includes(letters(text)),
-  );
+  const item = items.find((one) => [letters(one.label), letters(nameOf(one))].includes(letters(text)));
   const name = item === undefined ? otherWords[letters(text)] : nameOf(item);
   if (name !== undefined) return { value: name };
   const known = items.map(({ label }) => label).join(', ');

@@ -1,17 +1,16 @@
-import type { CompareFilter, CompareState } from '@strokebook/contract';
-import { type AdvancedFilter, openFilter } from '@strokebook/golf/compare';
+import { type CompareState, type WireCompareFilter, writeCompareFilter } from '@strokebook/contract';
+import { openFilter } from '@strokebook/golf/compare';
 import type { Database } from '../db/database.ts';
 import { compareStates } from '../db/schema/index.ts';
 
-type Changes = Partial<Omit<CompareFilter, 'advancedFilter'>> & {
-  readonly advancedFilter?: Partial<AdvancedFilter>;
+type Changes = Partial<Omit<WireCompareFilter, 'advancedFilter'>> & {
+  readonly advancedFilter?: Partial<WireCompareFilter['advancedFilter']>;
 };
 
 /** A side of a comparison: all rounds of 18 holes of a player, unless it says otherwise. */
-export const compareFilter = (accountId: number, { advancedFilter, ...changes }: Changes = {}): CompareFilter => {
-  const open = openFilter({ accountId, firstName: 'First', lastName: `Last ${accountId}` }, 18);
-  // Not parsed: what is wrong on purpose has to get as far as the server.
-  return { ...open, ...changes, advancedFilter: { ...open.advancedFilter, ...advancedFilter } } as CompareFilter;
+export const compareFilter = (accountId: number, { advancedFilter, ...changes }: Changes = {}): WireCompareFilter => {
+  const open = writeCompareFilter(openFilter({ accountId, firstName: 'First', lastName: `Last ${accountId}` }, 18));
+  return { ...open, ...changes, advancedFilter: { ...open.advancedFilter, ...advancedFilter } };
 };
 
 /** A whole comparison as its link keeps it. */

@@ -20,21 +20,21 @@ const on = (roundId: string, day: string, rest: Parameters<typeof summaryOf>[0] 
 describe('the years of a side', () => {
   const available = [2026, 2025, 2024];
   const toggles: readonly [string, readonly YearChoice[], YearChoice, readonly YearChoice[]][] = [
-    ['a special choice replaces years (CMP-40, CMP-41)', [2026, 2025], 'Last 12 Months', ['Last 12 Months']],
-    ['a special choice replaces another (CMP-41)', ['Last 12 Months'], 'Prior 12 Months', ['Prior 12 Months']],
-    ['All replaces the others (CMP-41)', [2025], 'All', ['All']],
-    ['a year replaces All (CMP-O2)', ['All'], 2025, [2025]],
-    ['a year replaces a special choice (CMP-O2)', ['Prior 12 Months'], 2024, [2024]],
+    ['a special choice replaces years (CMP-40, CMP-41)', [2026, 2025], 'last12Months', ['last12Months']],
+    ['a special choice replaces another (CMP-41)', ['last12Months'], 'prior12Months', ['prior12Months']],
+    ['All replaces the others (CMP-41)', [2025], 'all', ['all']],
+    ['a year replaces All (CMP-O2)', ['all'], 2025, [2025]],
+    ['a year replaces a special choice (CMP-O2)', ['prior12Months'], 2024, [2024]],
     ['years are added, newest first (CMP-40)', [2024], 2026, [2026, 2024]],
-    ['emptying the years gives All (CMP-42)', [2025], 2025, ['All']],
-    ['every year gives All (CMP-42)', [2026, 2024], 2025, ['All']],
+    ['emptying the years gives All (CMP-42)', [2025], 2025, ['all']],
+    ['every year gives All (CMP-42)', [2026, 2024], 2025, ['all']],
     [
       'removing a special choice falls back to the first year (CMP-43, CMP-O3)',
-      ['Last 12 Months'],
-      'Last 12 Months',
+      ['last12Months'],
+      'last12Months',
       [2026],
     ],
-    ['unticking All leaves All (CMP-42)', ['All'], 'All', ['All']],
+    ['unticking All leaves All (CMP-42)', ['all'], 'all', ['all']],
   ];
   it.each(toggles)('%s', (_rule, chosen, choice, expected) => {
     expect(toggleYear(chosen, choice, available)).toEqual(expected);
@@ -45,7 +45,7 @@ describe('the years of a side', () => {
   });
 
   it('are All where a special choice is removed and nobody played (CMP-43)', () => {
-    expect(toggleYear(['Prior 12 Months'], 'Prior 12 Months', [])).toEqual(['All']);
+    expect(toggleYear(['prior12Months'], 'prior12Months', [])).toEqual(['all']);
   });
 });
 
@@ -57,13 +57,13 @@ describe('the seasons of a side', () => {
     readonly SeasonChoice[] | null,
     readonly SeasonChoice[],
   ][] = [
-    ['a season replaces All (CMP-44)', ['All'], 'Fall', null, ['Fall']],
-    ['seasons are added in their order (CMP-44)', ['Fall'], 'Spring', ['All'], ['Spring', 'Fall']],
-    ['All replaces seasons (CMP-44)', ['Fall'], 'All', ['All'], ['All']],
-    ['none falls back to the one before (CMP-45)', ['Fall'], 'Fall', ['Spring', 'Fall'], ['Spring', 'Fall']],
-    ['none without one before is All (CMP-O4)', ['Fall'], 'Fall', null, ['All']],
-    ['unticking All falls back to the one before (CMP-45)', ['All'], 'All', ['Winter'], ['Winter']],
-    ['all four are All (CMP-44)', ['Spring', 'Summer', 'Fall'], 'Winter', ['All'], ['All']],
+    ['a season replaces All (CMP-44)', ['all'], 'fall', null, ['fall']],
+    ['seasons are added in their order (CMP-44)', ['fall'], 'spring', ['all'], ['spring', 'fall']],
+    ['All replaces seasons (CMP-44)', ['fall'], 'all', ['all'], ['all']],
+    ['none falls back to the one before (CMP-45)', ['fall'], 'fall', ['spring', 'fall'], ['spring', 'fall']],
+    ['none without one before is All (CMP-O4)', ['fall'], 'fall', null, ['all']],
+    ['unticking All falls back to the one before (CMP-45)', ['all'], 'all', ['winter'], ['winter']],
+    ['all four are All (CMP-44)', ['spring', 'summer', 'fall'], 'winter', ['all'], ['all']],
   ];
   it.each(toggles)('%s', (_rule, chosen, choice, previous, expected) => {
     expect(toggleSeason(chosen, choice, previous)).toEqual(expected);
@@ -72,15 +72,15 @@ describe('the seasons of a side', () => {
 
 describe('the round types of a side', () => {
   it("'All' ticks all four (CMP-48)", () => {
-    expect(toggleRoundType(['match'], 'All', null)).toEqual(['practice', 'tournament', 'qualifier', 'match']);
+    expect(toggleRoundType(['match'], 'all', null)).toEqual(['practice', 'tournament', 'qualifier', 'match']);
   });
 
   it("'All' unticked restores the selection before (CMP-49)", () => {
-    expect(toggleRoundType(roundTypes, 'All', ['match'])).toEqual(['match']);
+    expect(toggleRoundType(roundTypes, 'all', ['match'])).toEqual(['match']);
   });
 
   it("'All' stays ticked where there is nothing to go back to (CMP-O1)", () => {
-    expect(toggleRoundType(roundTypes, 'All', null)).toEqual(roundTypes);
+    expect(toggleRoundType(roundTypes, 'all', null)).toEqual(roundTypes);
   });
 
   it('the last one stays: one is always chosen (CMP-O1)', () => {
@@ -172,14 +172,14 @@ describe('a filter whose kind changes', () => {
   const open = openFilter(player, 18);
 
   it('keeps what the other kinds held (CMP-58)', () => {
-    const chosen = { ...open, advancedFilter: { ...open.advancedFilter, label: 'Round' as const, rounds: ['b'] } };
+    const chosen = { ...open, advancedFilter: { ...open.advancedFilter, kind: 'round' as const, rounds: ['b'] } };
     const scoring = settleFilter(
-      { ...chosen, advancedFilter: { ...chosen.advancedFilter, label: 'Scoring', scoringThreshold: 80 } },
+      { ...chosen, advancedFilter: { ...chosen.advancedFilter, kind: 'scoring', scoringThreshold: 80 } },
       rounds,
       today,
     );
     const back = settleFilter(
-      { ...scoring, advancedFilter: { ...scoring.advancedFilter, label: 'Round' } },
+      { ...scoring, advancedFilter: { ...scoring.advancedFilter, kind: 'round' } },
       rounds,
       today,
     );
@@ -187,19 +187,19 @@ describe('a filter whose kind changes', () => {
   });
 
   it('picks the newest round, or the earliest month, where nothing chosen is left (CMP-51, CMP-57)', () => {
-    const round = { ...open, advancedFilter: { ...open.advancedFilter, label: 'Round' as const } };
+    const round = { ...open, advancedFilter: { ...open.advancedFilter, kind: 'round' as const } };
     expect(settleFilter(round, rounds, today).advancedFilter.rounds).toEqual(['a']);
-    const month = { ...open, advancedFilter: { ...open.advancedFilter, label: 'Month' as const, months: [12] } };
+    const month = { ...open, advancedFilter: { ...open.advancedFilter, kind: 'month' as const, months: [12] } };
     expect(settleFilter(month, rounds, today).advancedFilter.months).toEqual([3]);
   });
 
   it('has a threshold of 72, any yards and the three best consecutive rounds at first (CMP-61 to CMP-63, CMP-O10, DATA-26)', () => {
     expect(openFilter(player, 9).advancedFilter).toMatchObject({
       scoringThreshold: 72,
-      scoringYardageMin: 'Any',
-      scoringYardageMax: 'Any',
-      trendType: 'Best Consecutive Rounds',
-      trendCount: 'Three',
+      scoringYardageMin: null,
+      scoringYardageMax: null,
+      trendType: 'bestConsecutive',
+      trendCount: 3,
     });
   });
 });
@@ -207,13 +207,13 @@ describe('a filter whose kind changes', () => {
 describe('the yards of a side', () => {
   it("are 'Any', then steps of 25 over the rounds (CMP-62, CMP-O9)", () => {
     const rounds = [on('a', '2026-05-01', { yards: yards(6010) }), on('b', '2026-05-02', { yards: yards(6060) })];
-    expect(yardageChoices(rounds)).toEqual(['Any', 6000, 6025, 6050, 6075]);
-    expect(yardageChoices([on('c', '2026-05-01', { yards: null })])).toEqual(['Any']);
+    expect(yardageChoices(rounds)).toEqual([null, 6000, 6025, 6050, 6075]);
+    expect(yardageChoices([on('c', '2026-05-01', { yards: null })])).toEqual([null]);
   });
 
   it('have no least above the most (CMP-O9)', () => {
     expect(isYardageRange(6100, 6000)).toBe(false);
-    expect([isYardageRange(6000, 6000), isYardageRange('Any', 6000), isYardageRange(6100, 'Any')]).toEqual([
+    expect([isYardageRange(6000, 6000), isYardageRange(null, 6000), isYardageRange(6100, null)]).toEqual([
       true,
       true,
       true,

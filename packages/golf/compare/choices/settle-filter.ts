@@ -20,15 +20,15 @@ export const settleFilter = (
 function settleChosen(filter: CompareFilter, rounds: readonly RoundSummary[], today: CalendarDay): CompareFilter {
   const candidates = candidateRounds(rounds, filter, today);
   const { advancedFilter: advanced } = filter;
-  switch (advanced.label) {
-    case 'Round':
+  switch (advanced.kind) {
+    case 'round':
       return { ...filter, advancedFilter: { ...advanced, rounds: settleRounds(advanced.rounds, candidates) } };
-    case 'Month': {
+    case 'month': {
       const months = settleMonths(advanced.months, monthsWithRounds(candidates));
       return { ...filter, advancedFilter: { ...advanced, months } };
     }
-    case 'Scoring':
-    case 'Trend':
+    case 'scoring':
+    case 'trend':
       return filter;
   }
 }

@@ -4,15 +4,15 @@ import type { YardageBound } from '../compare-filter.ts';
 /** Yards from one choice to the next (CMP-O9). */
 const STEP = 25;
 
-/** 'Any', then steps of 25 yards over the lengths of the rounds (CMP-62, CMP-O9). */
+/** No bound, then steps of 25 yards over the lengths of the rounds (CMP-62, CMP-O9). */
 export function yardageChoices(rounds: readonly RoundSummary[]): readonly YardageBound[] {
   const lengths = rounds.flatMap((round) => round.yards ?? []);
-  if (lengths.length === 0) return ['Any'];
+  if (lengths.length === 0) return [null];
   const first = Math.floor(Math.min(...lengths) / STEP);
   const last = Math.ceil(Math.max(...lengths) / STEP);
-  return ['Any', ...Array.from({ length: last - first + 1 }, (_, index) => (first + index) * STEP)];
+  return [null, ...Array.from({ length: last - first + 1 }, (_, index) => (first + index) * STEP)];
 }
 
 /** Whether two bounds leave anything between them: a least above the most cannot be chosen (CMP-O9). */
 export const isYardageRange = (min: YardageBound, max: YardageBound): boolean =>
-  min === 'Any' || max === 'Any' || min <= max;
+  min === null || max === null || min <= max;

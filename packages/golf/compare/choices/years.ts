@@ -17,11 +17,11 @@ export function toggleYear(
   available: readonly number[],
 ): readonly YearChoice[] {
   if (typeof choice !== 'number') {
-    if (choice === 'All' || !chosen.includes(choice)) return [choice];
-    return available.length === 0 ? ['All'] : available.slice(0, 1);
+    if (choice === 'all' || !chosen.includes(choice)) return [choice];
+    return available.length === 0 ? ['all'] : available.slice(0, 1);
   }
   const wasChosen = chosen.includes(choice);
   const years = chosen.filter((year) => typeof year === 'number' && year !== choice) as readonly number[];
   const next = (wasChosen ? years : [...years, choice]).toSorted((a, b) => b - a);
-  return next.length === 0 || available.every((year) => next.includes(year)) ? ['All'] : next;
+  return next.length === 0 || available.every((year) => next.includes(year)) ? ['all'] : next;
 }

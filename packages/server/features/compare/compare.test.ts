@@ -1,4 +1,4 @@
-import type { CompareFilter, RoundDocument } from '@strokebook/contract';
+import { readCompareFilter, type RoundDocument, type WireCompareFilter } from '@strokebook/contract';
 import { features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { averagesToPar, compareSelections } from '@strokebook/golf/compare';
@@ -84,8 +84,12 @@ describe('comparing two selections of rounds', () => {
       }),
     );
     const as = (accountId: number | null) => (accountId === null ? {} : { token: tokens.get(accountId) });
-    const metrics = (left: CompareFilter, right: CompareFilter, viewer: number | null = PLAYER, accountId = PLAYER) =>
-      server.call('getCompareMetrics', { params: { accountId }, body: { left, right } }, as(viewer));
+    const metrics = (
+      left: WireCompareFilter,
+      right: WireCompareFilter,
+      viewer: number | null = PLAYER,
+      accountId = PLAYER,
+    ) => server.call('getCompareMetrics', { params: { accountId }, body: { left, right } }, as(viewer));
     const last = compareFilter(PLAYER, {
       advancedFilter: { label: 'Trend', trendType: 'Most Recent Rounds', trendCount: 'Ten' },
     });
@@ -94,10 +98,10 @@ describe('comparing two selections of rounds', () => {
       const all = compareFilter(PLAYER);
       const mate = compareFilter(TEAM_MATE);
       const [ofOne, ofTwo] = [await metrics(last, all), await metrics(last, mate)];
-      const engine = (right: CompareFilter, career: ReturnType<typeof careerOf>) =>
+      const engine = (right: WireCompareFilter, career: ReturnType<typeof careerOf>) =>
         compareSelections(
-          { career: careerOf(playerRounds), filter: last },
-          { career, filter: right },
+          { career: careerOf(playerRounds), filter: readCompareFilter(last) },
+          { career, filter: readCompareFilter(right) },
           18,
           server.clock.today(),
         );

@@ -5,6 +5,8 @@ import {
   MetricsSelections,
   type Problem,
   toProblems,
+  type WireCompareFilter,
+  writeCompareFilter,
 } from '@strokebook/contract';
 import type { z } from 'zod';
 import { RequestError } from '../../http/request-error.ts';
@@ -67,8 +69,8 @@ function parseState(state: CompareState, accountId: number): ReadState | { reado
   if (ofWhole.length > 0) return { problems: ofWhole };
   return {
     texts: {
-      leftFilter: JSON.stringify(withName(leftFilter, '', '')),
-      rightFilter: JSON.stringify(withName(rightFilter, '', '')),
+      leftFilter: JSON.stringify(writeCompareFilter(withName(leftFilter, '', ''))),
+      rightFilter: JSON.stringify(writeCompareFilter(withName(rightFilter, '', ''))),
       leftComponentSelections: JSON.stringify(leftComponentSelections),
       rightComponentSelections: JSON.stringify(rightComponentSelections),
       metricsSelections: JSON.stringify(metricsSelections),
@@ -83,14 +85,14 @@ export function tellNames(
   nameOf: (accountId: number) => { readonly firstName: string; readonly lastName: string },
 ): CompareState {
   const named = (text: string): string => {
-    const filter = JSON.parse(text) as CompareFilter;
+    const filter = JSON.parse(text) as WireCompareFilter;
     const { firstName, lastName } = nameOf(filter.player.accountId);
     return JSON.stringify(withName(filter, firstName, lastName));
   };
   return { ...texts, leftFilter: named(texts.leftFilter), rightFilter: named(texts.rightFilter) };
 }
 
-const withName = (filter: CompareFilter, firstName: string, lastName: string): CompareFilter => ({
+const withName = <F extends Pick<CompareFilter, 'player'>>(filter: F, firstName: string, lastName: string): F => ({
   ...filter,
   player: { accountId: filter.player.accountId, firstName, lastName },
 });

@@ -1,4 +1,11 @@
-import type { CompareFilter, CompareState, ComponentSelections, MetricsSelections, Paper } from '@strokebook/contract';
+import {
+  type CompareFilter,
+  type CompareState,
+  type ComponentSelections,
+  type MetricsSelections,
+  type Paper,
+  readCompareFilter,
+} from '@strokebook/contract';
 import { comparePages, type CompareReport, compareReport } from '@strokebook/documents/compare-report';
 import { compareSelections, describeSide, roundsOfSide, roundsTable, sideTitle } from '@strokebook/golf/compare';
 import { fullName, reportFileName } from '@strokebook/golf/format';
@@ -103,5 +110,5 @@ type Account = RequestContext['account'];
 type Side = { readonly career: Career; readonly filter: CompareFilter };
 
 async function sideOf(careers: CareerCache, account: Account, filter: string): Promise<Side> {
-  return { career: await careers.get(account), filter: JSON.parse(filter) as CompareFilter };
+  return { career: await careers.get(account), filter: readCompareFilter(JSON.parse(filter)) };
 }

@@ -1,4 +1,4 @@
-import type { CompareFilter } from '@strokebook/contract';
+import type { WireCompareFilter } from '@strokebook/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../../db/schema/index.ts';
 import { storeFullAccount } from '../../testing/full-account.ts';
@@ -135,7 +135,7 @@ describe('leaving for good', () => {
       const { body } = await leave();
       expect(body.removed).toContainEqual({ what: 'comparisons on pages of others', count: 1 });
       const kept = await column(`SELECT right_filter AS value FROM compare_states WHERE account_id = ${friend}`);
-      const players = kept.map((text) => (JSON.parse(String(text)) as CompareFilter).player.accountId);
+      const players = kept.map((text) => (JSON.parse(String(text)) as WireCompareFilter).player.accountId);
       expect(players.toSorted((a, b) => a - b)).toEqual([friend, accountId * 10]);
     });
 

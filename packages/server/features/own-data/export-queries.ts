@@ -1,4 +1,4 @@
-import type { CompareFilter } from '@strokebook/contract';
+import type { WireCompareFilter } from '@strokebook/contract';
 import { and, arrayContains, asc, count, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
@@ -218,7 +218,7 @@ export async function* readComparisons(query: Queryable, accountId: number) {
 
 /** A side's filter as text; of another player it names no rounds, which are theirs. */
 function withoutRoundsOfOthers(text: string, accountId: number): string {
-  const filter = JSON.parse(text) as CompareFilter;
+  const filter = JSON.parse(text) as WireCompareFilter;
   if (filter.player.accountId === accountId) return text;
   return JSON.stringify({ ...filter, advancedFilter: { ...filter.advancedFilter, rounds: [] } });
 }

@@ -1,4 +1,4 @@
-import type { CompareState } from '@strokebook/contract';
+import { type CompareState, readCompareFilter, writeCompareFilter } from '@strokebook/contract';
 import { comparePages } from '@strokebook/documents/compare-report';
 import {
   type ComparePlayer,
@@ -51,8 +51,8 @@ export function freshSetup(
 
 /** As it is kept: each part as JSON text (DATA-30). */
 export const writeState = (setup: CompareSetup): CompareState => ({
-  leftFilter: JSON.stringify(setup.left),
-  rightFilter: JSON.stringify(setup.right),
+  leftFilter: JSON.stringify(writeCompareFilter(setup.left)),
+  rightFilter: JSON.stringify(writeCompareFilter(setup.right)),
   leftComponentSelections: JSON.stringify(setup.leftComponents),
   rightComponentSelections: JSON.stringify(setup.rightComponents),
   metricsSelections: JSON.stringify(setup.metrics),
@@ -60,8 +60,8 @@ export const writeState = (setup: CompareSetup): CompareState => ({
 
 /** What was kept; the server keeps nothing that does not fit. */
 export const readState = (state: CompareState): CompareSetup => ({
-  left: JSON.parse(state.leftFilter),
-  right: JSON.parse(state.rightFilter),
+  left: readCompareFilter(JSON.parse(state.leftFilter)),
+  right: readCompareFilter(JSON.parse(state.rightFilter)),
   leftComponents: JSON.parse(state.leftComponentSelections),
   rightComponents: JSON.parse(state.rightComponentSelections),
   metrics: JSON.parse(state.metricsSelections),

@@ -1,3 +1,4 @@
+import { writeCompareFilter } from '@strokebook/contract';
 import type { FilterPair } from '@strokebook/golf/compare';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './debug-dialog.module.css';
@@ -13,7 +14,7 @@ export function DebugDialog({ filters, onClose }: DebugDialogProps) {
           <section key={place} aria-label={`${place} filter`}>
             <h3>{place}</h3>
             {/* What scrolls must be within reach of the keyboard. */}
-            <pre tabIndex={0}>{JSON.stringify(filters[place], null, 2)}</pre>
+            <pre tabIndex={0}>{JSON.stringify(writeCompareFilter(filters[place]), null, 2)}</pre>
           </section>
         ))}
       </div>

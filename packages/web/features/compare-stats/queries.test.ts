@@ -5,7 +5,7 @@ import { createQueries } from '../../api/create-queries.ts';
 import { compareMetricsQuery, roundsTableQuery } from './queries.ts';
 
 const api = createQueries(() => Promise.reject(new Error('keys alone are read here'))) as Api;
-const filterOf = (accountId: number, years: readonly (number | 'All')[] = ['All']) => ({
+const filterOf = (accountId: number, years: readonly (number | 'all')[] = ['all']) => ({
   ...openFilter({ accountId, firstName: '', lastName: '' }, 18),
   years,
 });

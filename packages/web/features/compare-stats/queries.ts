@@ -1,4 +1,4 @@
-import type { RoundOption } from '@strokebook/contract';
+import { type RoundOption, type WireCompareFilter, writeCompareFilter } from '@strokebook/contract';
 import type { CompareFilter, FilterPair } from '@strokebook/golf/compare';
 import { ROUNDS_PER_PAGE } from '@strokebook/golf/compare';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
@@ -18,13 +18,14 @@ export const playerSummariesQuery = (api: Api, accountId: number, holeCount: Hol
 });
 
 /** Names and labels change no figure, and are left out of what is asked for. */
-const figuresOf = ({ player, advancedFilter, ...filter }: CompareFilter): CompareFilter => ({
-  ...filter,
-  player: { accountId: player.accountId, firstName: '', lastName: '' },
-  advancedFilter: { ...advancedFilter, customLabel: '' },
-});
+const figuresOf = ({ player, advancedFilter, ...filter }: CompareFilter): WireCompareFilter =>
+  writeCompareFilter({
+    ...filter,
+    player: { accountId: player.accountId, firstName: '', lastName: '' },
+    advancedFilter: { ...advancedFilter, customLabel: '' },
+  });
 
-type FiguresRequest = Readonly<Record<'left' | 'right', CompareFilter>>;
+type FiguresRequest = Readonly<Record<'left' | 'right', WireCompareFilter>>;
 
 type Players = Readonly<Record<'left' | 'right', { readonly player: { readonly accountId: unknown } }>>;
 

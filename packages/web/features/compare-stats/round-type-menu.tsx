@@ -16,16 +16,16 @@ export function RoundTypeMenu({ chosen, onChange }: RoundTypeMenuProps) {
   const [before, setBefore] = useState<readonly RoundType[] | null>(null);
   const shown = pending ?? chosen;
   const isAll = isEveryType(shown);
-  const toggle = (choice: RoundType | 'All') => {
-    if (choice === 'All' && !isAll) setBefore(shown);
+  const toggle = (choice: RoundType | 'all') => {
+    if (choice === 'all' && !isAll) setBefore(shown);
     setPending(toggleRoundType(shown, choice, before));
   };
   return (
-    <TickMenu<RoundType | 'All'>
+    <TickMenu<RoundType | 'all'>
       label="Round Type"
       summary={isAll ? 'All' : shown.map((type) => roundTypeNames[type]).join(', ')}
       options={[
-        { value: 'All', isTicked: isAll },
+        { value: 'all', label: 'All', isTicked: isAll },
         ...roundTypes.map((value) => ({ value, label: roundTypeNames[value], isTicked: shown.includes(value) })),
       ]}
       onToggle={toggle}

@@ -1,6 +1,5 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
-import { isYardageRange, type YardageBound, yardageChoices } from '@strokebook/golf/compare';
-import { courseYards } from '@strokebook/golf/format';
+import { isYardageRange, type YardageBound, yardageChoices, yardageName } from '@strokebook/golf/compare';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { useState } from 'react';
 import classes from './configure-selections.module.css';
@@ -9,7 +8,8 @@ import type { KindControlProps } from './kind-control.ts';
 const LOWEST_SCORE = 1;
 const HIGHEST_SCORE = 300;
 
-const textOf = (bound: YardageBound): string => (bound === 'Any' ? 'Any' : courseYards(bound));
+/** The value of 'Any' in a menu. */
+const NO_BOUND = '';
 
 /** Rounds up to a score, on courses of some length (CMP-61, CMP-62). */
 export function ScoringControl(props: KindControlProps & { readonly lengthsOf: readonly RoundSummary[] }) {
@@ -20,10 +20,14 @@ export function ScoringControl(props: KindControlProps & { readonly lengthsOf: r
   const select = (label: string, value: YardageBound, isOpen: (bound: YardageBound) => boolean, key: string) => (
     <NativeSelect
       label={label}
-      value={String(value)}
-      data={choices.map((bound) => ({ value: String(bound), label: textOf(bound), disabled: !isOpen(bound) }))}
+      value={String(value ?? NO_BOUND)}
+      data={choices.map((bound) => ({
+        value: String(bound ?? NO_BOUND),
+        label: yardageName(bound),
+        disabled: !isOpen(bound),
+      }))}
       onChange={({ currentTarget }) =>
-        onChange({ [key]: currentTarget.value === 'Any' ? 'Any' : Number(currentTarget.value) })
+        onChange({ [key]: currentTarget.value === NO_BOUND ? null : Number(currentTarget.value) })
       }
     />
   );
@@ -50,4 +54,4 @@ export function ScoringControl(props: KindControlProps & { readonly lengthsOf: r
   );
 }
 
-const byBound = (a: YardageBound, b: YardageBound): number => (a === 'Any' ? -1 : b === 'Any' ? 1 : a - b);
+const byBound = (a: YardageBound, b: YardageBound): number => (a ?? -1) - (b ?? -1);

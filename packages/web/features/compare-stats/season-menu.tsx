@@ -1,5 +1,5 @@
 import { seasons } from '@strokebook/golf/calendar';
-import { type SeasonChoice, toggleSeason } from '@strokebook/golf/compare';
+import { seasonName, type SeasonChoice, toggleSeason } from '@strokebook/golf/compare';
 import { useState } from 'react';
 import { TickMenu } from '../../ui/tick-menu.tsx';
 
@@ -14,8 +14,12 @@ export function SeasonMenu({ chosen, onChange }: SeasonMenuProps) {
   return (
     <TickMenu<SeasonChoice>
       label="Season"
-      summary={chosen.join(', ')}
-      options={(['All', ...seasons] as const).map((value) => ({ value, isTicked: chosen.includes(value) }))}
+      summary={chosen.map(seasonName).join(', ')}
+      options={(['all', ...seasons] as const).map((value) => ({
+        value,
+        label: seasonName(value),
+        isTicked: chosen.includes(value),
+      }))}
       onToggle={(choice) => {
         setBefore(chosen);
         onChange(toggleSeason(chosen, choice, before));

@@ -3,8 +3,9 @@ import type { CalendarDay } from '@strokebook/golf/calendar';
 import {
   candidateRounds,
   type AdvancedFilter,
-  compareCategories,
   type CompareFilter,
+  compareKindNames,
+  compareKinds,
   settleFilter,
 } from '@strokebook/golf/compare';
 import type { RoundSummary } from '@strokebook/golf/model';
@@ -18,7 +19,7 @@ import { SeasonMenu } from './season-menu.tsx';
 import { TrendControl } from './trend-control.tsx';
 import { YearMenu } from './year-menu.tsx';
 
-const categories = compareCategories.map((value) => ({ value, label: value }));
+const kinds = compareKinds.map((value) => ({ value, label: compareKindNames[value] }));
 const MAX_LABEL = 60;
 
 type SideControlsProps = {
@@ -58,15 +59,15 @@ export function SideControls({ filter, rounds, today, onChange }: SideControlsPr
       </div>
       <Segmented
         label="Pick rounds by"
-        options={categories}
-        value={filter.advancedFilter.label}
-        onChange={(label) => changeKind({ label })}
+        options={kinds}
+        value={filter.advancedFilter.kind}
+        onChange={(kind) => changeKind({ kind })}
       />
       <div className={classes.kind}>
-        {filter.advancedFilter.label === 'Round' && <RoundControl {...kind} />}
-        {filter.advancedFilter.label === 'Scoring' && <ScoringControl {...kind} lengthsOf={rounds} />}
-        {filter.advancedFilter.label === 'Trend' && <TrendControl {...kind} />}
-        {filter.advancedFilter.label === 'Month' && <MonthControl {...kind} />}
+        {filter.advancedFilter.kind === 'round' && <RoundControl {...kind} />}
+        {filter.advancedFilter.kind === 'scoring' && <ScoringControl {...kind} lengthsOf={rounds} />}
+        {filter.advancedFilter.kind === 'trend' && <TrendControl {...kind} />}
+        {filter.advancedFilter.kind === 'month' && <MonthControl {...kind} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { trendCounts } from '@strokebook/golf/compare';
+import { trendCountNames, trendTypeNames } from '@strokebook/golf/compare';
 import { trendTypes } from '@strokebook/golf/selection';
 import classes from './configure-selections.module.css';
 import type { KindControlProps } from './kind-control.ts';
@@ -11,7 +11,7 @@ export function TrendControl({ advanced, onChange }: KindControlProps) {
       <NativeSelect
         label="Trend"
         value={advanced.trendType}
-        data={[...trendTypes]}
+        data={trendTypes.map((value) => ({ value, label: trendTypeNames[value] }))}
         onChange={({ currentTarget }) => {
           const trendType = trendTypes.find((type) => type === currentTarget.value);
           if (trendType !== undefined) onChange({ trendType });
@@ -19,12 +19,9 @@ export function TrendControl({ advanced, onChange }: KindControlProps) {
       />
       <NativeSelect
         label="Rounds"
-        value={advanced.trendCount}
-        data={[...trendCounts]}
-        onChange={({ currentTarget }) => {
-          const trendCount = trendCounts.find((count) => count === currentTarget.value);
-          if (trendCount !== undefined) onChange({ trendCount });
-        }}
+        value={String(advanced.trendCount)}
+        data={trendCountNames.map((label, index) => ({ value: String(index + 1), label }))}
+        onChange={({ currentTarget }) => onChange({ trendCount: Number(currentTarget.value) })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { specialYears, toggleYear, type YearChoice, yearsOf } from '@strokebook/golf/compare';
+import { specialYears, toggleYear, type YearChoice, yearName, yearsOf, yearsText } from '@strokebook/golf/compare';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { TickMenu } from '../../ui/tick-menu.tsx';
 
@@ -16,8 +16,12 @@ export function YearMenu({ chosen, rounds, onChange }: YearMenuProps) {
   return (
     <TickMenu
       label="Year"
-      summary={chosen.join(', ')}
-      options={choices.map((choice) => ({ value: String(choice), isTicked: chosen.includes(choice) }))}
+      summary={yearsText(chosen)}
+      options={choices.map((choice) => ({
+        value: String(choice),
+        label: yearName(choice),
+        isTicked: chosen.includes(choice),
+      }))}
       onToggle={(value) => {
         const choice = choices.find((one) => String(one) === value);
         if (choice !== undefined) onChange(toggleYear(chosen, choice, available));

@@ -1,11 +1,17 @@
 import { Button } from '@mantine/core';
-import { type Paper, resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from '@strokebook/contract';
+import {
+  type Paper,
+  resultsHoleCount,
+  resultsViewCode,
+  scheduleCodes,
+  thresholdScore,
+  timeframeFilter,
+} from '@strokebook/contract';
 import { type DayRange, isCalendarDay } from '@strokebook/golf/calendar';
 import { type ResultsChoice, scoreResults, timeframeLabel } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleViews } from '@strokebook/golf/schedule';
 import { type ScheduleSection, scheduleSections } from '@strokebook/documents/schedule-report';
 import { useState } from 'react';
-import { scheduleCodes } from '../../api/open-schedule-report.ts';
 import type { ScheduleReportRequest } from '../../api/report-queries.ts';
 import { papers } from '../../lib/papers.ts';
 import { useUnits } from '../../lib/use-units.ts';

@@ -1,5 +1,5 @@
 import { Loader, Menu } from '@mantine/core';
-import { thresholdScore, timeframeFilter, resultsHoleCount } from '@strokebook/contract';
+import { resultsHoleCount, scheduleCodes, thresholdScore, timeframeFilter } from '@strokebook/contract';
 import type { DayRange } from '@strokebook/golf/calendar';
 import type { ResultsChoice } from '@strokebook/golf/results';
 import { type ScheduleOptions, scheduleStatuses } from '@strokebook/golf/schedule';
@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import type { Download } from '../../api/download.ts';
-import { scheduleCodes } from '../../api/open-schedule-report.ts';
 import type { ScheduleReportRequest } from '../../api/report-queries.ts';
 import { pdfOf, saveFile, workbookOf } from '../../lib/save-file.ts';
 import { timeZoneOffsetMinutes } from '../../lib/today.ts';
@@ -61,7 +60,7 @@ export function ShareSchedule(props: ShareScheduleProps) {
       tournamentEventTypeId: eventTypes.join(','),
       upcomingTournamentStatusIds: statuses.join(','),
       upcomingTournamentStatuses: scheduleStatuses
-        .filter(({ code }) => statuses.includes(code))
+        .filter(({ status }) => options.statuses.includes(status))
         .map(({ label }) => label)
         .join(', '),
       timeframeFilter: timeframeFilter(results.timeframe),

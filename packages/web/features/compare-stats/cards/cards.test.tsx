@@ -30,17 +30,17 @@ const side = (place: Side['place'], accountId: number, over: Partial<CompareFilt
     player: { accountId, firstName: 'Any', lastName: 'Player' },
     holeCount: 18,
     roundTypes: ['practice', 'tournament', 'qualifier', 'match'],
-    years: ['All'],
-    seasons: ['All'],
+    years: ['all'],
+    seasons: ['all'],
     advancedFilter: {
-      label: 'Trend',
+      kind: 'trend',
       customLabel: '',
       rounds: [],
       scoringThreshold: 72,
-      scoringYardageMin: 'Any',
-      scoringYardageMax: 'Any',
-      trendType: 'Most Recent Rounds',
-      trendCount: 'Five',
+      scoringYardageMin: null,
+      scoringYardageMax: null,
+      trendType: 'mostRecent',
+      trendCount: 5,
       months: [1],
     },
     ...over,
@@ -52,7 +52,7 @@ const side = (place: Side['place'], accountId: number, over: Partial<CompareFilt
 const { player, newPlayer, privatePlayer } = demo;
 const ofPlayer: Sides = {
   left: side('left', player.accountId),
-  right: side('right', player.accountId, { years: ['Prior 12 Months'] }),
+  right: side('right', player.accountId, { years: ['prior12Months'] }),
 };
 
 const tabs = [
@@ -143,7 +143,7 @@ describe('the cards of a comparison', () => {
     const ids = await scoreOnlyRounds(fetch, HALF_LOGGING_PLAYER);
     const { advancedFilter } = ofPlayer.left.filter;
     const scoresOnly = side('right', HALF_LOGGING_PLAYER, {
-      advancedFilter: { ...advancedFilter, label: 'Round', rounds: ids },
+      advancedFilter: { ...advancedFilter, kind: 'round', rounds: ids },
     });
     const sides: Sides = { left: ofPlayer.left, right: scoresOnly };
     const cardOf = async (title: string) => {
@@ -187,7 +187,7 @@ describe('the cards of a comparison', () => {
     const renamed = side('left', player.accountId, { advancedFilter: { ...advancedFilter, customLabel: 'Now' } });
     showInstead(<PuttCards sides={{ ...ofPlayer, left: renamed }} />);
     expect(asked).toBe(before);
-    const fewer = side('left', player.accountId, { advancedFilter: { ...advancedFilter, trendCount: 'One' } });
+    const fewer = side('left', player.accountId, { advancedFilter: { ...advancedFilter, trendCount: 1 } });
     showInstead(<PuttCards sides={{ ...ofPlayer, left: fewer }} />);
     expect(left?.querySelector('[aria-busy="true"]')).not.toBeNull();
     expect(within(left as HTMLElement).getByText('Putts')).toBeDefined();
@@ -197,7 +197,7 @@ describe('the cards of a comparison', () => {
 
   it('draws both sides on one scale: the same rows, also for what only one side has (CMP-13)', async () => {
     const { advancedFilter } = ofPlayer.left.filter;
-    const one = side('right', player.accountId, { advancedFilter: { ...advancedFilter, trendCount: 'One' } });
+    const one = side('right', player.accountId, { advancedFilter: { ...advancedFilter, trendCount: 1 } });
     show(await server.fetchAs(player.accountId), <ScoringCards sides={{ left: ofPlayer.left, right: one }} />);
     const cards = await cardsCalled('Score To Par At Distances');
     const rows = cards.map((card) =>

@@ -1,4 +1,4 @@
-import type { CallOf } from '@strokebook/contract';
+import { type CallOf, writeCompareFilter } from '@strokebook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../api/client.ts';
 import type { Side } from '../sides.ts';
@@ -12,7 +12,10 @@ const meaningOf = ({ filter }: Side) => {
 
 type FiguresRouteId = 'getDriveData' | 'getPuttData' | 'getShotToGreenData' | 'getScoringData' | 'getPlayingStyle';
 
-const callOf = ({ accountId, filter }: Side) => ({ params: { accountId }, body: { filter } });
+const callOf = ({ accountId, filter }: Side) => ({
+  params: { accountId },
+  body: { filter: writeCompareFilter(filter) },
+});
 
 /** Until the figures of other rounds are in, those before stay; never those of another player. */
 const keepOfPlayer =
