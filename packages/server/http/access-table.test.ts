@@ -1,6 +1,6 @@
 import { type Access, featureAccess, type Route, type RouteId, routes } from '@strokebook/contract';
 import { type FeatureId, features } from '@strokebook/golf/access';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
 import { storeCompareState } from '../testing/test-compare.ts';
 import { storeResume } from '../testing/test-resume.ts';
@@ -265,6 +265,9 @@ describe('who may call what', () => {
       }
       await database.pool.query('DELETE FROM accounts WHERE account_id = $1', [DELETED]);
     }, 120_000);
+
+    // Every setting has three people change their names, who may do so only so often.
+    beforeEach(() => database.pool.query("DELETE FROM sign_in_counters WHERE counter_key LIKE 'names:%'"));
 
     const callerOf = (caller: Caller, accountId: number) => {
       const ids: Partial<Record<Caller, number>> = { stranger: STRANGER, circle: CIRCLE, manager: MANAGER };
