@@ -12,8 +12,8 @@ export const statIdsWithoutSql: readonly string[] = statCatalog
   .filter((id) => !statIdsInSql.has(id));
 
 /**
- * Compares every figure of the stats that SQL has and returns how many were compared. A child that SQL has no row for
- * must be one that nothing happened in.
+ * Compares every figure of the stats that SQL has and returns how many were compared. A child without a row in SQL must
+ * have no figure in the engine.
  *
  * @throws Error naming every figure that differs beyond rounding.
  */

@@ -3,6 +3,7 @@ import { statColumns } from '@strokebook/golf/stats';
 /** One SELECT; a row's key columns say which child of each stat it speaks of, none of them the stats themselves. */
 export type Statement = {
   readonly sql: string;
+  /** The stats that it computes. */
   readonly statIds: readonly string[];
   /** By key column: the ends of the stat ids, in the order of the key's numbers. */
   readonly keys: Readonly<Record<string, readonly string[]>>;

@@ -34,14 +34,14 @@ type CodesOf<Option extends 'statuses' | 'eventTypes' | 'locales'> = Readonly<
   Record<ScheduleOptions[Option][number], number>
 >;
 
-/** What is chosen of a schedule, as its report and its workbook are asked for. */
+/** The codes of the selected options, for requests of a schedule's report or workbook. */
 export const scheduleCodes = (options: Pick<ScheduleOptions, 'statuses' | 'eventTypes' | 'locales'>) => ({
   statuses: codesOf(scheduleStatusCodes, options.statuses),
   eventTypes: codesOf(eventTypeCodes, options.eventTypes),
   localeTypes: codesOf(eventLocaleCodes, options.locales),
 });
 
-/** In the order of the list, whatever the order of the names. */
+/** Keeps the order of `codes`, whatever the order of `names`. */
 const codesOf = <Name extends string>(codes: Readonly<Record<Name, number>>, names: readonly Name[]): number[] =>
   (Object.keys(codes) as Name[]).filter((name) => names.includes(name)).map((name) => codes[name]);
 

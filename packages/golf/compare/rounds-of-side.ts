@@ -86,7 +86,7 @@ function daysOfYear(year: YearChoice, today: CalendarDay): DayRange {
   return { start: calendarDay(`${year}-01-01`), end: calendarDay(`${year}-12-31`) };
 }
 
-/** The last 12 months end today, the 12 before them on the day before they begin. */
+/** `last12Months` ends today; `prior12Months` ends the day before that begins. */
 export function twelveMonths(choice: Exclude<SpecialYear, 'all'>, today: CalendarDay): DayRange {
   const end = choice === 'last12Months' ? today : addMonths(today, -12);
   return { start: addDays(addMonths(today, choice === 'last12Months' ? -12 : -24), 1), end };

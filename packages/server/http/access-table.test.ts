@@ -71,7 +71,7 @@ const asksNobodies = (privacy: Privacy): boolean => isFull || sites.includes(pri
 /** On the second database: the sites, and some features closed. */
 const SECOND_PRIVACIES = 6;
 
-/** Routes for everyone. */
+/** Routes that anyone may call without signing in. */
 const publicRoutes: readonly RouteId[] = [
   'getHealth',
   'getReady',
@@ -97,10 +97,10 @@ const publicRoutes: readonly RouteId[] = [
   'signOut',
 ];
 
-/** Routes about an organization, each of whose players is asked about alone. */
+/** Routes about an organization; their handlers check access to each of its players. */
 const organizationRoutes: readonly RouteId[] = ['getOrgScheduleReport', 'previewOrgScheduleReport'];
 
-/** What handlers check themselves: who may open the profile, or something narrower. */
+/** Access that handlers check themselves, because it depends on more than the route. */
 const handlerAccess: Partial<Record<RouteId, Access>> = {
   getProfile: { kind: 'profile' },
   getProfileById: { kind: 'profile' },
@@ -114,7 +114,7 @@ const handlerAccess: Partial<Record<RouteId, Access>> = {
   getPlayerReportPdf: featureAccess(features.roundAssessment),
 };
 
-/** How the harmless call of a route is answered to those who are let in, where that is not 200. */
+/** The status of a harmless call by a caller with access, where it is not 200. */
 const otherAnswers: Partial<Record<RouteId, number>> = {
   getOrganization: 404,
   getOrganizationImage: 404,
@@ -151,7 +151,7 @@ const otherAnswers: Partial<Record<RouteId, number>> = {
   withdrawResumeReport: 404,
 };
 
-/** What a route asks of the account it is about; null for a route about no account. */
+/** The access that a route needs to its account; null for a route without an account. */
 function questionOf(id: RouteId): 'profile' | 'fullAccess' | readonly FeatureId[] | null {
   if (organizationRoutes.includes(id)) return null;
   const access = handlerAccess[id] ?? accessOf(id);
@@ -266,7 +266,7 @@ describe('who may call what', () => {
       await database.pool.query('DELETE FROM accounts WHERE account_id = $1', [DELETED]);
     }, 120_000);
 
-    // Every setting has three people change their names, who may do so only so often.
+    // Name changes are limited, and the same three accounts change theirs in every setting.
     beforeEach(() => database.pool.query("DELETE FROM sign_in_counters WHERE counter_key LIKE 'names:%'"));
 
     const callerOf = (caller: Caller, accountId: number) => {

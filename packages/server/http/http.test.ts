@@ -79,7 +79,7 @@ describe('requests and replies', () => {
           while (!progress.isAnswered && progress.sent < total) {
             progress.sent += piece.length;
             if (!call.write(piece)) {
-              // Pieces follow slowly: a write to a connection that was closed loses the answer that waits on it.
+              // Writing to a closed connection discards its unread response, so pieces are sent slowly.
               call.once('drain', () => setTimeout(write, 5));
               return;
             }

@@ -3,10 +3,10 @@ import { type RoundType, roundTypes } from '../../model/index.ts';
 export const isEveryType = (chosen: readonly RoundType[]): boolean => roundTypes.every((type) => chosen.includes(type));
 
 /**
- * The round types after one of them, or all, was ticked or unticked (CMP-48, CMP-49). At least one is always chosen,
- * and all stays ticked where there is nothing to go back to (CMP-O1).
+ * Toggles a round type, or all of them, and returns the new selection (CMP-48, CMP-49). At least one is always selected;
+ * unticking `all` keeps all without a previous selection (CMP-O1).
  *
- * @param previous what was chosen before all was ticked; null for nothing.
+ * @param previous the selection before `all` was ticked; null for none.
  */
 export function toggleRoundType(
   chosen: readonly RoundType[],

@@ -2,8 +2,8 @@ import { type Season, seasons } from '../../calendar/index.ts';
 import type { SeasonChoice } from '../compare-filter.ts';
 
 /**
- * The seasons after one of them, or all, was ticked or unticked (CMP-44). What would leave none falls back to the
- * selection before, or to all where there was none (CMP-45, CMP-O4); all four are `all`.
+ * Toggles a season, or all of them, and returns the new selection (CMP-44). A selection is never empty: it falls back to
+ * the previous one, or to `all` without one (CMP-45, CMP-O4). Four ticked seasons become `all`.
  *
  * @param previous what was chosen before `chosen`; null for nothing.
  */

@@ -13,7 +13,7 @@ const openedMapFields = Object.fromEntries(
 const dispersionFields = { shots: 'shots', by: 'by', row: 'row' };
 const flatNames = new Set(['figure', ...Object.keys({ ...mapFields, ...openedMapFields, ...dispersionFields })]);
 
-/** The first links named the overview alone. */
+/** In the oldest links `of` is the name of the overview. */
 const openedOverview = (of: unknown) => (typeof of === 'object' ? of : { overview: of });
 
 /** Redirects a link from before each control had one parameter to the address that shows the same. */
