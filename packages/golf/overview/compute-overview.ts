@@ -1,9 +1,8 @@
 import type { HoleCount } from '../model/index.ts';
 import { type RoundFilter, selectRounds } from '../selection/index.ts';
-import { sumTallies } from '../stats/index.ts';
+import { statCategories, type StatReport, sumTallies } from '../stats/index.ts';
 import type { Career } from './career.ts';
-import { performanceOf } from './category-performance.ts';
-import type { OverviewReport } from './report.ts';
+import type { CategoryPerformance, OverviewReport, PerformanceData } from './report.ts';
 import { statReports } from './stat-reports.ts';
 import { strengthsAndWeaknesses } from './strengths.ts';
 
@@ -27,5 +26,24 @@ export function computeOverview(career: Career, filter: RoundFilter, standardNam
     holeCount: tally.holes,
     performanceStats: performanceOf(stats),
     strengthWeaknessResponse: strengthsAndWeaknesses(stats),
+  };
+}
+
+/** Share of the compared top-level stats that beat the standard, by category and over all (ASSESS-09, ASSESS-O3). */
+export function performanceOf(stats: readonly StatReport[]): PerformanceData {
+  const byCategory: readonly CategoryPerformance[] = statCategories.map((category) => {
+    const ofCategory = stats.filter((stat) => stat.category === category);
+    return { category, ...shareBeaten(ofCategory) };
+  });
+  return { stats, byCategory, skillPerformance: shareBeaten(stats).performance };
+}
+
+function shareBeaten(stats: readonly StatReport[]): Omit<CategoryPerformance, 'category'> {
+  const compared = stats.filter((stat) => stat.beatStandard !== null);
+  const beaten = compared.filter((stat) => stat.beatStandard === true).length;
+  return {
+    performance: compared.length === 0 ? null : Math.round((100 * beaten) / compared.length),
+    beaten,
+    compared: compared.length,
   };
 }

@@ -19,7 +19,6 @@ import {
 } from '../selection/index.ts';
 import { overviewColours } from './colours.ts';
 import type { DashboardMode, OverviewConfig, OverviewGroup } from './report.ts';
-import { uniqueNames } from './unique-names.ts';
 
 type Draft = {
   readonly name: string;
@@ -191,4 +190,16 @@ function detailsOf({ rounds }: Draft): string {
   const days = `${plural(rounds.length, 'round')} · ${formatDays(oldest.playedOn, newest.playedOn)}`;
   const kinds = [...new Set(rounds.map((round) => (round.isSimulator ? 'simulator' : round.type)))];
   return kinds.length > 1 ? `${days} · ${kinds.join(', ')}` : days;
+}
+
+/** A missing name becomes 'Unnamed Filter'; a name seen before gets ' (2)', ' (3)' (DASH-22). */
+export function uniqueNames(names: readonly (string | null | undefined)[]): readonly string[] {
+  const taken = new Set<string>();
+  return names.map((given) => {
+    const name = given?.trim() || 'Unnamed Filter';
+    let unique = name;
+    for (let number = 2; taken.has(unique); number += 1) unique = `${name} (${number})`;
+    taken.add(unique);
+    return unique;
+  });
 }

@@ -3,13 +3,11 @@ import { calendarDay } from '../calendar/index.ts';
 import { type RoundDocument, type RoundSummary, summarizeRound, yards } from '../model/index.ts';
 import { tallyRound } from '../stats/index.ts';
 import { holeOf, puttOf, roundOf, shotOf, summaryOf } from '../testing/builders.ts';
-import { performanceOf } from './category-performance.ts';
 import { overviewColours } from './colours.ts';
-import { computeOverview } from './compute-overview.ts';
-import { buildOverviewGroups, defaultGroupName } from './groups.ts';
+import { computeOverview, performanceOf } from './compute-overview.ts';
+import { buildOverviewGroups, defaultGroupName, uniqueNames } from './groups.ts';
 import { hasIncompleteData, isUsable, loadingStateOf } from './loading-state.ts';
 import type { OverviewReport } from './report.ts';
-import { uniqueNames } from './unique-names.ts';
 
 const day = calendarDay;
 const careerOf = (rounds: readonly RoundDocument[]) =>

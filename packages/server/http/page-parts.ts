@@ -16,7 +16,7 @@ export type PageParts = {
   readonly head: string;
   /** What stands in the app's root until the app itself does. */
   readonly body: string;
-  /** Source files of the web app, by their paths in it, that the page will need beside the first ones. */
+  /** Source files of the web app that the page needs beside the first ones; their prefetches come with them. */
   readonly modules: readonly string[];
 };
 

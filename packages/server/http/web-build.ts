@@ -6,7 +6,6 @@ import type { PageParts } from './page-parts.ts';
 type Chunk = {
   readonly file: string;
   readonly imports?: readonly string[];
-  /** Of the page itself: the app, which its script asks for once the first screen was painted. */
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 };
@@ -34,17 +33,24 @@ function createTemplate(page: string, manifest: Manifest): WebBuild['fill'] {
   const [beforeTitle, afterTitle] = title === '' ? [] : page.split(title);
   if (beforeTitle === undefined || afterTitle === undefined) return () => page;
   return (parts) => {
-    const links = linksTo(
-      manifest,
-      [...(manifest['index.html']?.dynamicImports ?? []), ...(parts?.modules ?? [])],
-      page,
-    );
+    const modules = (parts?.modules ?? []).flatMap((module) => [module, ...prefetchOf(manifest, module)]);
+    // The app is a lazy import of the page: its script loads it once the first screen was painted.
+    const links = linksTo(manifest, [...lazyImportsOf(manifest, 'index.html'), ...modules], page);
     const rest = afterTitle
       // A function, because a text may hold what a replacement would read as a pattern.
       .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${parts?.body ?? ''}</div>`);
     return beforeTitle + (parts?.head ?? title) + rest;
   };
+}
+
+const lazyImportsOf = (manifest: Manifest, name: string): readonly string[] => manifest[name]?.dynamicImports ?? [];
+
+/** Of `pages/stats/page.tsx`: the lazily loaded `prefetch-stats.ts` of whatever folder, and what that loads lazily itself. */
+function prefetchOf(manifest: Manifest, module: string): readonly string[] {
+  const [, page] = /^pages\/(.+)\/page\.tsx$/.exec(module) ?? [];
+  const prefetch = Object.keys(manifest).find((name) => name.endsWith(`/prefetch-${page}.ts`));
+  return prefetch === undefined ? [] : [prefetch, ...lazyImportsOf(manifest, prefetch)];
 }
 
 /** Loads scripts and styles of source files at once, instead of when the app finds that it needs them. */

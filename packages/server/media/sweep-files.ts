@@ -1,9 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
-import { claimFiles } from './claim-files.ts';
 import { POSTER_PREFIX, posterFiles } from './addresses.ts';
 import { fileKey } from './file-keys.ts';
-import { listFileNames } from './media-queries.ts';
+import { listFileNames, listSigningKeyIds } from './media-queries.ts';
 
 /**
  * Removes files that no row names: what an upload or a removal left behind whose server was killed in the middle. Those
@@ -49,4 +48,29 @@ function isNamed(name: string, posters: readonly string[] | undefined): boolean 
 export async function sweepOwnFiles(...[query, files, before, signal]: Parameters<typeof sweepFiles>): Promise<number> {
   if (await claimFiles(query, files)) return sweepFiles(query, files, before, signal);
   throw new Error('the files belong to another database; remove owner.txt beside them if that is meant');
+}
+
+/** Names the database that the files beside it belong to, by one of its signing keys. */
+const OWNER = 'owner.txt';
+
+/**
+ * Whether the files belong to this database; files that belong to none yet become its own. A database that was swapped
+ * or mistyped names none of the files, and would take them all for stray ones.
+ */
+async function claimFiles(query: Queryable, files: FileStore): Promise<boolean> {
+  const keyIds = await listSigningKeyIds(query);
+  const owner = await readText(files, OWNER);
+  if (owner !== null) return keyIds.includes(owner);
+  const [keyId] = keyIds;
+  if (keyId === undefined) throw new Error('a database that is open has a signing key');
+  await files.put(OWNER, Buffer.from(keyId));
+  return true;
+}
+
+async function readText(files: FileStore, key: string): Promise<string | null> {
+  const file = await files.find(key);
+  if (file === null) return null;
+  let text = '';
+  for await (const chunk of file.read()) text += Buffer.from(chunk).toString('utf8');
+  return text;
 }

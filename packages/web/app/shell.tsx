@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { iconButton } from '../ui/icon-button.ts';
+import { MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { MarketingNav } from './marketing-nav.tsx';
 import { PageHead } from './page-head.tsx';
 import { NavigationProgress } from './progress-bar.tsx';
@@ -43,5 +45,22 @@ export function Shell() {
         <Outlet />
       </div>
     </>
+  );
+}
+
+/** Follows the system until someone chooses; the choice is remembered. */
+function ColorSchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className={iconButton}
+      aria-label={`Switch to ${other} colours`}
+      onClick={() => setColorScheme(other)}
+    >
+      {scheme === 'dark' ? <SunIcon size={18} /> : <MoonIcon size={18} />}
+    </button>
   );
 }

@@ -3,7 +3,6 @@ import { addresses } from '@strokebook/contract/addresses';
 import type { SendFile } from '../api/client.ts';
 import { activateUpdates } from './activate-updates.ts';
 import { createApp, type StrokebookApp } from './create-app.ts';
-import { type FirstAnswers, readFirstAnswers } from './first-answers.ts';
 import { createUpdateSource } from './update-source.ts';
 
 /** What this host was there for the last time: a start without a connection reads its address alike. */
@@ -60,4 +59,17 @@ function readLastSite(): Site {
   } catch {
     return { kind: 'main' };
   }
+}
+
+/** What the server wrote into the page; nothing where the page comes from elsewhere. */
+type FirstAnswers = {
+  readonly getSettings?: OutputOf<'getSettings'>;
+  /** As a visitor sees it, under the username of the page's address. */
+  readonly getProfile?: { readonly username: string; readonly profile: OutputOf<'getProfile'> };
+};
+
+/** The answers that came with a page. */
+function readFirstAnswers(page: Document): FirstAnswers {
+  const text = page.getElementById('first-answers')?.textContent ?? '{}';
+  return JSON.parse(text) as FirstAnswers;
 }

@@ -2,6 +2,7 @@ import type { RoundRating } from '@strokebook/golf/results';
 import type { HoleCount, RoundDocument, RoundStatus, RoundType, Yards } from '@strokebook/golf/model';
 import {
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -13,7 +14,13 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { calendarDayColumn } from './accounts.ts';
-import { bytea } from './types.ts';
+
+/** Raw bytes. */
+const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  fromDriver: (bytes) => bytes,
+});
 
 /** One document in one row; the columns beside it are only what SQL selects, sorts and lists by. */
 export const rounds = pgTable(

@@ -8,7 +8,6 @@ import { describePlayer } from './describe-player.ts';
 import type { Described, PageDeps, Place } from './described-page.ts';
 import { findPlayer } from './find-player.ts';
 import { firstScreen } from './first-screen.ts';
-import { modulesOfProfilePage } from './page-modules.ts';
 
 /**
  * A page of a profile that has any open to visitors.
@@ -46,7 +45,8 @@ export async function describeProfile(
     path,
     answers: { getProfile: { username, profile } },
     body: firstScreen({ productName, account: profile.account, access, page: shown, toHost }),
-    modules: modulesOfProfilePage(shown),
+    // Pages behind a sign-in name none: nothing of them is loaded for those who are not signed in (ACCESS-04).
+    modules: ['pages/profile/layout.tsx', `pages/${shown.path}/page.tsx`],
     kind: 'profile',
     description: describePlayer(player, record),
     picture: {

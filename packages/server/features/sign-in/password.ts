@@ -9,7 +9,6 @@ import { resetTries } from '../../db/sign-in-counters.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { limitTries } from '../../limit-tries.ts';
 import { noteFailedTry } from './challenge-queries.ts';
-import { isGuessable } from './guessable.ts';
 import { findPasswordHash, findPasswordOfNumber, storePasswordHash } from './password-queries.ts';
 import { networkOf } from '../../http/network.ts';
 import { canonicalNumber } from './phone-number.ts';
@@ -99,3 +98,23 @@ export async function changePassword(
     await recordAuditEvent(tx, accountId, { kind, at: now, origin });
   });
 }
+
+/** Rows of a keyboard, the alphabet and the digits: what fingers type when nobody thinks. */
+const keyboardRows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const MIN_DISTINCT_CHARACTERS = 4;
+
+/**
+ * Whether a password is among the first that anyone would try: digits alone, few different characters, a row of the
+ * keyboard, or hardly more than a word that is known of the account. That is no measure of strength; tries are limited.
+ */
+function isGuessable(password: string, knownWords: readonly string[]): boolean {
+  const plain = password.toLowerCase();
+  if (new Set(plain).size < MIN_DISTINCT_CHARACTERS || /^[\d\s+()-]*$/.test(plain)) return true;
+  const letters = plain.replaceAll(/[^\p{L}]/gu, '');
+  if (keyboardRows.some((row) => letters.length > 3 && (row.includes(letters) || reverse(row).includes(letters))))
+    return true;
+  const words = ['password', 'golf', ...knownWords].map((word) => word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
+  return words.some((word) => word.length > 2 && letters.replaceAll(word, '').length < 2);
+}
+
+const reverse = (text: string): string => text.split('').reverse().join('');

@@ -1,6 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { PaymentSearch } from '../../pages/payment/search.ts';
+import { z } from 'zod/mini';
+import { optionalParam } from '../../lib/optional-param.ts';
 import { rootRoute } from './root-route.ts';
+
+/** Which payment a provider sends people back with; anything else is none. */
+const PaymentSearch = z.object({ payment: optionalParam(z.uuid()) });
 
 const paymentRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -21,7 +21,7 @@ export async function prefetchDashboard(visit: Visit): Promise<void> {
   void queryClient.prefetchQuery(api.query('listStandards', {}));
   const search = DashboardState.parse(visit.search);
   await waitForPrefetch(async () => {
-    const late = await import('../../features/dashboard/prefetch-figures.ts');
+    const late = await import('../../features/dashboard/prefetch-data-analysis.ts');
     await late.prefetchFigures(api, queryClient, { accountId, viewerId, search });
   });
 }

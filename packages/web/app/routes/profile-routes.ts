@@ -1,6 +1,7 @@
 import { canSee, features, landingPage, type ProfilePageId, profilePages } from '@strokebook/golf/access';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router';
+import { z } from 'zod/mini';
 import type { Api } from '../../api/client.ts';
 import { bestTenChartsQuery, featuredTournamentsQuery, pastTournamentsQuery } from '../../api/player-queries.ts';
 import { scheduleQuery } from '../../api/schedule-queries.ts';
@@ -10,8 +11,7 @@ import { prefetchSchedule } from '../../features/schedule/prefetch-schedule.ts';
 import { ViewShotsState } from '../../features/view-shots/view-shots-state.ts';
 import { dayOf } from '../../lib/today.ts';
 import { defaultChartRange } from '../../pages/profile/default-chart-range.ts';
-import { ResumeSearch } from '../../pages/resume/search.ts';
-import { SummarySearch } from '../../pages/summary/search.ts';
+import { optionalParam } from '../../lib/optional-param.ts';
 import { type ProfileContext, requirePage } from '../guards.ts';
 import type { RouterContext } from '../router-context.ts';
 import { redirectHome } from '../site.ts';
@@ -20,6 +20,12 @@ import { prefetchDashboard } from './prefetch-dashboard.ts';
 import { waitForPrefetch } from './wait-for-prefetch.ts';
 import { editRoutes } from './edit-routes.ts';
 import { profileRoute } from './profile-route.ts';
+
+/** The days that the charts are of, as `writeRange` writes them; left out is the default. */
+const SummarySearch = z.object({ range: optionalParam(z.string().check(z.maxLength(40))) });
+
+/** Whether the builder lies over the page; what else it says is nothing. */
+const ResumeSearch = z.object({ builder: optionalParam(z.literal(true)) });
 
 const profileIndexRoute = createRoute({
   getParentRoute: () => profileRoute,
@@ -43,7 +49,26 @@ const profileDashboardRoute = createRoute({
   },
 });
 
-const pageOf = (id: ProfilePageId) => profilePages.find((page) => page.id === id) ?? profilePages[0];
+type Pages = { [Page in (typeof profilePages)[number] as Page['id']]: Page };
+
+const pageOf = <Id extends ProfilePageId>(id: Id) => profilePages.find((page) => page.id === id) as Pages[Id];
+
+/** Each is loaded when its page is opened. */
+const pageFiles = import.meta.glob<Record<string, RouteComponent>>('../../pages/*/page.tsx');
+
+/** What the route of every page has: of `myRounds`, `MyRoundsPage` in `pages/my-rounds/page.tsx`. */
+function optionsOf<Id extends ProfilePageId>(id: Id) {
+  const page = pageOf(id);
+  const load = pageFiles[`../../pages/${page.path}/page.tsx`];
+  if (load === undefined) throw new Error(`There is no pages/${page.path}/page.tsx.`);
+  const path: Pages[Id]['path'] = page.path;
+  return {
+    getParentRoute: () => profileRoute,
+    path,
+    beforeLoad: ({ context }: { readonly context: ProfileContext }) => requirePage(context, page),
+    component: lazyRouteComponent(load, `${id.replace(/^./, (letter) => letter.toUpperCase())}Page`),
+  };
+}
 
 /** Of which days they are follows from the day that the server says it is. */
 async function prefetchCharts(api: Api, queryClient: QueryClient, accountId: number): Promise<void> {
@@ -72,39 +97,23 @@ function prefetchBlocks({ context }: { context: RouterContext & ProfileContext }
 }
 
 const summaryRoute = createRoute({
-  getParentRoute: () => profileRoute,
-  path: 'summary',
+  ...optionsOf('summary'),
   validateSearch: SummarySearch,
-  beforeLoad: ({ context }) => requirePage(context, pageOf('summary')),
   loader: prefetchBlocks,
-  component: lazyRouteComponent(() => import('../../pages/summary/page.tsx'), 'SummaryPage'),
 });
 
 const resumeRoute = createRoute({
-  getParentRoute: () => profileRoute,
-  path: 'resume',
+  ...optionsOf('resume'),
   validateSearch: ResumeSearch,
-  beforeLoad: ({ context }) => requirePage(context, pageOf('resume')),
   loader: prefetchBlocks,
-  component: lazyRouteComponent(() => import('../../pages/resume/page.tsx'), 'ResumePage'),
 });
-
-const galleryRoute = createRoute({
-  getParentRoute: () => profileRoute,
-  path: 'gallery',
-  beforeLoad: ({ context }) => requirePage(context, pageOf('gallery')),
-  component: lazyRouteComponent(() => import('../../pages/gallery/page.tsx'), 'GalleryPage'),
-});
-
-const dataAnalysis = pageOf('dataAnalysis');
 
 const dataAnalysisRoute = createRoute({
-  getParentRoute: () => profileRoute,
-  path: 'data-analysis',
+  ...optionsOf('dataAnalysis'),
   validateSearch: DashboardState,
   beforeLoad: ({ context, location }) => {
     redirectFlatSearch(location.search);
-    return requirePage(context, dataAnalysis);
+    return requirePage(context, pageOf('dataAnalysis'));
   },
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context, location }) =>
@@ -114,42 +123,36 @@ const dataAnalysisRoute = createRoute({
       viewerId: context.viewer?.accountId ?? null,
       search: location.search,
     }),
-  component: lazyRouteComponent(() => import('../../pages/dashboard/player-page.tsx'), 'PlayerDashboardPage'),
 });
 
 const myRoundsRoute = createRoute({
-  getParentRoute: () => profileRoute,
-  path: 'my-rounds',
+  ...optionsOf('myRounds'),
   validateSearch: ViewShotsState,
   beforeLoad: ({ context, location }) => {
     redirectFlatSearch(location.search);
     return requirePage(context, pageOf('myRounds'));
   },
-  component: lazyRouteComponent(() => import('../../pages/my-rounds/page.tsx'), 'MyRoundsPage'),
 });
 
 const statsRoute = createRoute({
-  getParentRoute: () => profileRoute,
-  path: 'stats',
+  ...optionsOf('stats'),
   validateSearch: CompareState,
-  beforeLoad: ({ context }) => requirePage(context, pageOf('stats')),
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { api, queryClient, profile }, location }) => {
     const { accountId, firstName, lastName } = profile.account;
     const player = { accountId, firstName: firstName ?? '', lastName: lastName ?? '' };
     void queryClient.prefetchQuery(api.query('getSettings', {}));
     return waitForPrefetch(async () => {
-      const late = await import('../../features/compare-stats/prefetch-compare.ts');
+      const late = await import('../../features/compare-stats/prefetch-stats.ts');
       await late.prefetchCompare(api, queryClient, { player, search: CompareState.parse(location.search) });
     });
   },
-  component: lazyRouteComponent(() => import('../../pages/stats/page.tsx'), 'StatsPage'),
 });
 
 const scheduleTabs: ReadonlySet<string> = new Set(['0', '1']);
 
 const scheduleRoute = createRoute({
-  getParentRoute: () => profileRoute,
+  ...optionsOf('schedule'),
   path: 'schedule/{-$tab}',
   // No tab, or one that there is none of, is the first (TOUR-O3).
   beforeLoad: ({ context, params: { username, tab } }) => {
@@ -162,20 +165,37 @@ const scheduleRoute = createRoute({
     if (tab !== '0') return undefined;
     return waitForPrefetch(() => prefetchSchedule(api, queryClient, profile.account.accountId));
   },
-  component: lazyRouteComponent(() => import('../../pages/schedule/page.tsx'), 'SchedulePage'),
 });
 
 const reportViewerRoute = createRoute({
-  getParentRoute: () => profileRoute,
-  path: 'report-viewer',
-  beforeLoad: ({ context }) => requirePage(context, pageOf('reportViewer')),
+  ...optionsOf('reportViewer'),
   loader: ({ context: { api, queryClient, profile } }) => {
     void queryClient.prefetchQuery(
       api.query('listPlayerReports', { params: { accountId: profile.account.accountId } }),
     );
   },
-  component: lazyRouteComponent(() => import('../../pages/report-viewer/page.tsx'), 'ReportViewerPage'),
 });
+
+/** Pages with search params, a loader or a path of their own; every other page needs no more than its file. */
+const explicitRoutes = {
+  summary: summaryRoute,
+  resume: resumeRoute,
+  dataAnalysis: dataAnalysisRoute,
+  myRounds: myRoundsRoute,
+  stats: statsRoute,
+  schedule: scheduleRoute,
+  reportViewer: reportViewerRoute,
+} satisfies Partial<Record<ProfilePageId, AnyRoute>>;
+
+type PlainPageId = Exclude<ProfilePageId, keyof typeof explicitRoutes>;
+/** A route for each page, so that links to it are checked. */
+type RouteOfPage<Id> = Id extends PlainPageId ? ReturnType<typeof plainRoute<Id>> : never;
+
+const plainRoute = <Id extends PlainPageId>(id: Id) => createRoute(optionsOf(id));
+const plainRoutes = profilePages
+  .map(({ id }) => id)
+  .filter((id): id is PlainPageId => !(id in explicitRoutes))
+  .map(plainRoute) as readonly RouteOfPage<PlainPageId>[];
 
 const unknownProfilePageRoute = createRoute({
   getParentRoute: () => profileRoute,
@@ -188,14 +208,8 @@ const unknownProfilePageRoute = createRoute({
 export const profileRoutes = profileRoute.addChildren([
   profileIndexRoute,
   profileDashboardRoute,
-  summaryRoute,
-  resumeRoute,
-  galleryRoute,
-  dataAnalysisRoute,
-  myRoundsRoute,
-  statsRoute,
-  scheduleRoute,
-  reportViewerRoute,
+  ...Object.values(explicitRoutes),
+  ...plainRoutes,
   editRoutes,
   unknownProfilePageRoute,
 ]);

@@ -1,11 +1,24 @@
-import { siteTitles } from '@strokebook/contract';
+import { SEARCH_MAX_LETTERS, siteTitles } from '@strokebook/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { OrganizationSearch } from '../../pages/organization/search.ts';
-import { CourseSearch, CoursesSearch } from '../../pages/courses/search.ts';
+import { z } from 'zod/mini';
+import { playerSorts } from '@strokebook/golf/organization';
+import { optionalParam } from '../../lib/optional-param.ts';
 import { SearchSearch } from '../../pages/search/search.ts';
 import { requireCourse } from '../course-guard.ts';
 import { requireOrganization } from '../organization-guard.ts';
 import { rootRoute } from './root-route.ts';
+
+/** How the players are sorted; by name where nothing is said. */
+const OrganizationSearch = z.object({ sort: optionalParam(z.enum(playerSorts)) });
+
+/** What courses are searched for, so that a link shows the same; and which one was asked for that is not there. */
+const CoursesSearch = z.object({
+  q: optionalParam(z.string().check(z.maxLength(SEARCH_MAX_LETTERS))),
+  unknown: optionalParam(z.coerce.string().check(z.maxLength(64))),
+});
+
+/** Which hole is shown; the whole course without one. */
+const CourseSearch = z.object({ hole: optionalParam(z.int().check(z.minimum(1), z.maximum(36))) });
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,8 +1,7 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import classes from './carousel.module.css';
-import { useAutoplay, useIsTabVisible } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** HOME-03. */
@@ -144,3 +143,25 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 }
 
 const indexOf = (place: number, count: number): number => ((place % count) + count) % count;
+
+/** Whether the tab is in front. */
+function useIsTabVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(() => document.visibilityState !== 'hidden');
+  useEffect(() => {
+    const change = () => setIsVisible(document.visibilityState !== 'hidden');
+    document.addEventListener('visibilitychange', change);
+    return () => document.removeEventListener('visibilitychange', change);
+  }, []);
+  return isVisible;
+}
+
+/** Calls `onTime` each time `place` has stood still for `delay` ms; not at all while it is held. */
+function useAutoplay(place: number, { delay, isHeld }: { delay: number; isHeld: boolean }, onTime: () => void) {
+  const move = useEffectEvent(onTime);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => move(), delay);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every step begins a new wait
+  }, [place, delay, isHeld]);
+}

@@ -1,7 +1,7 @@
 import type { MapImagery } from '@strokebook/contract';
-import type { CourseDocument, RoundSummary } from '@strokebook/golf/model';
+import { type CourseDocument, metres, type RoundSummary, type UnitSystem } from '@strokebook/golf/model';
 import { approachRings, MIN_FOR_REGION } from '@strokebook/golf/dispersion';
-import { type MappedRound, playingText } from '@strokebook/golf/shot-map';
+import { type MappedRound, playingText, scaleBar } from '@strokebook/golf/shot-map';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { canDrawMaps } from '../../map/can-draw-maps.ts';
 import { useLazyPart } from '../../lib/use-lazy-part.ts';
@@ -9,11 +9,10 @@ import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { PageError } from '../../ui/page-error.tsx';
 import type { MapHandle } from './map-canvas.tsx';
 import type { MapModel } from './map-model.ts';
-import { MapScale } from './map-scale.tsx';
+import classes from './shot-map.module.css';
 import { MapToolbar } from './map-toolbar.tsx';
 import { MappedRoundsDialog } from './mapped-rounds-dialog.tsx';
 import { ShotList } from './shot-list.tsx';
-import classes from './shot-map.module.css';
 import { useImageryFailure } from './use-imagery.ts';
 import type { MapState } from './use-map-state.ts';
 
@@ -197,3 +196,22 @@ const hasPattern = ({ playing, beside }: MapModel): boolean =>
 
 const mapLabel = ({ focused, playing }: MapModel): string =>
   `Map of hole ${playingText(focused, playing)}, par ${playing.par}. Left and right arrows change the hole, up and down choose a shot, H and G show the hole or the green, Y shows lengths, P the pattern of approaches, plus and minus zoom, brackets turn the map.`;
+
+/** As wide as the bar may be, in pixels. */
+const MAX_SCALE_PIXELS = 110;
+
+type MapScaleProps = { readonly metresPerPixel: number; readonly units: UnitSystem };
+
+/** How long a length of the ground is on the map as it stands. */
+function MapScale({ metresPerPixel, units }: MapScaleProps) {
+  const { label, length } = scaleBar(metres(MAX_SCALE_PIXELS * metresPerPixel), units);
+  return (
+    <p
+      className={classes.scale}
+      style={{ width: length / metresPerPixel }}
+      aria-label={`Scale: the bar is ${label} long`}
+    >
+      {label}
+    </p>
+  );
+}

@@ -1,9 +1,8 @@
 import type { PublicAccount } from '@strokebook/contract';
 import { classOf, fullName } from '@strokebook/golf/format';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { CustomLogo } from './custom-logo.tsx';
-import { PlayerFacts } from './player-facts.tsx';
 import classes from './about.module.css';
+import { PlayerFacts } from './player-facts.tsx';
 
 const ReadMoreDialog = lazy(() =>
   import('./read-more-dialog.tsx').then((module) => ({ default: module.ReadMoreDialog })),
@@ -69,5 +68,25 @@ function AboutText({ text, name }: { readonly text: string; readonly name: strin
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Shown width and height in pixels. */
+const LOGO_SIZE = 72;
+
+/** The picture that stands for a player beside their own, whole in its box; nothing where there is none, or a broken one. */
+function CustomLogo({ account }: { readonly account: PublicAccount }) {
+  const { logoUrl } = account;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (logoUrl === null || logoUrl === broken) return null;
+  return (
+    <img
+      className={classes.logo}
+      src={`${logoUrl}&size=${LOGO_SIZE * 2}`}
+      alt={`Logo of ${fullName(account)}`}
+      width={LOGO_SIZE}
+      height={LOGO_SIZE}
+      onError={() => setBroken(logoUrl)}
+    />
   );
 }

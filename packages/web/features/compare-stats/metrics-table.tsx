@@ -1,9 +1,9 @@
-import { type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
+import { isTold, type MetricFigure, type MetricsOfCategory, namedFigures } from '@strokebook/golf/compare';
 import { useEffect, useRef } from 'react';
 import type { StatCategory } from '@strokebook/golf/stats';
+import { NOTHING } from '@strokebook/golf/format';
 import { TickMenu } from '../../ui/tick-menu.tsx';
 import { BetterSide } from './better-side.tsx';
-import { DifferenceCell } from './difference-cell.tsx';
 import classes from './metrics-table.module.css';
 import { chosenIds, type MetricChoice } from './metric-choice.ts';
 import type { Sides } from './sides.ts';
@@ -113,5 +113,21 @@ export function FigureTable({ caption, sides, lines }: FigureTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Left minus right, its interval, and a plain word for how sure that is. */
+function DifferenceCell({ figure, sides }: { readonly figure: MetricFigure; readonly sides: Sides }) {
+  const { difference } = figure;
+  if (difference === null) return <td className={classes.difference}>{NOTHING}</td>;
+  const { certainty, better, formattedInterval: interval } = difference;
+  return (
+    <td className={classes.difference} data-told={isTold(certainty) || undefined}>
+      <span className={classes.value}>{difference.formattedValue}</span>
+      <small>
+        <BetterSide certainty={certainty} better={better} sides={sides} />
+        {interval !== null && ` ${interval.low} to ${interval.high}`}
+      </small>
+    </td>
   );
 }

@@ -1,23 +1,38 @@
-import { TextInput } from '@mantine/core';
-import type { CalendarDay } from '@strokebook/golf/calendar';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { type CalendarDay, monthOf, seasons } from '@strokebook/golf/calendar';
 import {
-  candidateRounds,
   type AdvancedFilter,
+  candidateRounds,
   type CompareFilter,
   compareKindNames,
   compareKinds,
+  monthsWithRounds,
+  type SeasonChoice,
+  seasonName,
   settleFilter,
+  specialYears,
+  toggleMonth,
+  toggleSeason,
+  toggleYear,
+  trendCountNames,
+  trendTypeNames,
+  type YearChoice,
+  yearName,
+  yearsOf,
+  yearsText,
 } from '@strokebook/golf/compare';
 import type { RoundSummary } from '@strokebook/golf/model';
+import { shortMonthNames } from '@strokebook/golf/format';
+import { trendTypes } from '@strokebook/golf/selection';
+import { useState } from 'react';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './configure-selections.module.css';
-import { MonthControl } from './month-control.tsx';
+import { CheckRow } from '../../ui/check-row.tsx';
+import type { KindControlProps } from './kind-control.ts';
 import { RoundControl } from './round-control.tsx';
 import { RoundTypeMenu } from './round-type-menu.tsx';
 import { ScoringControl } from './scoring-control.tsx';
-import { SeasonMenu } from './season-menu.tsx';
-import { TrendControl } from './trend-control.tsx';
-import { YearMenu } from './year-menu.tsx';
+import { TickMenu } from '../../ui/tick-menu.tsx';
 
 const kinds = compareKinds.map((value) => ({ value, label: compareKindNames[value] }));
 const MAX_LABEL = 60;
@@ -70,5 +85,104 @@ export function SideControls({ filter, rounds, today, onChange }: SideControlsPr
         {filter.advancedFilter.kind === 'month' && <MonthControl {...kind} />}
       </div>
     </div>
+  );
+}
+
+/** Twelve months, those without rounds disabled (CMP-56, CMP-57). */
+function MonthControl({ advanced, rounds, onChange }: KindControlProps) {
+  const available = monthsWithRounds(rounds);
+  return (
+    <div className={classes.months} role="group" aria-label="Months">
+      {shortMonthNames.map((name, index) => {
+        const month = index + 1;
+        const count = rounds.filter((round) => monthOf(round.playedOn) === month).length;
+        return (
+          <CheckRow
+            key={name}
+            isChecked={count > 0 && advanced.months.includes(month)}
+            isDisabled={count === 0}
+            onChange={() => onChange({ months: toggleMonth(advanced.months, month, available) })}
+          >
+            {name} <small>{count}</small>
+          </CheckRow>
+        );
+      })}
+    </div>
+  );
+}
+
+/** So many rounds of a trend (CMP-63). */
+function TrendControl({ advanced, onChange }: KindControlProps) {
+  return (
+    <div className={classes.fields}>
+      <NativeSelect
+        label="Trend"
+        value={advanced.trendType}
+        data={trendTypes.map((value) => ({ value, label: trendTypeNames[value] }))}
+        onChange={({ currentTarget }) => {
+          const trendType = trendTypes.find((type) => type === currentTarget.value);
+          if (trendType !== undefined) onChange({ trendType });
+        }}
+      />
+      <NativeSelect
+        label="Rounds"
+        value={String(advanced.trendCount)}
+        data={trendCountNames.map((label, index) => ({ value: String(index + 1), label }))}
+        onChange={({ currentTarget }) => onChange({ trendCount: Number(currentTarget.value) })}
+      />
+    </div>
+  );
+}
+
+type YearMenuProps = {
+  readonly chosen: readonly YearChoice[];
+  readonly rounds: readonly RoundSummary[];
+  readonly onChange: (chosen: readonly YearChoice[]) => void;
+};
+
+/** Years with rounds, or one of the special choices alone (CMP-40). */
+function YearMenu({ chosen, rounds, onChange }: YearMenuProps) {
+  const available = yearsOf(rounds);
+  // A year in which another player did not play can still be let go of.
+  const choices: readonly YearChoice[] = [...new Set<YearChoice>([...specialYears, ...available, ...chosen])];
+  return (
+    <TickMenu
+      label="Year"
+      summary={yearsText(chosen)}
+      options={choices.map((choice) => ({
+        value: String(choice),
+        label: yearName(choice),
+        isTicked: chosen.includes(choice),
+      }))}
+      onToggle={(value) => {
+        const choice = choices.find((one) => String(one) === value);
+        if (choice !== undefined) onChange(toggleYear(chosen, choice, available));
+      }}
+    />
+  );
+}
+
+type SeasonMenuProps = {
+  readonly chosen: readonly SeasonChoice[];
+  readonly onChange: (chosen: readonly SeasonChoice[]) => void;
+};
+
+/** 'All', or any of the seasons (CMP-44, CMP-45). */
+function SeasonMenu({ chosen, onChange }: SeasonMenuProps) {
+  const [before, setBefore] = useState<readonly SeasonChoice[] | null>(null);
+  return (
+    <TickMenu<SeasonChoice>
+      label="Season"
+      summary={chosen.map(seasonName).join(', ')}
+      options={(['all', ...seasons] as const).map((value) => ({
+        value,
+        label: seasonName(value),
+        isTicked: chosen.includes(value),
+      }))}
+      onToggle={(choice) => {
+        setBefore(chosen);
+        onChange(toggleSeason(chosen, choice, before));
+      }}
+    />
   );
 }

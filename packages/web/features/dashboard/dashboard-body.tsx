@@ -8,7 +8,7 @@ import { AssessmentCard } from './assessment-card.tsx';
 import type { CategoryId } from './categories.ts';
 import type { ChangeDashboard, MyRoundsState } from './dashboard-state.ts';
 import { MyRoundsCard } from './my-rounds-card.tsx';
-import { TooFewRoundsNotice } from './not-enough-data.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { OverviewView } from './overview-view.ts';
 import { PerformanceCard } from './performance-card.tsx';
 import { StandOutCard } from './stand-out-card.tsx';
@@ -95,4 +95,9 @@ export function DashboardBody({ content, actions }: DashboardBodyProps) {
       )}
     </>
   );
+}
+
+/** There are rounds, but this group can compare nothing (DASH-04, DASH-O6). */
+function TooFewRoundsNotice() {
+  return <Notice title="Not Enough Data">Log in on mobile and enter at least 2 rounds to see stats.</Notice>;
 }

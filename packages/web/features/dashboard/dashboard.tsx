@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
-import type { DashboardMode, OverviewGroup } from '@strokebook/golf/overview';
+import { buildOverviewGroups, type DashboardMode, type OverviewGroup } from '@strokebook/golf/overview';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { noChoice } from '../../controls/round-picker/round-choice.ts';
@@ -15,7 +15,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import type { ChangeDashboard, DashboardState } from './dashboard-state.ts';
 import { Opened } from './opened.tsx';
 import { isIncomplete, type OverviewView } from './overview-view.ts';
-import { useDashboardData } from './use-dashboard-data.ts';
+import { type RoundHistory, useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
 
@@ -152,3 +152,18 @@ function ReadyDashboard(props: ReadyDashboardProps) {
     </main>
   );
 }
+
+type Ready = Extract<RoundHistory, { readonly state: 'ready' }>;
+type DashboardData = Exclude<RoundHistory, Ready> | (Ready & { readonly groups: readonly OverviewGroup[] });
+
+const noGroups: readonly OverviewGroup[] = [];
+
+/** What has to be known before any group can be asked for. */
+function useDashboardData(accountId: number, mode: DashboardMode, holes: HoleCount | undefined): DashboardData {
+  const rounds = useRoundHistory(accountId, holes);
+  const { history, holeCount, today } = rounds.state === 'ready' ? rounds : notReady;
+  const groups = history && today ? buildOverviewGroups({ history, holeCount, today, mode }) : noGroups;
+  return rounds.state === 'ready' ? { ...rounds, groups } : rounds;
+}
+
+const notReady = { history: undefined, holeCount: 18, today: undefined } as const;

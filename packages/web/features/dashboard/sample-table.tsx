@@ -1,13 +1,12 @@
 import type { FigureSample } from '@strokebook/contract';
 import { NOTHING, clubText, formatDay, formatStat, lieText, scoreToPar } from '@strokebook/golf/format';
-import type { RoundSummary } from '@strokebook/golf/model';
+import { FEET_PER_YARD, type RoundSummary } from '@strokebook/golf/model';
 import { roundLabel } from '@strokebook/golf/scorecard';
 import type { StatDefinition } from '@strokebook/golf/stats';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { TableExport } from '../../ui/table-export.tsx';
 import classes from './figure-dialog.module.css';
-import { distanceText } from './shot-text.ts';
 
 /** So many are drawn at first: the ones that cost or brought most. */
 const FIRST_SHOWN = 25;
@@ -104,4 +103,13 @@ function valueText(value: number, { kind, format }: StatDefinition): string {
   // Of one hole a score is a whole number, though its average is not.
   if (format === 'oneDecimal' && Number.isInteger(value)) return String(value);
   return format === 'toPar' ? scoreToPar(value) : formatStat(value, format);
+}
+
+type Shot = NonNullable<FigureSample['shot']>;
+type Place = Shot['lie'] | Shot['endLie'];
+
+/** On the green in feet, elsewhere in yards; '' where nobody knows. */
+function distanceText(yards: number | null, lie: Place): string {
+  if (yards === null) return '';
+  return lie === 'green' ? formatStat(yards * FEET_PER_YARD, 'feet') : formatStat(yards, 'wholeYards');
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import type { ExportFormat } from '@strokebook/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import type { DownloadProgress } from '../../api/download.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { ExportProgress } from './export-progress.tsx';
 import classes from './own-data.module.css';
 import { saveFile } from '../../lib/save-file.ts';
 
@@ -81,3 +80,24 @@ function statusOf(isPending: boolean, saved: string | null | undefined): string 
   if (saved === null) return 'The export was cancelled.';
   return saved === undefined ? '' : `Saved as ${saved}.`;
 }
+
+/** Not full before the end: the estimate may be too small. */
+const MAX_PERCENT = 99;
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** How much has come, as a bar where it is known of how much. */
+function ExportProgress({ receivedBytes, estimatedBytes }: DownloadProgress) {
+  const percent = estimatedBytes === null ? 0 : Math.min((receivedBytes / estimatedBytes) * 100, MAX_PERCENT);
+  const received = megabytes(receivedBytes);
+  const words = estimatedBytes === null ? received : `${received} of about ${megabytes(estimatedBytes)}`;
+  return (
+    <div className="grid gap-6">
+      <Progress.Root size="lg">
+        <Progress.Section value={percent} aria-label="Export" />
+      </Progress.Root>
+      <p className={classes.text}>{words}</p>
+    </div>
+  );
+}
+
+const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;

@@ -8,8 +8,28 @@ import { errorText } from '../../api/error-text.ts';
 import { refreshActivity } from '../../api/own-account-queries.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form.tsx';
-import { fieldErrors, nameFields } from './name-fields.ts';
+import { ApiError } from '../../api/errors.ts';
 import classes from './name-form.module.css';
+
+type NameField = { readonly field: keyof OwnName; readonly label: string; readonly autoComplete: string };
+
+const nameFields: readonly NameField[] = [
+  { field: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { field: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  { field: 'username', label: 'Username', autoComplete: 'off' },
+];
+
+/** What the server found wrong, by field; nothing for a failure that is no field's. */
+function fieldErrors(error: unknown): Partial<Record<keyof OwnName, string>> {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === 'USERNAME_TAKEN') return { username: error.message };
+  const found: Partial<Record<keyof OwnName, string>> = {};
+  for (const { field, label } of nameFields) {
+    const problem = error.problems.find(({ path }) => path === `$.${field}`);
+    if (problem !== undefined) found[field] = `${label} ${problem.message}`;
+  }
+  return found;
+}
 
 type NameFormProps = {
   readonly account: ActiveAccount;

@@ -3,6 +3,7 @@ import { type GroupBy, isTimeGrouping } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { finishedRounds, quickOptions } from '@strokebook/golf/selection';
 import { useMemo, useState } from 'react';
+import { Skeleton } from '@mantine/core';
 import { NoRoundsNotice } from '../../controls/round-history/no-rounds-notice.tsx';
 import { useRoundHistory } from '../../controls/round-history/use-round-history.ts';
 import { CUSTOM, noChoice, quickChoice } from '../../controls/round-picker/round-choice.ts';
@@ -18,7 +19,7 @@ import { PageError } from '../../ui/page-error.tsx';
 import { ShotPattern } from './shot-pattern.tsx';
 import { ViewShotsHeader } from './view-shots-header.tsx';
 import type { ViewShotsState } from './view-shots-state.ts';
-import { ViewShotsSkeleton } from './view-shots-skeleton.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './view-shots.module.css';
 
 const DEFAULT_GROUP_BY: GroupBy = 'Course';
@@ -143,6 +144,22 @@ function ReadyViewShots({ accountId, state, onChange, history, holeCount, today 
         />
       )}
       {isPicking && <RoundPickerDialog history={finished} chosen={chosen} onClose={() => setIsPicking(false)} />}
+    </main>
+  );
+}
+
+/** The shape of what is coming. */
+function ViewShotsSkeleton() {
+  return (
+    <main className={classes.page} aria-busy="true">
+      <div className={classes.header}>
+        <h1 className={classes.title}>My Rounds</h1>
+        <Skeleton height={44} width={190} />
+        <Skeleton height={44} width={160} />
+        <Skeleton height={44} width={140} />
+      </div>
+      <Skeleton height={400} mb={16} />
+      <SkeletonRows rows={7} rowHeight={48} />
     </main>
   );
 }

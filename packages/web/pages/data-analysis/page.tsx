@@ -5,7 +5,7 @@ import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 const route = getRouteApi('/player/$username/data-analysis');
 
 /** Round Assessment of a profile: the same dashboard over that player's rounds. */
-export function PlayerDashboardPage() {
+export function DataAnalysisPage() {
   const { profile, viewer, access } = route.useRouteContext();
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -18,7 +18,8 @@ type Visit = {
 /** Asks for the figures and cards that the page will show first, as soon as it is known which. */
 export async function prefetchCompare(api: Api, queryClient: QueryClient, { player, search }: Visit): Promise<void> {
   const { accountId } = player;
-  const cards = TabCards.preload?.();
+  // Imported here too: the server hints to browsers what the manifest lists as loaded by this file.
+  const cards = Promise.allSettled([import('./tab-cards.tsx'), TabCards.preload?.()]);
   const options = api.query('getPlayerOptions', { params: { accountId }, query: { holeCount: DEFAULT_HOLE_COUNT } });
   // Not every setup needs them here; where they fail, whoever shows them says so.
   void queryClient.prefetchQuery(options);
