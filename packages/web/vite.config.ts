@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stylePrefix } from './style-prefix.ts';
@@ -15,46 +15,65 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // The server reads it: pages that it knows load their own files at once.
     manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What the page's own script needs to load the others must not come with them.
-            { name: 'preload', test: /vite\/preload-helper|packages\/web\/app\/prefetch-calls/, priority: 4 },
-            // What every page needs comes in one piece instead of sixty.
-            { name: 'app', test: /packages\/web\/main\.tsx$/, priority: 3 },
-            // What several pages share, in a few pieces instead of fifty: on a slow processor every file costs.
-            {
-              name: 'ui',
-              test: /node_modules\/(@mantine|@floating-ui)|packages\/web\/(ui|lib)\//,
-              minShareCount: 9,
-              priority: 2,
+  },
+  // Vite builds both environments in turn.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What the page's own script needs to load the others must not come with them.
+                { name: 'preload', test: /vite\/preload-helper|packages\/web\/app\/prefetch-calls/, priority: 4 },
+                // What every page needs comes in one piece instead of sixty.
+                { name: 'app', test: /packages\/web\/main\.tsx$/, priority: 3 },
+                // What several pages share, in a few pieces instead of fifty: on a slow processor every file costs.
+                {
+                  name: 'ui',
+                  test: /node_modules\/(@mantine|@floating-ui)|packages\/web\/(ui|lib)\//,
+                  minShareCount: 9,
+                  priority: 2,
+                },
+                // Menus, of which pages of figures have many and others none.
+                { name: 'menus', test: /packages\/web\/ui\/(drop|pick|tick)-menu/, minShareCount: 2, priority: 2 },
+                // Small things, in a piece; without those that bring a library or figures along, which not every page needs.
+                {
+                  name: 'shared',
+                  test: /packages\/web\/(ui|lib|api)\/(?!floating|fuzzy|search|tick|drop|pick|table-export|open-|use-grid-keys|printed-|report-)|node_modules\/@tanstack\/(react-)?query/,
+                  minShareCount: 2,
+                  priority: 1.5,
+                },
+                { name: 'golf', test: /packages\/(golf|charts)\//, minShareCount: 4, priority: 2 },
+                {
+                  name: 'rounds',
+                  test: /packages\/web\/controls\/(scorecard|round-|hole-filter|shots-board)|react-virtual/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+              ],
             },
-            // Menus, of which pages of figures have many and others none.
-            { name: 'menus', test: /packages\/web\/ui\/(drop|pick|tick)-menu/, minShareCount: 2, priority: 2 },
-            // Small things, in a piece; without those that bring a library or figures along, which not every page needs.
-            {
-              name: 'shared',
-              test: /packages\/web\/(ui|lib|api)\/(?!floating|fuzzy|search|tick|drop|pick|table-export|open-|use-grid-keys|printed-|report-)|node_modules\/@tanstack\/(react-)?query/,
-              minShareCount: 2,
-              priority: 1.5,
-            },
-            { name: 'golf', test: /packages\/(golf|charts)\//, minShareCount: 4, priority: 2 },
-            {
-              name: 'rounds',
-              test: /packages\/web\/controls\/(scorecard|round-|hole-filter|shots-board)|react-virtual/,
-              minShareCount: 2,
-              priority: 1,
-            },
-          ],
+          },
         },
+      },
+    },
+    // What the server renders of a page before the app starts. Every package is bundled: the server has none of them.
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        outDir: 'dist/.server',
+        copyPublicDir: false,
+        manifest: false,
+        rolldownOptions: { input: join(import.meta.dirname, 'first-screen/first-screen.tsx') },
       },
     },
   },
   css: {
     postcss: { plugins: [styleQueries] },
     modules: {
-      // By path, because the server writes the first screen of some pages with the classes that the app will use.
+      // By path, so that the app and the first screen of the server have the same names.
       generateScopedName: (name, file) => `${stylePrefix(relative(import.meta.dirname, file))}__${name}`,
     },
   },

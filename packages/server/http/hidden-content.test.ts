@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CallOf, type EventResult, type OutputOf, type RouteId, routes } from '@strokebook/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callOf } from '../testing/every-call.ts';
 import { storeAccount } from '../testing/test-accounts.ts';
 import { onEachDatabase } from '../testing/test-databases.ts';
 import { storeDrawing, storeStory } from '../testing/test-media.ts';
+import { createTestWebDir } from '../testing/test-web.ts';
 import { useTestServer } from '../testing/use-test-server.ts';
 
 const PLAYER = 1;
@@ -47,10 +45,7 @@ const result: EventResult = {
 };
 
 describe('what a player hides', () => {
-  const webDir = mkdtempSync(join(tmpdir(), 'strokebook-hidden-'));
-  writeFileSync(join(webDir, 'index.html'), '<!doctype html><html><head></head><body><div id="root"></div></body>');
-  afterAll(() => rmSync(webDir, { recursive: true }));
-
+  const webDir = createTestWebDir();
   onEachDatabase((openTestDatabase) => {
     const { database, server } = useTestServer(openTestDatabase, { environment: { WEB_DIR: webDir } });
     let owner: string;

@@ -1,3 +1,5 @@
+import type { FirstScreen } from '@strokebook/contract';
+
 /** What the address of a page was asked with. */
 export type PageRequest = {
   /** As it was asked for, without query: '/player/ana/resume'. */
@@ -14,8 +16,8 @@ export type PageParts = {
   readonly status: 200 | 404;
   /** Whole HTML elements; every text in them is escaped. */
   readonly head: string;
-  /** What stands in the app's root until the app itself does. */
-  readonly body: string;
+  /** What the app's root shows until the app has started. */
+  readonly firstScreen: FirstScreen | null;
   /** Source files of the web app that the page needs beside the first ones; their prefetches come with them. */
   readonly modules: readonly string[];
 };

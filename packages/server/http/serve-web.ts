@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Backend } from './bind-routes.ts';
 import { originOf } from './origin-of.ts';
-import type { PageParts } from './page-parts.ts';
 import { RequestError, toErrorReply } from './request-error.ts';
-import { readWebBuild } from './web-build.ts';
+import { readWebBuild, type WebBuild } from './web-build.ts';
 import { hostOf } from './host-of.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -18,7 +17,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
  */
 export async function serveWeb(app: FastifyInstance, config: Config, backend: () => Backend | null): Promise<void> {
   const { webDir } = config;
-  const build = readWebBuild(webDir);
+  const build = await readWebBuild(webDir);
   if (build !== null) {
     await app.register(fastifyStatic, {
       root: webDir,
@@ -27,7 +26,7 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
       // One route per file: what is no file, folders too, is an address. The page is never sent as it lies there.
       wildcard: false,
       index: false,
-      globIgnore: ['index.html', '.vite/**'],
+      globIgnore: ['index.html', '.server/**', '.vite/**'],
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(webDir, 'assets'));
         reply.header('cache-control', isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
@@ -36,25 +35,25 @@ export async function serveWeb(app: FastifyInstance, config: Config, backend: ()
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (build === null || !isPageRequest(request)) return sendNotFound(request, reply);
-    const parts = await partsOf(backend(), request);
-    return reply
-      .status(parts?.status ?? 200)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(build.fill(parts));
+    const { status, html } = await renderPage(build, backend(), request);
+    return reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }
 
-/** The app must open whatever is wrong with what is said of it. */
-async function partsOf(backend: Backend | null, request: FastifyRequest): Promise<PageParts | null> {
+type Page = { readonly status: 200 | 404; readonly html: string };
+
+/** The app must open even where its address cannot be described. */
+async function renderPage(build: WebBuild, backend: Backend | null, request: FastifyRequest): Promise<Page> {
   try {
-    if (backend === null) return null;
-    const host = hostOf(request);
-    return await backend.pages.render({ path: pathOf(request), origin: originOf(request), host });
+    if (backend !== null) {
+      const host = hostOf(request);
+      const parts = await backend.pages.render({ path: pathOf(request), origin: originOf(request), host });
+      return { status: parts.status, html: build.fill(parts) };
+    }
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be described');
-    return null;
   }
+  return { status: 200, html: build.fill(null) };
 }
 
 function isPageRequest(request: FastifyRequest): boolean {

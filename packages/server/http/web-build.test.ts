@@ -8,7 +8,7 @@ import { readWebBuild } from './web-build.ts';
 const webDir = mkdtempSync(join(tmpdir(), 'strokebook-web-'));
 afterAll(() => rmSync(webDir, { recursive: true }));
 
-it('hints the app, the files of a page, its prefetch and what that loads lazily', () => {
+it('hints the app, the files of a page, its prefetch and what that loads lazily', async () => {
   const manifest = {
     'index.html': { file: 'index.js', dynamicImports: ['app'] },
     app: { file: 'app.js', dynamicImports: ['pages/stats/page.tsx'] },
@@ -21,10 +21,8 @@ it('hints the app, the files of a page, its prefetch and what that loads lazily'
   mkdirSync(join(webDir, '.vite'));
   writeFileSync(join(webDir, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(webDir, 'index.html'), '<head><title>x</title></head>');
-  const parts = { status: 200, head: '', body: '', modules: ['pages/stats/page.tsx'] } as const;
-  const links = readWebBuild(webDir)
-    ?.fill(parts)
-    .match(/[a-z]+\.(js|css)/g);
+  const parts = { status: 200, head: '', firstScreen: null, modules: ['pages/stats/page.tsx'] } as const;
+  const links = (await readWebBuild(webDir))?.fill(parts).match(/[a-z]+\.(js|css)/g);
   expect(links).toEqual(['app.js', 'shared.js', 'page.css', 'page.js', 'prefetch.js', 'cards.js']);
 });
 

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderFirstScreen } from '@strokebook/contract';
 import type { PageParts } from './page-parts.ts';
 
 /** What Vite tells of each source file. */
@@ -18,17 +20,25 @@ export type WebBuild = {
 };
 
 /** Reads the built app; null where there is none. */
-export function readWebBuild(webDir: string): WebBuild | null {
+export async function readWebBuild(webDir: string): Promise<WebBuild | null> {
   const pageFile = join(webDir, 'index.html');
   if (!existsSync(pageFile)) return null;
   const page = readFileSync(pageFile, 'utf8');
   const manifestFile = join(webDir, '.vite/manifest.json');
   const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest) : {};
-  return { fill: createTemplate(page, manifest) };
+  return { fill: createTemplate(page, manifest, await readFirstScreen(webDir)) };
+}
+
+/** The module of the build that renders the first screen; without one the root stays empty until the app starts. */
+async function readFirstScreen(webDir: string): Promise<RenderFirstScreen> {
+  const file = join(webDir, '.server/first-screen.js');
+  if (!existsSync(file)) return () => '';
+  const module = (await import(pathToFileURL(file).href)) as { readonly renderFirstScreen: RenderFirstScreen };
+  return module.renderFirstScreen;
 }
 
 /** Puts what is said of an address into the built page, in place of its title and into its empty root. */
-function createTemplate(page: string, manifest: Manifest): WebBuild['fill'] {
+function createTemplate(page: string, manifest: Manifest, renderFirstScreen: RenderFirstScreen): WebBuild['fill'] {
   const [title = ''] = /<title>[^<]*<\/title>/.exec(page) ?? [];
   const [beforeTitle, afterTitle] = title === '' ? [] : page.split(title);
   if (beforeTitle === undefined || afterTitle === undefined) return () => page;
@@ -36,10 +46,11 @@ function createTemplate(page: string, manifest: Manifest): WebBuild['fill'] {
     const modules = (parts?.modules ?? []).flatMap((module) => [module, ...prefetchOf(manifest, module)]);
     // The app is a lazy import of the page: its script loads it once the first screen was painted.
     const links = linksTo(manifest, [...lazyImportsOf(manifest, 'index.html'), ...modules], page);
+    const firstScreen = parts?.firstScreen == null ? '' : renderFirstScreen(parts.firstScreen);
     const rest = afterTitle
       // A function, because a text may hold what a replacement would read as a pattern.
       .replace('</head>', () => `${links.join('')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${parts?.body ?? ''}</div>`);
+      .replace('<div id="root"></div>', () => `<div id="root">${firstScreen}</div>`);
     return beforeTitle + (parts?.head ?? title) + rest;
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { activeAccountQuery } from '../api/account-queries.ts';
 import { useApi } from '../api/api-context.tsx';
@@ -10,6 +10,7 @@ import { MarketingNav } from './marketing-nav.tsx';
 import { PageHead } from './page-head.tsx';
 import { NavigationProgress } from './progress-bar.tsx';
 import { SearchLink } from './search-link.tsx';
+import { ShellFrame } from './shell-frame.tsx';
 import classes from './shell.module.css';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
@@ -19,7 +20,6 @@ export function Shell() {
   // Whoever is signed in has come for their golf.
   const isVisitor = useQuery(activeAccountQuery(api, tokens)).data === null;
   const settings = useQuery(api.query('getSettings', {})).data;
-  const productName = settings?.productName;
   return (
     <>
       {settings !== undefined && <PageHead settings={settings} />}
@@ -27,23 +27,24 @@ export function Shell() {
       <a data-no-print className={classes.skip} href="#content">
         Skip to content
       </a>
-      <header className={classes.header} data-no-print>
-        <Link to="/" className={classes.brand}>
-          {productName ?? '\u00a0'}
-        </Link>
-        {settings != null && settings.marketingUrl !== null && isVisitor && (
-          <MarketingNav base={settings.marketingUrl} />
-        )}
-        <nav className="row gap-4 shrinkable" aria-label="Account">
-          <SearchLink />
-          <ColorSchemeToggle />
-          <AccountMenu />
-        </nav>
-      </header>
-      <WelcomeBanner />
-      <div id="content" className={classes.content} tabIndex={-1}>
+      <ShellFrame
+        productName={settings?.productName ?? null}
+        header={
+          <>
+            {settings != null && settings.marketingUrl !== null && isVisitor && (
+              <MarketingNav base={settings.marketingUrl} />
+            )}
+            <nav className="row gap-4 shrinkable" aria-label="Account">
+              <SearchLink />
+              <ColorSchemeToggle />
+              <AccountMenu />
+            </nav>
+          </>
+        }
+        banner={<WelcomeBanner />}
+      >
         <Outlet />
-      </div>
+      </ShellFrame>
     </>
   );
 }

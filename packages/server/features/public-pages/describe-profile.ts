@@ -7,7 +7,6 @@ import { toProfile } from '../../db/public-account.ts';
 import { describePlayer } from './describe-player.ts';
 import type { Described, PageDeps, Place } from './described-page.ts';
 import { findPlayer } from './find-player.ts';
-import { firstScreen } from './first-screen.ts';
 
 /**
  * A page of a profile that has any open to visitors.
@@ -18,7 +17,7 @@ export async function describeProfile(
   deps: PageDeps,
   username: string,
   pagePath: readonly string[],
-  { site, toHost, toCanonical }: Place,
+  { site, toCanonical }: Place,
 ): Promise<Described> {
   const { account: access } = await loadAccessByUsername(deps.query, username, null);
   const found = await findPlayer(deps, null, access);
@@ -44,7 +43,7 @@ export async function describeProfile(
     linkTitle: name,
     path,
     answers: { getProfile: { username, profile } },
-    body: firstScreen({ productName, account: profile.account, access, page: shown, toHost }),
+    firstScreen: { productName, account: profile.account, access, page: shown, site },
     // Pages behind a sign-in name none: nothing of them is loaded for those who are not signed in (ACCESS-04).
     modules: ['pages/profile/layout.tsx', `pages/${shown.path}/page.tsx`],
     kind: 'profile',

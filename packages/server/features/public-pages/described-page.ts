@@ -1,4 +1,4 @@
-import type { OutputOf, Site } from '@strokebook/contract';
+import type { FirstScreen, OutputOf, Site } from '@strokebook/contract';
 import type { PublicPagesDeps } from './find-player.ts';
 import type { PageHead } from './head.ts';
 
@@ -12,8 +12,6 @@ export type PageDeps = PublicPagesDeps & {
 /** Where a page is asked for. */
 export type Place = {
   readonly site: Site;
-  /** A route's address as it is written on the host. */
-  readonly toHost: (path: string) => string;
   /** The one whole address of a route's page, whatever host shows it; of a picture's, too. */
   readonly toCanonical: (path: string) => string;
 };
@@ -34,7 +32,6 @@ export type DescribedPage = Omit<PageHead, 'title' | 'linkTitle' | 'siteName' | 
   readonly path: string;
   /** What the app would ask for first, beside the settings. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** HTML of the first screen. */
-  readonly body: string;
+  readonly firstScreen: FirstScreen | null;
   readonly modules: readonly string[];
 };

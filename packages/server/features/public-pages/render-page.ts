@@ -20,16 +20,16 @@ export async function renderPage(deps: PageDeps, request: PageRequest): Promise<
   const toHost = (route: string): string => spelling.toHost(route) ?? route;
   // The same page may be shown by several hosts: the product's own is the one to be known by.
   const toCanonical = (route: string): string => (publicUrl === null ? origin + toHost(route) : publicUrl + route);
-  const page = await describePage(deps, spelling.toRoute(path) ?? path, { site, toHost, toCanonical });
+  const page = await describePage(deps, spelling.toRoute(path) ?? path, { site, toCanonical });
   if (page === 'missing' || page === 'unlisted') {
     return {
       status: page === 'missing' ? 404 : 200,
       head: lines(plainHead(productName), firstAnswers({ getSettings: settings })),
-      body: '',
+      firstScreen: null,
       modules: [],
     };
   }
-  const { path: route, title, linkTitle = title, answers, body, modules, ...head } = page;
+  const { path: route, title, linkTitle = title, answers, firstScreen, modules, ...head } = page;
   return {
     status: 200,
     head: lines(
@@ -42,7 +42,7 @@ export async function renderPage(deps: PageDeps, request: PageRequest): Promise<
       }),
       firstAnswers({ getSettings: settings, ...answers }),
     ),
-    body,
+    firstScreen,
     modules,
   };
 }
@@ -98,7 +98,7 @@ function readSegments(path: string): readonly string[] | null {
 }
 
 /** What has no first screen of its own. */
-const noScreen = { answers: {}, body: '', modules: [] };
+const noScreen = { answers: {}, firstScreen: null, modules: [] };
 
 const describeSite = (productName: string, title: string, path: string): DescribedPage => ({
   title,

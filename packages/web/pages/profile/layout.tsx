@@ -1,6 +1,5 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { ProfileMenu } from '../../features/profile/profile-menu.tsx';
-import classes from './profile.module.css';
+import { ProfileFrame } from './profile-frame.tsx';
 
 const route = getRouteApi('/player/$username');
 
@@ -8,11 +7,8 @@ const route = getRouteApi('/player/$username');
 export function ProfileLayout() {
   const { profile, viewer, access } = route.useRouteContext();
   return (
-    <div className={classes.profile}>
-      <ProfileMenu account={profile.account} viewer={viewer} access={access} />
-      <div className={classes.page}>
-        <Outlet />
-      </div>
-    </div>
+    <ProfileFrame account={profile.account} viewer={viewer} access={access}>
+      <Outlet />
+    </ProfileFrame>
   );
 }

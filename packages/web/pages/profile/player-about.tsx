@@ -1,4 +1,5 @@
 import type { PublicAccount } from '@strokebook/contract';
+import { type AccountAccess, canSee, features, type Viewer } from '@strokebook/golf/access';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { About } from '../../features/about/about.tsx';
@@ -11,22 +12,30 @@ const PICTURE_SIZES = '(max-width: 559.98px) 88px, 136px';
 
 type PlayerAboutProps = {
   readonly account: PublicAccount;
-  /** Whether the viewer may open the resume. */
-  readonly hasResume: boolean;
+  readonly viewer: Viewer | null;
+  readonly access: AccountAccess;
+  /** The page that begins with the block. */
+  readonly page: 'summary' | 'resume';
   readonly children?: ReactNode;
 };
 
 /** The about block with the player's picture and the way to the resume (PROFILE-15, PROFILE-O4). */
-export function PlayerAbout({ account, hasResume, children }: PlayerAboutProps) {
+export function PlayerAbout({ account, viewer, access, page, children }: PlayerAboutProps) {
+  const { accountId, username } = account;
   return (
     <About
       account={account}
       picture={<ProfilePicture key={account.imgUrl} account={account} size={PICTURE_SIZE} sizes={PICTURE_SIZES} />}
       actions={
         <>
-          {hasResume && (
-            <Link to="/cgr/resume" search={{ accountId: account.accountId }} className={classes.primary}>
+          {canSee(viewer, access, features.resume) && (
+            <Link to="/cgr/resume" search={{ accountId }} className={classes.primary}>
               View Resume
+            </Link>
+          )}
+          {page === 'summary' && canSee(viewer, access, features.compareStats) && (
+            <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>
+              Compare Stats
             </Link>
           )}
           {children}

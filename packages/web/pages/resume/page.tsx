@@ -43,7 +43,7 @@ export function ResumePage() {
   const blocks = usePlayerBlocks({ viewer, access }, today === null ? null : defaultChartRange(today).dateRange);
   return (
     <main className={classes.page}>
-      <PlayerAbout account={account} hasResume>
+      <PlayerAbout account={account} viewer={viewer} access={access} page="resume">
         {hasFullAccess && (
           <Link
             to="/player/$username/resume"

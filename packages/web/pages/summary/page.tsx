@@ -1,8 +1,7 @@
-import { canSee, features } from '@strokebook/golf/access';
 import { readRange, writeRange } from '@strokebook/golf/calendar';
 import { formatShortRange } from '@strokebook/golf/format';
 import { summarizeUpcoming } from '@strokebook/golf/schedule';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { DateRange } from '../../controls/date-range/date-range.tsx';
 import { Featured } from '../../features/featured/featured.tsx';
@@ -41,12 +40,7 @@ export function SummaryPage() {
   const { username } = account;
   return (
     <main className={classes.page}>
-      <PlayerAbout account={account} hasResume={canSee(viewer, access, features.resume)}>
-        {canSee(viewer, access, features.compareStats) && (
-          <Link to="/player/$username/stats" params={{ username }} className={classes.secondary}>
-            Compare Stats
-          </Link>
-        )}
+      <PlayerAbout account={account} viewer={viewer} access={access} page="summary">
         {(account.accountExtraInfo[0]?.about ?? '').trim() === '' && <FillLink profile={profile} part="about" />}
       </PlayerAbout>
       {!blocks.isSettled || chosen === null || today === null ? (

@@ -1,0 +1,56 @@
+import type { PublicAccount, Site } from '@strokebook/contract';
+import { features, profilePages } from '@strokebook/golf/access';
+import { describe, expect, it } from 'vitest';
+import { renderFirstScreen } from './first-screen.tsx';
+
+const account = {
+  accountId: 1,
+  username: `a&b'c`,
+  firstName: '</title><script>alert("1")</script>',
+  lastName: 'Émile',
+  imgUrl: null,
+  logoUrl: null,
+  accountExtraInfo: [{ about: 'Plays from the left.', highSchool: 'Cedar Hollow' }],
+} as PublicAccount;
+const access = { accountId: 1, subCircleAccountIds: [], allowPublicSite: true };
+const mainSite: Site = { kind: 'main' };
+
+function render(pageId: string, { closed = [] as readonly number[], site = mainSite } = {}): HTMLElement {
+  const page = profilePages.find(({ id }) => id === pageId) ?? profilePages[0];
+  const settings = closed.map((featureId) => ({ featureId, isPublic: false }));
+  const root = document.createElement('div');
+  root.innerHTML = renderFirstScreen({
+    productName: 'Strokebook',
+    account,
+    access: { ...access, settings } as Parameters<typeof renderFirstScreen>[0]['access'],
+    page,
+    site,
+  });
+  return root;
+}
+
+const linksOf = (root: HTMLElement) => [...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+
+describe('the first screen of a profile', () => {
+  it('has the name, school and story as text, whatever characters they contain', () => {
+    const root = render('resume');
+    expect(root.querySelector('h1')?.textContent).toBe('</title><script>alert("1")</script> Émile');
+    expect(root.querySelector('script')).toBeNull();
+    expect(root.querySelector('dd')?.textContent).toBe('Cedar Hollow High School');
+    expect(root.textContent).toContain('Plays from the left.');
+  });
+
+  it('links the pages that a visitor may open, and says which one is open (ACCESS-08)', () => {
+    const root = render('schedule', { closed: [features.summary, features.resume] });
+    expect(linksOf(root)).toContain("/player/a%26b'c/schedule/0");
+    expect(linksOf(root).filter((href) => /summary|resume/.test(href ?? ''))).toEqual([]);
+    expect(root.querySelector('[aria-current=page]')?.textContent).toBe('Schedule');
+    expect(root.querySelector('main')).toBeNull();
+  });
+
+  it('writes addresses as the host of a player does (PROFILE-01)', () => {
+    const root = render('schedule', { site: { kind: 'player', username: account.username, customUrl: 'ana.example' } });
+    expect(linksOf(root)).toContain('/schedule/0');
+    expect(root.querySelector('[aria-current=page]')?.textContent).toBe('Schedule');
+  });
+});

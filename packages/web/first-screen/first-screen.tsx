@@ -1,0 +1,34 @@
+import type { RenderFirstScreen } from '@strokebook/contract';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ShellFrame } from '../app/shell-frame.tsx';
+import { createRewrite } from '../app/site.ts';
+import classes from '../pages/profile/blocks.module.css';
+import { PlayerAbout } from '../pages/profile/player-about.tsx';
+import { ProfileFrame } from '../pages/profile/profile-frame.tsx';
+
+const routeTree = createRootRoute();
+
+/** The components of the app, so that nothing moves when it starts. The build makes a module of this for the server. */
+export const renderFirstScreen: RenderFirstScreen = ({ productName, account, access, page, site }) => {
+  const path = `/player/${encodeURIComponent(account.username)}/${page.link}`;
+  const router = createRouter({
+    routeTree,
+    rewrite: createRewrite(site),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  const profile = { account, access, viewer: null };
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <ShellFrame productName={productName}>
+        <ProfileFrame {...profile}>
+          {(page.id === 'summary' || page.id === 'resume') && (
+            <main className={classes.page}>
+              <PlayerAbout {...profile} page={page.id} />
+            </main>
+          )}
+        </ProfileFrame>
+      </ShellFrame>
+    </RouterContextProvider>,
+  );
+};
