@@ -10,12 +10,12 @@ import { printTable, say } from './lib/table.ts';
 
 const ROUNDS = sized(300, 20);
 const VISITS = sized(5, 1);
-/** Times that all selections are gone through; the first compiles and is not counted. */
+/** Runs over all selections; the first compiles and is not counted. */
 const TURNS = sized(3, 1);
 const SLOW_DOWN = sized(4, 1);
 const wanted = { load: 1_500, change: 150 };
 
-/** How long Compare Stats lets people wait, with a slow processor; on the built product, a player of many rounds. */
+/** Response times of Compare Stats on a slow processor, with the built product and a player with many rounds. */
 export async function measureCompare(): Promise<void> {
   await withPlayer({ rounds: career(), isDemo: false }, async (visitor) => {
     await reportLoads(visitor);
@@ -23,11 +23,11 @@ export async function measureCompare(): Promise<void> {
   });
 }
 
-/** One round every other day up to this day. */
+/** One round every other day up to today. */
 const career = (): readonly RoundDocument[] =>
   playCareer(ROUNDS).map((round, index) => ({ ...round, playedOn: addDays(calendarDay(TODAY), -2 * index) }));
 
-/** Figures and cards. */
+/** Figures and cards are shown. */
 const loaded: Screen = {
   has: [
     { selector: 'main table[aria-label="Scoring"] td', count: 1 },
@@ -35,7 +35,7 @@ const loaded: Screen = {
   ],
   hasNot: 'main [aria-busy="true"], main [role="status"][aria-label="Loading"]',
 };
-/** The figures and cards of a left side of this label. */
+/** Figures and cards are shown for a left side with this label. */
 const shows = (label: string): Screen => ({
   says: { selector: 'main table[aria-label="Scoring"] thead th:nth-child(2)', text: label },
   hasNot: 'main [data-stale]',
@@ -45,7 +45,7 @@ const page = { rate: SLOW_DOWN, watch: loaded, height: HEIGHT };
 
 async function reportLoads(visitor: Visitor): Promise<void> {
   const milliseconds: number[] = [];
-  // The server's own caches are warm for everyone but its first visitor.
+  // Warms the server's caches, which are cold for its first visitor only.
   for (let visit = -1; visit < VISITS; visit += 1) {
     const took = await visitor.timeColdVisit({
       address: `${visitor.url}${visitor.profile}/stats`,
@@ -63,7 +63,7 @@ async function reportLoads(visitor: Visitor): Promise<void> {
   say(`Wanted: at most ${wanted.load} ms.\n`);
 }
 
-/** What the left side is changed to, by its season. */
+/** Seasons that the left side is switched to. */
 const seasons = ['Spring', 'Summer', 'Fall', 'Winter', 'All'] as const;
 
 async function reportChanges(visitor: Visitor): Promise<void> {
@@ -78,7 +78,7 @@ async function reportChanges(visitor: Visitor): Promise<void> {
       for (const season of seasons) {
         await left.getByRole('button', { name: /^Season: / }).click();
         await tab.getByRole('menuitemcheckbox', { name: season, exact: true }).click();
-        // One season at a time: the one before is let go of.
+        // Unchecks the season before, so that only one is selected.
         if (season !== 'All' && before !== 'All') await tab.getByRole('menuitemcheckbox', { name: before }).click();
         await tab.keyboard.press('Escape');
         before = season;

@@ -10,28 +10,28 @@ import { sized } from './lib/size.ts';
 import { printTable, say, times } from './lib/table.ts';
 
 const ROUNDS = sized(300, 30);
-/** The latest of them: within two years, and all of them in tournaments. */
+/** The latest rounds: within two years, all of them in tournaments. */
 const RECENT_ROUNDS = sized(200, 24);
 const TOURNAMENTS = 12;
 const VISITS = sized(5, 1);
 const SWITCHES = sized(20, 1);
-/** Down and up again. */
+/** Scrolls down and up. */
 const PASSES = sized(3, 1);
 const SLOW_DOWN = sized(4, 1);
 const wanted = { load: 1_500, paint: 100, times: 2, dropped: 0.01 };
 
-/** The assessment's figures. */
+/** The assessment's figures are shown. */
 const loaded: Screen = {
   has: [{ selector: 'main section[aria-label$="Assessment"] [role="grid"] td', count: 1 }],
   hasNot: 'main [aria-busy="true"]',
 };
-/** A group's own figures. */
+/** A group's figures are shown. */
 const shows = (group: string): Screen => ({
   says: { selector: 'main h1', text: group },
   hasNot: 'main [data-stale], main [aria-busy="true"]',
 });
 
-/** How long the dashboard lets people wait, with a slow processor; on the built product, a player of many rounds. */
+/** Response times of the dashboard on a slow processor, with the built product and a player with many rounds. */
 export async function measureDashboard(): Promise<void> {
   await withPlayer({ rounds: career(), isDemo: false }, async (visitor) => {
     await reportLoads(visitor);
@@ -40,7 +40,7 @@ export async function measureDashboard(): Promise<void> {
   });
 }
 
-/** Rounds up to this day: older ones practice, the recent ones in twelve tournaments that come back. */
+/** Rounds up to today: older ones are practice, recent ones are in twelve recurring tournaments. */
 function career(): readonly RoundDocument[] {
   const daysBetween = 730 / RECENT_ROUNDS;
   return playCareer(ROUNDS).map((round, index) => {
@@ -51,7 +51,7 @@ function career(): readonly RoundDocument[] {
   });
 }
 
-/** What is on the screen when groups are switched. */
+/** The views between which groups are switched. */
 const cases = [
   { name: '5 overviews, 6 rounds', search: '', group: 'Recent' },
   {
@@ -62,7 +62,7 @@ const cases = [
 ] as const;
 
 async function reportLoads(visitor: Visitor): Promise<void> {
-  // The server's own caches are warm for everyone but its first visitor.
+  // Warms the server's caches, which are cold for its first visitor only.
   for (const { search } of cases) await load(visitor, search);
   const loads = cases.map(({ name, search }) => ({ name, search, milliseconds: [] as number[] }));
   for (let visit = 0; visit < VISITS; visit += 1) {
@@ -81,7 +81,7 @@ async function reportLoads(visitor: Visitor): Promise<void> {
   say(`Until the assessment's figures are painted. Wanted: at most ${wanted.load} ms.\n`);
 }
 
-/** Milliseconds of a cold visit until the figures are there. */
+/** Milliseconds of a cold visit until the figures are shown. */
 const load = (visitor: Visitor, search: string): Promise<number> =>
   visitor.timeColdVisit({
     address: `${visitor.url}/dashboard${search}`,
@@ -120,14 +120,14 @@ function switchGroups(visitor: Visitor, { search, group }: (typeof cases)[number
     for (let turn = -1; turn < SWITCHES; turn += 1) {
       await page.getByRole('button', { name: /^Group: / }).click();
       const entry = page.getByRole('menuitemradio', { name: other });
-      // Every group has to be there before one is switched to.
+      // All groups must be loaded before one is switched to.
       await page.locator('[role="menuitemradio"][data-loading]').first().waitFor({ state: 'detached' });
       const there = await page.evaluateHandle(followTo, { screen: shows(other), isBack: false });
       await entry.click();
       const forth = await there.evaluate((one) => one.shown);
       const back = await page.evaluateHandle(followTo, { screen: shows(group), isBack: true });
       const home = await back.evaluate((one) => one.shown);
-      // The first turn compiles what the others run.
+      // The first turn compiles and is not counted.
       if (turn >= 0) shown.push(forth, home);
       else await page.evaluate(() => (window as unknown as Watched).watched.painted.splice(0));
     }

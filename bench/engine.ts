@@ -12,10 +12,12 @@ const CAREERS: readonly number[] = isSmall ? [12] : [60, 1_000];
 const GROWTH: readonly number[] = isSmall ? [12, 24] : [120, 250, 500, 1_000, 2_000];
 const TURNS = sized(10, 1);
 const HOLES_PER_ROUND = 18;
-/** What the issue asks of 1,000 rounds. */
+/** Target values for 1,000 rounds. */
 const TARGET = { talliesMs: 5, documentsMs: 250, ratio: 30 } as const;
 
-/** The figures of a whole career: by the engine against SQL, and how their cost grows with the rounds. */
+/**
+ * The figures of a whole career: the engine compared with SQL, and the growth of their cost with the number of rounds.
+ */
 export async function measureEngine(): Promise<void> {
   const career = playCareer(Math.max(...GROWTH));
   for (const count of CAREERS) await againstSql(career.slice(0, count));
@@ -76,7 +78,7 @@ function printCareer(timings: readonly Timings[]): void {
 async function growth(career: readonly RoundDocument[]): Promise<void> {
   say('How cost grows: microseconds a round; a ratio above 1 grows faster than the number of rounds.\n');
   const sizes = GROWTH.map((count) => ({ count, contenders: engineContenders(career.slice(0, count)) }));
-  // All sizes take turns, so that their ratios are of one run.
+  // All sizes take turns, so that their ratios come from the same run.
   const timings = await timeSideBySide(
     sizes.flatMap(({ contenders }) => contenders),
     TURNS,

@@ -27,7 +27,7 @@ const kinds: readonly Kind[] = [
   { name: 'always new, plain', accepts: 'identity', isAlwaysNew: true },
 ];
 
-/** Latency and throughput of the dashboard's question: a group of five overviews of a two-season player. */
+/** Latency and throughput of the dashboard's request: a group of five overviews of a two-season player. */
 export async function measureHttp(): Promise<void> {
   const cores = findCores();
   say(
@@ -45,7 +45,7 @@ export async function measureHttp(): Promise<void> {
   }
 }
 
-/** Signs in and puts the question together as the web app does: from the history, with the rounds named. */
+/** Signs in and builds the request as the web app does: from the history, with round ids. */
 async function prepare(server: MeasuredServer): Promise<Question> {
   const { accountId, headers } = await signIn(server, await mainPlayerNumber(server));
   const account = `${server.url}/api/accounts/${accountId}`;
@@ -96,7 +96,7 @@ async function askServer(question: Question): Promise<void> {
   );
 }
 
-/** What is timed must be the real answer. */
+/** Verifies the reply before it is timed. */
 async function checkReply({ url, headers, body }: Question): Promise<void> {
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   const text = await response.text();
@@ -111,7 +111,7 @@ let asked = 0;
 
 async function load({ url, headers, body }: Question, kind: Kind, connections: number, seconds: number): Promise<Load> {
   const known = JSON.stringify(body);
-  // Another name in every request, so that no kept reply answers it.
+  // A new name in every request, so that no cached reply answers it.
   const another = (): string => {
     asked += 1;
     return JSON.stringify({ ...body, groupName: `${body.groupName} ${asked}` });

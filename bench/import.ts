@@ -11,12 +11,12 @@ import { sized } from './lib/size.ts';
 import { figure, printTable, say, times } from './lib/table.ts';
 
 const ROUNDS = sized(1_000, 20);
-/** A number nobody has: signing in with it makes an account. */
+/** An unused number: signing in with it creates an account. */
 const NEW_NUMBER = '+15550199999';
 
 const importCli = fileURLToPath(new URL('../packages/server/cli/import.ts', import.meta.url));
 
-/** Rounds per second into a fresh embedded database, every one of them on disk when it is acknowledged. */
+/** Rounds per second into a fresh embedded database; each is on disk when it is acknowledged. */
 export async function measureImport(): Promise<void> {
   const rounds = playCareer(ROUNDS);
   const bytes = rounds.reduce((total, round) => total + JSON.stringify(round).length, 0);
@@ -39,7 +39,7 @@ export async function measureImport(): Promise<void> {
   printTable(['into a fresh embedded database', 'rounds/s', 'p50 ms', 'p99 ms', 'to PUT'], rows);
 }
 
-/** Milliseconds of all and of each. */
+/** Milliseconds in total and per call. */
 function timePuts(
   rounds: readonly RoundDocument[],
 ): Promise<{ readonly total: number; readonly each: readonly number[] }> {
@@ -53,14 +53,14 @@ function timePuts(
   );
 }
 
-/** Milliseconds of the whole command: opening the database, reading, checking and storing the file. */
+/** Milliseconds of the whole command: opening the database, reading, validating and storing the file. */
 function importFile(rounds: readonly RoundDocument[]): Promise<number> {
   return withDirectory(async (directory) => {
     const options = { dataDir: join(directory, 'data'), isDemo: false };
-    // The command is timed, not the making of the database, which the server does once.
+    // Creates the database first, because only the command is timed.
     await withServer(options, async () => undefined);
     const file = join(directory, 'rounds.ndjson');
-    // In a file a round says itself who played.
+    // In a file the document itself names the player.
     const lines = rounds.map((round) => JSON.stringify({ ...round, player: { name: 'Scratch Player' } }));
     writeFileSync(file, `${lines.join('\n')}\n`);
     const started = performance.now();

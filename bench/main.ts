@@ -39,8 +39,8 @@ if (unknown.length > 0) {
 } else await measure(chosen);
 
 /**
- * Runs the parts one after the other: side by side they would measure each other. In small, where nothing is measured, two
- * run at a time and their tables are not printed. A part that fails does not stop the rest.
+ * Runs the parts one after the other, because parallel parts would affect each other. A small run measures nothing, so
+ * two parts run at a time and tables are not printed. A failed part does not stop the others.
  */
 async function measure(names: readonly string[]): Promise<void> {
   const waiting = [...names];

@@ -12,12 +12,17 @@ const ROUNDS = sized(300, 10);
 const SECONDS = sized(3, 1);
 const HOLES = 18;
 const FILTER_CLICKS = sized(20, 2);
-/** What a person takes at least to see the new counts before the next click, in milliseconds; the scorecard is drawn in it. */
+/**
+ * Min milliseconds that a person needs to read the new counts before the next click; the scorecard renders in that
+ * time.
+ */
 const READING = 500;
 const wanted = { frames: 50, hole: 100, filter: 50 };
 const gestures: readonly Gesture[] = ['pan', 'turn', 'zoom'];
 
-/** How the map keeps up with many rounds of one course; on the built product, with the processor as it is. */
+/**
+ * Frame rates and response times of the map with many rounds of one course, on the built product without throttling.
+ */
 export async function measureMap(): Promise<void> {
   const rounds = playOnOneCourse(ROUNDS).map((round, index) => ({
     ...round,
@@ -75,7 +80,7 @@ async function reportHoles(map: Locator): Promise<void> {
   for (let turn = -2; turn < HOLES; turn += 1) {
     const shown = 'section[aria-label="Shot map"] section[aria-label^="Shots on hole"]';
     const milliseconds = await surface.evaluate(paintedAfter, { key: 'ArrowRight', shown });
-    // The first ones compile what the others run.
+    // The first turns compile and are not counted.
     if (turn >= 0) taken.push(milliseconds);
   }
   report('to another hole', taken, wanted.hole);

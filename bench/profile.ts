@@ -12,24 +12,24 @@ const webDir = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
 const PLAYER = '/player/ingrid-solberg';
 const pages = ['summary', 'resume'];
 const widths = [390, 1280];
-/** A cold visit each: a browser profile of its own, nothing kept. */
+/** Cold visits, each with a new browser profile and an empty cache. */
 const VISITS = sized(5, 1);
 const SLOW_DOWN = sized(4, 1);
 const wanted = { largestPaint: 1_200, shift: 0.02, scripts: 220 };
 
-/** What one visit to a page was like. */
+/** Measurements of one visit. */
 type Visit = {
-  /** Milliseconds until the largest thing in the first screen was painted. */
+  /** Milliseconds until the largest contentful paint. */
   readonly largestPaint: number;
   readonly largestElement: string;
   readonly shift: number;
-  /** Compressed kB of the scripts that were there when the first chart was. */
+  /** Compressed kB of the scripts that were loaded before the first chart. */
   readonly scripts: number;
-  /** Pictures with more pixels than they are shown with, and by how much. */
+  /** Pictures with more pixels than they are displayed with, and by how much. */
   readonly largePictures: readonly string[];
 };
 
-/** The public profile as a stranger opens it: cold, on the built product, with a slow processor. */
+/** The public profile as an anonymous visitor opens it: cold, on the built product, with a slow processor. */
 export async function measureProfile(): Promise<void> {
   await buildWeb();
   const executablePath = findChromium();
@@ -53,7 +53,7 @@ export async function measureProfile(): Promise<void> {
 }
 
 async function report(server: MeasuredServer, browser: Browser): Promise<void> {
-  // The server's own caches are warm for everyone but its first visitor.
+  // Warms the server's caches, which are cold for its first visitor only.
   await visit(server, browser, pages[0] as string, 390);
   const rows: string[][] = [];
   const notes = new Set<string>();
@@ -100,7 +100,7 @@ async function visit(server: MeasuredServer, browser: Browser, path: string, wid
 
 type Seen = { largestPaint: number; largestElement: string; shift: number; chartAt: number };
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const seen: Seen = { largestPaint: 0, largestElement: '', shift: 0, chartAt: Number.POSITIVE_INFINITY };
   Object.assign(window, { seen });
@@ -121,14 +121,14 @@ function observe(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page, once it is quiet. */
+/** Runs in the page once it is idle. */
 function readVisit(): Visit {
   const { seen } = window as unknown as { seen: Seen };
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = resources.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= seen.chartAt);
   const largePictures = [...document.images].flatMap((image) => {
     const shown = image.clientWidth * window.devicePixelRatio;
-    // A picture is made in steps; the next larger step is not larger than needed.
+    // Pictures exist in steps; the next larger step is acceptable.
     if (image.naturalWidth === 0 || shown === 0 || image.naturalWidth <= shown * 1.5) return [];
     return [`${new URL(image.currentSrc).pathname} has ${image.naturalWidth} px, shown with ${shown.toFixed(0)}`];
   });

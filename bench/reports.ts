@@ -16,8 +16,8 @@ type Caller = Awaited<ReturnType<typeof signIn>>;
 type Settings = { readonly performanceChartsPage: object };
 
 /**
- * How long a resume as a PDF takes, and what fifty of them at once do to the others, of the demo's main player; and how
- * soon the pages of the builder follow a tick.
+ * Time to render a resume as PDF, the effect of fifty concurrent renders on other requests, and the delay of the
+ * builder's preview after a click on a checkbox.
  */
 export async function measureReports(): Promise<void> {
   await withDirectory((directory) =>
@@ -38,7 +38,7 @@ export async function measureReports(): Promise<void> {
   await withPlayer({ rounds, isDemo: false }, reportTicks);
 }
 
-/** Milliseconds of one resume; the charts' first day makes each another document. */
+/** Milliseconds of one resume; the first day of the charts makes each document different. */
 async function drawResume(server: MeasuredServer, caller: Caller, settings: Settings, number: number): Promise<number> {
   const start = `2025-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`;
   const performanceChartsPage = { ...settings.performanceChartsPage, barChartsDateRange: { start, end: null } };
@@ -101,7 +101,7 @@ async function reportAtOnce(server: MeasuredServer, caller: Caller, settings: Se
   );
 }
 
-/** From a tick to the first page that shows it, as it is. */
+/** Milliseconds from a click on a checkbox to the first preview page that shows it. */
 async function reportTicks(visitor: Visitor): Promise<void> {
   const took = await withPage(visitor, { rate: 1, height: 900 }, async (page) => {
     await page.goto(`${visitor.url}${visitor.profile}/resume?builder=true`);
@@ -135,7 +135,7 @@ async function reportTicks(visitor: Visitor): Promise<void> {
   say(`Wanted: at most ${wanted.tick} ms.\n`);
 }
 
-/** Milliseconds of another request, asked again and again while something else goes on. */
+/** Milliseconds of another request, repeated while `meanwhile` runs. */
 async function others(server: MeasuredServer, caller: Caller, meanwhile: () => Promise<void>): Promise<number[]> {
   const milliseconds: number[] = [];
   const over = new AbortController();
@@ -153,6 +153,6 @@ async function others(server: MeasuredServer, caller: Caller, meanwhile: () => P
   return milliseconds;
 }
 
-/** Megabytes that the server holds. */
+/** Memory of the server in megabytes. */
 const memoryOf = ({ pid }: MeasuredServer): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);

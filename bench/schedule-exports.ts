@@ -17,7 +17,7 @@ const { statuses, eventTypes, localeTypes } = scheduleCodes({
 });
 const threshold = thresholdScore(scoreResults(null).threshold);
 
-/** How long the report and the workbook of a whole schedule take, with those of others beside it. */
+/** Time of the report and the workbook of a whole schedule, with other players beside it. */
 export async function reportExports(url: string, owner: Caller, extraAccountIds: readonly number[]): Promise<void> {
   const beside = { localeTypes, eventFilter: 'All', extraAccountIds };
   const files = [

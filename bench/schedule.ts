@@ -13,7 +13,7 @@ const EVENTS = sized(500, 30);
 const EXTRA_PLAYERS = sized(12, 2);
 const EVENTS_OF_EXTRA = 10;
 const VISITS = sized(5, 1);
-/** Times that all filters are gone through; the first compiles and is not counted. */
+/** Runs over all filters; the first compiles and is not counted. */
 const TURNS = sized(21, 2);
 const SLOW_DOWN = sized(4, 1);
 const wanted = { load: 1_000, filter: 100 };
@@ -21,8 +21,8 @@ const wanted = { load: 1_000, filter: 100 };
 type Caller = Awaited<ReturnType<typeof signIn>>;
 
 /**
- * How long the schedule lets people wait, with a slow processor: many events of one player, and others beside them; and
- * how long its files take.
+ * Response times of the schedule on a slow processor, with many events of one player and others beside them; and the
+ * time of its exports.
  */
 export async function measureSchedule(): Promise<void> {
   let extras: readonly Caller[] = [];
@@ -52,7 +52,7 @@ export async function measureSchedule(): Promise<void> {
   });
 }
 
-/** Events over two years round today, one after the other. */
+/** Consecutive events over two years around today. */
 async function importEvents(server: MeasuredServer, caller: Caller, name: string, count: number): Promise<void> {
   const dayOf = (index: number) => addDays(calendarDay(TODAY), Math.round((index / count - 0.5) * 730));
   const lines = Array.from({ length: count }, (_unused, index) => `${name} ${index},${dayOf(index)},Amity,CA,In Field`);
@@ -71,7 +71,7 @@ async function put(server: MeasuredServer, caller: Caller, path: string, body: o
 }
 
 const upcomingRow = 'section[aria-label="Upcoming Events"] tbody th';
-/** Both panels hold their rows, and what past events came to. */
+/** Both panels show rows and the results of past events. */
 const loaded: Screen = {
   has: [
     { selector: upcomingRow, count: 1 },
@@ -86,7 +86,7 @@ const what = `${EVENTS} events, ${EXTRA_PLAYERS} players beside them, processor 
 
 async function reportLoads(visitor: Visitor, kept: string): Promise<void> {
   const milliseconds: number[] = [];
-  // The server's own caches are warm for everyone but its first visitor.
+  // Warms the server's caches, which are cold for its first visitor only.
   for (let visit = -1; visit < VISITS; visit += 1) {
     const took = await visitor.timeColdVisit({
       address: `${visitor.url}${visitor.profile}/schedule/0`,
@@ -104,7 +104,7 @@ async function reportLoads(visitor: Visitor, kept: string): Promise<void> {
   say(`Wanted: at most ${wanted.load} ms.\n`);
 }
 
-/** What 'Filter To' is set to, one after the other: all events are individual, so that a turn empties and fills the grid. */
+/** Values of 'Filter To': all events are individual, so that each turn empties and fills the grid. */
 const filters = ['Team', 'All'] as const;
 
 async function reportFilters(visitor: Visitor, kept: string): Promise<void> {

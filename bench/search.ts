@@ -14,12 +14,12 @@ import { figure, printTable, say } from './lib/table.ts';
 const ACCOUNTS = sized(100_000, 2_000);
 const ORGANIZATIONS = sized(2_000, 200);
 const AT_A_TIME = 16;
-/** Names that are typed letter by letter. */
+/** Number of names that are typed letter by letter. */
 const TYPED_NAMES = sized(150, 6);
 const WARMING_NAMES = sized(30, 2);
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
 
-/** Milliseconds until a search answers, as someone types a name, 16 people at once. */
+/** Response time of search while a name is typed, with 16 concurrent users. */
 export async function measureSearch(): Promise<void> {
   const rows: string[][] = [];
   await withDirectory(async (dataDir) => {
@@ -47,7 +47,7 @@ async function onServer(name: string, choice: DatabaseChoice, rows: string[][]):
       ['a player', 'accounts', names],
       ['an organization', 'organizations', organizationNames()],
     ] as const) {
-      // A process that has just started compiles what it runs; nobody who types meets that.
+      // Warms up the process, because a fresh one still compiles its code.
       await type(server, path, texts.slice(0, WARMING_NAMES));
       const taken = await type(server, path, texts.slice(WARMING_NAMES));
       for (const [letters, wants] of [
@@ -63,7 +63,7 @@ async function onServer(name: string, choice: DatabaseChoice, rows: string[][]):
   });
 }
 
-/** Stores everyone and answers some of their names. */
+/** Stores all accounts and returns some of their names. */
 async function fill(database: Database): Promise<readonly string[]> {
   await migrate(database);
   const random = createRandom('1');
@@ -78,7 +78,7 @@ async function fill(database: Database): Promise<readonly string[]> {
   );
   await refreshAllSearchable(database, new AbortController().signal);
   await database.pool.query('VACUUM ANALYZE');
-  // Who is hidden is not found.
+  // Hidden accounts are not found.
   const found = names.filter((_, index) => (index + 1) % 10 !== 0);
   return found
     .slice(0, TYPED_NAMES)
@@ -100,7 +100,7 @@ function organizationNames(): readonly string[] {
   return Array.from({ length: ORGANIZATIONS }, (_, index) => `${makeName(random)[1]} ${kinds[index % kinds.length]}`);
 }
 
-/** Types every text letter by letter, and asks at each; 16 at a time. */
+/** Types every text letter by letter with a request for each, 16 texts at a time. */
 async function type(server: MeasuredServer, path: string, texts: readonly string[]) {
   const queries = texts.slice(0, TYPED_NAMES).flatMap((text) => {
     const letters = Array.from(text);

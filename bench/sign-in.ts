@@ -5,7 +5,7 @@ import { figure, printTable, say, times } from './lib/table.ts';
 
 const TURNS = sized(10, 1);
 
-/** Pairs of questions whose answers must not be told apart by their time. */
+/** Pairs of requests whose response times must not differ. */
 const pairs: readonly (readonly [secret: string, other: string])[] = [
   ['code to a number with an account', 'code to a number of nobody'],
   ['wrong code, account', 'wrong code, nobody'],
@@ -13,7 +13,7 @@ const pairs: readonly (readonly [secret: string, other: string])[] = [
   ['private profile', 'missing profile'],
 ];
 
-/** Whether time tells who has an account, and which profiles are private rather than missing. */
+/** Whether response times reveal who has an account, and which profiles are private rather than missing. */
 export async function measureSignIn(): Promise<void> {
   await withDirectory((dataDir) => withServer({ dataDir, isDemo: true }, ask));
 }
@@ -44,7 +44,7 @@ async function ask(server: MeasuredServer): Promise<void> {
 function questionOf({ url }: MeasuredServer, name: string): Contender['run'] {
   const isAccount = name.endsWith('account');
   let asked = 0;
-  /** Another number every time, so that neither a cooldown nor a limit answers. */
+  /** A new number each time, so that neither a cooldown nor a limit answers. */
   const nextNumber = () => {
     asked += 1;
     return isAccount ? `+1555010${String(asked).padStart(4, '0')}` : `+1555020${String(asked).padStart(4, '0')}`;

@@ -5,7 +5,10 @@ import { figure, printTable, times } from './lib/table.ts';
 
 const RUNS = sized(5, 1);
 
-/** Start-up until /api/ready answers ready: the first, which makes and stores the demo world, and later ones. */
+/**
+ * Time until /api/ready answers ready: for the first start, which creates and stores the demo world, and for later
+ * ones.
+ */
 export async function measureStart(): Promise<void> {
   await withDirectory(async (dataDir) => {
     const start = (): Promise<number> => withServer({ dataDir, isDemo: true }, async ({ startedIn }) => startedIn);

@@ -8,10 +8,10 @@ import { printTable, say, times } from './lib/table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TARGET_JAVASCRIPT_KB = 200;
-/** The page whose further files are shown: what a signed-in player sees first. */
+/** The page whose additional files are reported: the first page of a signed-in player. */
 const PAGE = /^pages\/dashboard\//;
 
-/** What Vite writes of each file when it is asked for a manifest. */
+/** An entry of Vite's manifest. */
 type Chunk = {
   readonly file: string;
   readonly src?: string;
@@ -24,7 +24,7 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 type Sizes = { readonly raw: number; readonly gzip: number; readonly brotli: number };
 
-/** Bytes of everything that the browser must have before the first page shows, and of what the dashboard adds. */
+/** Bytes that the browser must load before the first page shows, and those that the dashboard adds. */
 export async function measureWeb(): Promise<void> {
   if (!existsSync(join(root, 'packages/web/vite.config.ts'))) {
     say('There is no web app to build: left out.\n');
@@ -35,7 +35,7 @@ export async function measureWeb(): Promise<void> {
     const manifest = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Manifest;
     const names = Object.keys(manifest);
     const entries = names.filter((name) => manifest[name]?.isEntry === true);
-    // The page's own script asks for the app at once (see the web's boot.ts).
+    // The page's own script requests the app at once (see the web's boot.ts).
     const first = filesOf(manifest, [...entries, ...entries.flatMap((name) => manifest[name]?.dynamicImports ?? [])]);
     const html = readFileSync(join(directory, 'index.html'), 'utf8');
     for (const file of staticFilesOf(html)) first.add(file);
@@ -48,7 +48,7 @@ export async function measureWeb(): Promise<void> {
   });
 }
 
-/** The build of `npm run build`, with the list of who imports whom, to a place of its own. */
+/** Runs the build of `npm run build` with a manifest, to another directory. */
 function build(directory: string): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const options = ['--outDir', directory, '--manifest', 'manifest.json', '--logLevel', 'warn'];
@@ -59,7 +59,7 @@ function build(directory: string): void {
   if (status !== 0) throw new Error('Building the web app failed; the reason stands above.');
 }
 
-/** Files that chunks need at once: their own, their styles, and those of all they import statically. */
+/** Files that chunks need at once: the chunks, their styles, and all static imports. */
 function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (name: string): void => {
@@ -73,14 +73,14 @@ function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
   return files;
 }
 
-/** Scripts of the page that the build copies as they are, and that its manifest therefore does not list. */
+/** Scripts of the page that the build copies unchanged, so they are not in the manifest. */
 const staticFilesOf = (html: string): string[] =>
   filesNamedIn(html).filter((file) => existsSync(join(root, 'packages/web/public', file)));
 
 const filesNamedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) => file as string);
 
-/** What the page names itself must be among what is counted, or the count is wrong. */
+/** Fails if the page references a file that was not counted. */
 function refuseUnlisted(html: string, counted: ReadonlySet<string>): void {
   const named = filesNamedIn(html);
   const missing = named.filter((file) => !counted.has(file));

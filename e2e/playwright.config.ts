@@ -13,14 +13,14 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? join(cache, 'test-reports/playwright.json') }],
   ],
-  // Each has a server and a browser of its own, so they share nothing but the processors. One more than those: a test
-  // waits for answers and frames a good part of its time.
+  // Each worker has its own server and browser, so workers share only the processors. One more worker than processors,
+  // because tests spend much time waiting for answers and frames.
   workers: availableParallelism() + 1,
   fullyParallel: false,
-  // npm test runs what failed once more by itself, and names what passes then as flaky.
+  // npm test runs failed tests once more by themselves, and reports tests that pass then as flaky.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // What is waited for comes or does not; how soon is the machine's matter.
+  // Long, because the duration depends on the machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
@@ -37,7 +37,7 @@ export default defineConfig({
       args: [
         ...chromiumArgs,
         '--disable-component-update',
-        // What the browser asks for by itself cannot be intercepted, so it finds no names.
+        // Requests that the browser makes on its own cannot be intercepted, so names do not resolve.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost',
       ],
     },

@@ -7,14 +7,14 @@ import { people, type Person } from './support/people.ts';
 import { newNumber } from './support/sign-in.ts';
 import { expect, type Page, signIn, test } from './support/test.ts';
 
-// Each screen is looked at by itself, so both workers take of them.
+// Screens are independent, so workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 const folder = join(import.meta.dirname, '../.cache/screens');
-/** `npm run screens` takes a picture of every screen at every width; a test run has no use for them. */
+/** `npm run screens` saves a picture of every screen at every width; test runs do not. */
 const takesPictures = process.env['SCREENS'] === 'on';
 const widths = [390, 820, 1280, 1900];
-/** On both sides of every place where the dashboard's layout changes (UX-07). */
+/** Widths on both sides of every breakpoint of the dashboard (UX-07). */
 const dashboardWidths = [390, 800, 1200, 1350, 1900];
 
 const myRoundsPath = '/player/ingrid-solberg/my-rounds';
@@ -24,14 +24,14 @@ type Screen = {
   readonly path: string;
   readonly as?: Person;
   readonly widths?: readonly number[];
-  /** Resolves when everything that will be there is there. */
+  /** Resolves when the screen is completely loaded. */
   readonly isShown: (page: Page) => Promise<void>;
 };
 
 const heading = (name: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 };
-/** A profile's page with all of its blocks and drawings. */
+/** A profile page with all of its blocks and drawings. */
 const blocks = async (page: Page) => {
   await expectApp(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,20 +43,20 @@ const pages = async (page: Page) => {
 };
 const opened = (button: string | RegExp, dialog: string) => async (page: Page) => {
   await blocks(page);
-  // The other widths come back to a dialog that is open already.
+  // At further widths the dialog is open already.
   if (await page.getByRole('dialog', { name: dialog }).isVisible()) return;
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
 };
 const loaded = async (page: Page) => dashboardOf(page).loaded();
-/** The dashboard with a dialog over it that the address asks for. */
+/** The dashboard with a dialog that the address opens. */
 const loadedUnder = (dialog: RegExp) => async (page: Page) => {
   await loaded(page);
   await expect(page.getByRole('dialog', { name: dialog }).getByRole('grid')).toBeVisible();
 };
 
 const myRounds = async (page: Page) => myRoundsOf(page).loaded();
-/** My Rounds with a dialog beside it, which stays open at the other widths. */
+/** My Rounds with a dialog that stays open at further widths. */
 const myRoundsWith = (dialog: 'filter' | 'picker') => async (page: Page) => {
   const rounds = myRoundsOf(page);
   await rounds.loaded();
@@ -84,8 +84,8 @@ const comparedWith = (item: string, dialog: string) => async (page: Page) => {
 };
 
 /**
- * Draws what is below the window too, as a picture of the whole page shows it. Chromium says the colours from before a
- * change of theme of what it has not drawn since.
+ * Draws the part below the window too, as in a picture of the whole page. Chromium reports old colors after a change of
+ * theme for elements that it has not drawn since.
  */
 async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -94,9 +94,9 @@ async function drawEverything(page: Page): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   });
 }
-/** The lines of a scorecard come as one scrolls to them. */
+/** The lines of a scorecard render when they are scrolled into view. */
 async function seeEveryLine(page: Page): Promise<void> {
-  // In the page itself: a locator would wait for what goes away as it is scrolled to.
+  // Runs in the page, because a locator would wait for elements that are removed while scrolling.
   const left = () =>
     page.evaluate(() => {
       const undrawn = document.querySelectorAll('section:not([data-framed]) > [role="grid"] tr[aria-hidden="true"]');
@@ -115,7 +115,7 @@ const openedFirst = (button: string, dialog: string) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name: dialog }).locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-/** The builder with a panel open, and its pages where there is room for them. */
+/** The builder with a panel open, and its pages if there is room for them. */
 const built = (panel: string) => async (page: Page) => {
   const head = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${panel}`) });
   await expect(head).toBeVisible();
@@ -195,7 +195,7 @@ const screens: readonly Screen[] = [
     path: '/auth',
     isShown: async (page) => {
       const phone = page.getByLabel('Phone number');
-      // The other widths come back to a screen that is there already.
+      // At further widths the screen is shown already.
       if (await page.getByRole('heading', { name: 'Verification Code' }).isVisible()) return;
       await phone.fill(newNumber().national);
       await phone.press('Enter');
@@ -358,7 +358,7 @@ for (const { name, path, as, isShown, widths: own = widths } of screens) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overhang, 'pixels that the page is wider than the window').toBe(0);
-        // The wide layouts have the same elements, so axe checks only one of them, with the colours below.
+        // The wide layouts have the same elements, so axe checks only one of them, with the colors below.
         if (width === own[0]) await expectAccessible(page, 'layout');
       });
     }
@@ -375,7 +375,7 @@ for (const { name, path, as, isShown, widths: own = widths } of screens) {
 }
 
 test('the picture of the dashboard for the README', async ({ page, product }) => {
-  // As much of it as says what the product is; the whole page is several times as high.
+  // The top of the page is enough to show the product; the whole page is several times as high.
   await page.setViewportSize({ width: 1280, height: 1560 });
   await signIn(page, product, people.player);
   await page.goto('/dashboard');

@@ -1,4 +1,5 @@
-// Measures the product: every part, or those that are named. What only measuring needs is installed here, not with the product.
+// Runs the benchmarks: all parts, or the named ones. Dependencies of the benchmarks are installed here, not with the
+// product.
 import { install, runNode } from './lib/bootstrap.mjs';
 import { installBench } from './lib/install-bench.mjs';
 

@@ -1,4 +1,4 @@
-// What CI runs before the tests: format, lint, types, walls, unused code, generated files fresh.
+// Runs the checks of CI before the tests: format, lint, types, walls, unused code, generated files.
 import { install, runNode } from './lib/bootstrap.mjs';
 
 install();

@@ -1,7 +1,7 @@
-// Runs one of the server's command lines under the pinned Node, installing first where nothing is installed yet.
+// Runs one of the server's command lines with the pinned Node; installs first if nothing is installed yet.
 import { install, runNode } from './lib/bootstrap.mjs';
 
-// What a command prints is its answer: what installing has to say goes to the other stream.
+// stdout is for the command's result, so output of the installation goes to stderr.
 process.stdout.write = process.stderr.write.bind(process.stderr);
 install();
 const [command, ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Throws the embedded database away; the next start makes and seeds a new one.
+// Deletes the embedded database; the next start creates and seeds a new one.
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fail, root, say } from './lib/bootstrap.mjs';

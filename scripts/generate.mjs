@@ -1,4 +1,4 @@
-// Files that are made from the code: with --check says which are stale, else writes them. Runs under the pinned Node.
+// Writes files that are generated from the code; with --check only reports stale ones. Runs with the pinned Node.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generatedFiles } from '../packages/server/cli/generated-files.ts';

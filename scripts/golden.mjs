@@ -1,4 +1,4 @@
-// Writes the golden figures anew; read the difference before it is kept.
+// Writes the golden figures anew; review the diff before you commit it.
 import { bin, install, runNode } from './lib/bootstrap.mjs';
 
 install();

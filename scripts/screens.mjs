@@ -1,4 +1,4 @@
-// Takes a picture of every screen at every width in light and dark colours: .cache/screens/NAME-COLOURS-WIDTH.png.
+// Saves a picture of every screen at every width in light and dark mode: .cache/screens/NAME-COLOURS-WIDTH.png.
 import { fail, install } from './lib/bootstrap.mjs';
 import { runBrowserTests } from './lib/browser-tests.mjs';
 import { buildWeb } from './lib/build-web.mjs';

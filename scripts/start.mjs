@@ -1,4 +1,4 @@
-// First thing on a fresh clone: installs, builds, opens the database, migrates, seeds the demo world and serves.
+// The first command on a fresh clone: installs, builds, opens the database, migrates, seeds the demo world and serves.
 import { install, runNode } from './lib/bootstrap.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 

@@ -1,4 +1,4 @@
-// Runs the browser tests several times, with more workers than there are processors, and lists what ever failed.
+// Runs the browser tests several times with more workers than processors, and lists tests that failed at least once.
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fail, install, say } from './lib/bootstrap.mjs';

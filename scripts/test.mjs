@@ -1,4 +1,5 @@
-// First thing on a fresh clone: installs what the tests need, runs all of them, ends with 'N passed, N failed'.
+// The first test run on a fresh clone: installs the dependencies of the tests, runs all tests and prints 'N passed, N
+// failed'.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, captureNode, install, runNode, say } from './lib/bootstrap.mjs';
@@ -34,14 +35,15 @@ const total = {
   failed: unit.numFailedTests + browser.failed + bench.failed,
   skipped: unit.numPendingTests + browser.skipped,
 };
-// A runner that ends badly without a failed test (a crash, a worker that did not start) is a failure too.
+// A runner that exits with an error but without a failed test (a crash, a worker that did not start) counts as a
+// failure.
 if (total.failed === 0 && (unitCode !== 0 || !browser.isComplete)) total.failed = 1;
 if (total.skipped > 0) say(`${total.skipped} skipped; each says why in its title.`);
 for (const name of browser.flaky) say(`flaky: ${name}`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Every part of the benchmark once, in small: each counts as a test. */
+/** Runs every part of the benchmark once with little data: each counts as a test. */
 async function benchmarks() {
   say('Running every benchmark once, in small …');
   const { code, output } = await captureNode(['bench/main.ts', '--small']);
@@ -52,7 +54,7 @@ async function benchmarks() {
   return { passed: result.passed, failed: code === 0 ? result.failed : Math.max(result.failed, 1) };
 }
 
-/** Browser tests that fail are run once more by themselves, one at a time; those that pass then are flaky. */
+/** Runs failed browser tests once more, one at a time; those that pass then are flaky. */
 async function browserTests() {
   const chromium = findChromium({ isShellEnough: true });
   if (chromium === null) {

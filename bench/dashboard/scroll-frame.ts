@@ -1,11 +1,14 @@
 export type FrameCount = {
   /** Milliseconds between frames. */
   readonly intervals: readonly number[];
-  /** Frames that a screen of 60 a second would have had in between. */
+  /** Number of frames that a 60 Hz screen would have shown in between. */
   readonly dropped: number;
 };
 
-/** Scrolls an element from end to end, a step at every frame, as a wheel that does not stop; runs in the page, on its own. */
+/**
+ * Scrolls an element from end to end, a step per frame, like continuous wheel scrolling. Runs in the page, so it must
+ * not use outer variables.
+ */
 export async function scrollFrame(element: Element, passes: number): Promise<FrameCount> {
   const STEP = 40;
   const FRAME = 1_000 / 60;

@@ -17,7 +17,7 @@ type Column<T extends readonly unknown[]> = {
 
 export const shotKinds: readonly ShotKind[] = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'];
 
-/** Approaches from further away are not held against greens and distances. */
+/** Longer approaches do not count in figures of greens and distances. */
 const MAX_APPROACH_YARDS = 250;
 
 const holeColumns: readonly Column<[HoleFacts]>[] = [
@@ -70,13 +70,13 @@ const shotColumns: readonly Column<[ShotFacts, HoleFacts]>[] = [
 ];
 
 /**
- * A career as an analyst would lay it down for SQL: a row for every hole and every shot, with all that the engine found
- * out about each already in columns. So SQL is timed for what it is good at, adding up, and for nothing else.
+ * A career in tables as an analyst would design them for SQL: a row per hole and per shot, with all facts of the engine
+ * in columns. So SQL is only timed for aggregation, which it is good at.
  */
 export function factTablesOf(rounds: readonly RoundDocument[]): readonly FactTable[] {
   const holes = rounds.flatMap((round) => holeFactsOf(round.holes)).filter((hole) => hole.score !== null);
   const shots = holes.flatMap((hole) => hole.shots.map((shot): [ShotFacts, HoleFacts] => [shot, hole]));
-  // Kinds together: a query of one kind then reads its own pages only.
+  // Sorted by kind, so that a query of one kind reads its own pages only.
   shots.sort(([a], [b]) => shotKinds.indexOf(a.kind) - shotKinds.indexOf(b.kind));
   return [
     tableOf(

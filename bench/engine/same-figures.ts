@@ -1,19 +1,19 @@
 import { readAllStats, type StatResult, statCatalog, statColumns, type Tally } from '@strokebook/golf/stats';
 import { statements } from './statements.ts';
 
-/** The engine rounds each sample to thousandths; SQL adds up what it was given. */
+/** Tolerance: the engine rounds each sample to thousandths, SQL does not. */
 const MAX_APART = 0.001;
 
 const statIdsInSql = new Set(statements.flatMap(({ statIds }) => statIds));
 
-/** Stats of the catalogue that only the engine is timed for. */
+/** Stats of the catalogue without an SQL implementation, which only the engine is timed for. */
 export const statIdsWithoutSql: readonly string[] = statCatalog
   .map(({ id }) => id)
   .filter((id) => !statIdsInSql.has(id));
 
 /**
- * Compares every figure of the stats that SQL has and returns how many were compared. A child without a row in SQL must
- * have no figure in the engine.
+ * Compares every figure that SQL computes and returns their number. A child without a row in SQL must have no figure in
+ * the engine.
  *
  * @throws Error naming every figure that differs beyond rounding.
  */

@@ -7,7 +7,7 @@ import { figuresOfRows, type Statement, statements } from './statements.ts';
 
 export type SqlEngine = {
   readonly name: string;
-  /** All figures by stat id, in as many round trips as there are statements. */
+  /** All figures by stat id; one round trip per statement. */
   readonly figures: () => Promise<ReadonlyMap<string, number>>;
   readonly close: () => Promise<void>;
 };
@@ -19,12 +19,12 @@ type Driver = {
   readonly close: () => Promise<void>;
 };
 
-/** Rows of one INSERT: one row each would take minutes. */
+/** Rows per INSERT: single-row inserts would take minutes. */
 const ROWS_AT_ONCE = 1_000;
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
 
-/** A database of its own on a PostgreSQL server, dropped at the end; null when no server can be reached. */
+/** A temporary database on a PostgreSQL server, dropped at the end; null if no server is reachable. */
 export async function openPostgres(tables: readonly FactTable[]): Promise<SqlEngine | null> {
   const server = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 2_000 });
   try {
@@ -46,7 +46,7 @@ export async function openPostgres(tables: readonly FactTable[]): Promise<SqlEng
   await client.connect();
   return openEngine(`PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`, tables, {
     execute: (sql) => client.query(sql),
-    // A name makes it a prepared statement: parsed and planned once.
+    // A name makes it a prepared statement, which is parsed and planned once.
     select: async ({ sql }, index) => (await client.query<Row>({ name: `figures-${index}`, text: sql })).rows,
     close,
   });
@@ -62,7 +62,7 @@ export async function openPglite(tables: readonly FactTable[]): Promise<SqlEngin
   });
 }
 
-/** A column store made for such questions, in this process. */
+/** A column store in this process, a kind of database made for aggregation. */
 export async function openDuckdb(tables: readonly FactTable[]): Promise<SqlEngine> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();

@@ -1,11 +1,11 @@
 import { statColumns } from '@strokebook/golf/stats';
 
-/** One SELECT; a row's key columns say which child of each stat it speaks of, none of them the stats themselves. */
+/** One SELECT. The key columns of a row select the child of each stat; rows without keys are the stats themselves. */
 export type Statement = {
   readonly sql: string;
   /** The stats that it computes. */
   readonly statIds: readonly string[];
-  /** By key column: the ends of the stat ids, in the order of the key's numbers. */
+  /** For each key column the id suffixes, in the order of the key's numbers. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -14,23 +14,23 @@ type Parts = {
   readonly where?: string;
   readonly groupBy?: string;
   readonly keys?: Readonly<Record<string, readonly string[]>>;
-  /** Stat id to expression. */
+  /** Stat id to SQL expression. */
   readonly figures: Readonly<Record<string, string>>;
 };
 
 const HOLES_PER_ROUND = 18;
 
-/** Share of the rows on which `of` is known. */
+/** Share of the rows on which `test` is true, among those where `of` is known. */
 const share = (test: string, of: string): string => `count(*) FILTER (WHERE ${test}) * 1.0 / nullif(count(${of}), 0)`;
 const perRound = (perHole: string): string => `${perHole} * ${HOLES_PER_ROUND}`;
-/** Strokes gained are whole milli-strokes; every hole that can speak counts, with or without such a shot. */
+/** Strokes gained are whole milli-strokes; every hole with a known value counts, with or without such a shot. */
 const gainedPerRound = (holes: string): string => `sum(gained) * ${HOLES_PER_ROUND}.0 / 1000 / nullif(${holes}, 0)`;
 const speakingHoles = (column: string): string => `(SELECT count(${column}) FROM holes)`;
 
 /**
- * The figures of most stats in as few scans as grouping allows: totals, the children of each breakdown, and of each kind
- * of shot both breakdowns in one statement. Intervals, which the engine gives too, and stats that are not written here
- * are left out.
+ * The figures of most stats in as few scans as grouping allows: totals, the children of each breakdown, and both
+ * breakdowns of each kind of shot in one statement. Intervals, which the engine computes too, and stats without an
+ * expression are left out.
  */
 export const statements: readonly Statement[] = [
   statement({
@@ -154,7 +154,7 @@ export const statements: readonly Statement[] = [
   }),
 ];
 
-/** Reads one statement's rows into figures by stat id. A key outside the list (no such child) is left out. */
+/** Converts one statement's rows to figures by stat id. Rows with unknown keys (no such child) are left out. */
 export function figuresOfRows(
   { keys }: Statement,
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -183,12 +183,12 @@ function statement({ table, where, groupBy, keys = {}, figures }: Parts): Statem
   return { sql: clauses.join('\n'), statIds: Object.keys(figures), keys };
 }
 
-/** The ends of the ids of a stat's children, in the order of the catalogue. */
+/** The id suffixes of a stat's children, in the order of the catalogue. */
 function childrenOf(statId: string): readonly string[] {
   return statColumns.filter(({ parentId }) => parentId === statId).map(({ id }) => id.slice(statId.length + 1));
 }
 
-/** Of a stat with two breakdowns, first by distance and then by lie. */
+/** Keys of a stat with two breakdowns: first by distance, then by lie. */
 function bandsAndLies(prefix: string, statId: string): Readonly<Record<string, readonly string[]>> {
   const children = childrenOf(statId);
   const firstLie = children.findIndex((child) => ['tee', 'fairway'].includes(child));

@@ -1,4 +1,4 @@
-// Of autocannon 9, which brings no types, what is used here.
+// The part of autocannon 9 that is used here; the package has no types.
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 

@@ -6,20 +6,20 @@ import { chromiumArgs } from '../../scripts/lib/chromium.mjs';
 import { type Screen, watchFor } from './in-page.ts';
 import { withDirectory } from './server.ts';
 
-/** What somebody opens who has not been here since the last release. */
+/** A visit with an empty cache, as after a release. */
 export type ColdVisit = {
   readonly address: string;
   readonly idToken: string;
-  /** How many times slower the processor is made. */
+  /** CPU throttling factor. */
   readonly rate: number;
-  /** What is waited for. */
+  /** The screen to wait for. */
   readonly screen: Screen;
   readonly height?: number;
-  /** What this session has kept, by its key. */
+  /** Initial session storage. */
   readonly session?: Readonly<Record<string, string>>;
 };
 
-/** Answers the milliseconds until the screen was painted. */
+/** Resolves to the milliseconds until the screen was painted. */
 export type TimeColdVisit = (visit: ColdVisit) => Promise<number>;
 
 type Answer = {
@@ -30,9 +30,9 @@ type Answer = {
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
 
 /**
- * A Chromium that is told no more than to open a page. Whoever drives one with Playwright has its inspector on, which
- * reads the whole of the app's script once more as soon as that makes an error object (React makes five when it is
- * loaded): a tenth of a cold start on a slow processor, which nobody has who does not look for errors.
+ * Starts a Chromium without Playwright. Playwright enables the inspector, which parses the app's whole script once more
+ * as soon as it creates an error object (React creates five when it loads): a tenth of a cold start on a slow
+ * processor, which users do not have.
  */
 export function withBareBrowser<T>(executablePath: string, use: (time: TimeColdVisit) => Promise<T>): Promise<T> {
   return withDirectory(async (directory) => {
@@ -47,8 +47,8 @@ export function withBareBrowser<T>(executablePath: string, use: (time: TimeColdV
       try {
         return await use((visit) => timeVisit(send, visit));
       } finally {
-        // Where the command is a script that starts the browser, ending the script would leave the browser running. It
-        // may close the connection before it answers.
+        // If the command is a script that starts the browser, killing the script would leave the browser running. The
+        // browser may close the connection before it answers.
         void send('Browser.close');
         await closed;
       }
@@ -62,7 +62,7 @@ export function withBareBrowser<T>(executablePath: string, use: (time: TimeColdV
 const POLL_MS = 20;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
-/** Where it listens, which it writes down once it does. */
+/** The debugging address, which the browser writes to a file once it listens. */
 async function addressOf(directory: string, isRunning: () => boolean): Promise<string> {
   const file = join(directory, 'DevToolsActivePort');
   while (isRunning()) {

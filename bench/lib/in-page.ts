@@ -1,26 +1,29 @@
-/** A state of the screen, as data, so that it can be handed into the page. */
+/** A state of the screen as data, so that it can be passed into the page. */
 export type Screen = {
-  /** What is there, at least this many times. */
+  /** Elements that must exist, at least this many each. */
   readonly has?: readonly { readonly selector: string; readonly count: number }[];
   readonly hasNot?: string;
   readonly says?: { readonly selector: string; readonly text: string };
 };
 
-/** What these functions share; each of them runs in the page, on its own. */
+/** State that these functions share. Each of them runs in the page, so it must not use outer variables. */
 export type Watched = {
   readonly watched: {
-    /** Milliseconds after the start of the visit at which the screen was painted. */
+    /** Milliseconds from the start of the visit until the screen was painted. */
     readonly loaded: Promise<number>;
-    /** When the mouse was last let go. */
+    /** Time of the last mouse release. */
     clickedAt: number;
-    /** Milliseconds from a click to the next paint, as the browser reports them in steps of 8. */
+    /** Milliseconds from each click to the next paint, as the browser reports them in steps of 8. */
     readonly painted: number[];
-    /** When the screen is painted that is there once `isReady`; looked for at every change of the page, and not at every frame, which would cost a slow processor what is measured. */
+    /**
+     * Resolves when the screen is painted and `isReady` returns true. Checked on every DOM mutation and not in every
+     * frame, which would affect the measurement on a slow processor.
+     */
     readonly untilPainted: (screen: Screen, isReady?: () => boolean) => Promise<number>;
   };
 };
 
-/** Runs in the page, before anything of its own: notes when it first shows a screen. */
+/** Runs in the page before its own scripts: records when it first shows a screen. */
 export function watchFor(screen: Screen): void {
   const shows = ({ has = [], hasNot, says }: Screen): boolean =>
     has.every(({ selector, count }) => document.querySelectorAll(selector).length >= count) &&
@@ -31,7 +34,7 @@ export function watchFor(screen: Screen): void {
       const look = (): void => {
         if (!isReady() || !shows(wanted)) return;
         observer.disconnect();
-        // What the next frame draws is painted when the one after it begins.
+        // The next frame's drawing is painted when the following frame begins.
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       };
       const observer = new MutationObserver(look);
@@ -62,6 +65,6 @@ export function followTo({ screen, isBack }: { readonly screen: Screen; readonly
     watched.clickedAt = performance.now();
     history.back();
   }
-  // In an object, so that whoever asks for it does not wait for it.
+  // Wrapped in an object, so that `evaluate` does not await the promise.
   return { shown };
 }

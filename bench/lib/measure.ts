@@ -3,13 +3,13 @@ export type Contender = { readonly name: string; readonly run: () => unknown };
 /** Milliseconds of every run of a contender. */
 export type Timings = { readonly name: string; readonly milliseconds: readonly number[] };
 
-/** Runs of one contender in a row: enough for its data to be in the caches again, few enough to stay side by side. */
+/** Consecutive runs of one contender: enough to fill its caches again, few enough to interleave the contenders. */
 const RUNS_IN_A_ROW = 3;
 
 /**
- * Times contenders in turns, so that whatever else the machine does meets them all alike; only ratios of one such
- * measurement mean anything.
- * @param turns how often each has its turn, of three runs each, after one turn that is not counted.
+ * Times contenders in turns, so that other load on the machine affects all of them alike; only ratios within one
+ * measurement are meaningful. @param turns number of turns of each contender, three runs each, after one warm-up turn
+ * that is not counted.
  */
 export async function timeSideBySide(contenders: readonly Contender[], turns: number): Promise<readonly Timings[]> {
   const timings = contenders.map(({ name }) => ({ name, milliseconds: [] as number[] }));
@@ -29,7 +29,7 @@ export async function timeSideBySide(contenders: readonly Contender[], turns: nu
 
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
-/** The smallest value that at least a share of all values do not exceed (nearest rank). */
+/** The smallest value that at least `percent` of all values do not exceed (nearest rank). */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.ceil((percent / 100) * sorted.length);

@@ -15,7 +15,7 @@ const ends =
     ' ',
   );
 
-/** A name of a few syllables; common ones are common, as among people. */
+/** A name of a few syllables, distributed like real names: common ones are frequent. */
 export function makeName(random: Random): Name {
   const pick = (parts: readonly string[]) => parts[Math.floor(random.next() ** 2 * parts.length)] ?? '';
   const word = (longest: number) =>

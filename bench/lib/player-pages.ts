@@ -11,10 +11,10 @@ import { type MeasuredServer, signIn, withDirectory, withServer } from './server
 import { say } from './table.ts';
 
 const webDir = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
-/** A number nobody has: signing in with it makes an account. */
+/** An unused number: signing in with it creates an account. */
 const NEW_NUMBER = '+15550199998';
 
-/** A player with their rounds, on the built product. */
+/** A player with rounds on the built product. */
 export type Visitor = {
   readonly browser: Browser;
   readonly timeColdVisit: TimeColdVisit;
@@ -27,11 +27,14 @@ export type Visitor = {
 type PlayerOptions = {
   readonly rounds: readonly RoundDocument[];
   readonly isDemo: boolean;
-  /** What there is to be besides, for the player who is signed in. */
+  /** Creates further data for the signed-in player. */
   readonly prepare?: (server: MeasuredServer, player: Awaited<ReturnType<typeof signIn>>) => Promise<void>;
 };
 
-/** Builds the product, starts it for a new player with these rounds, and opens a browser; without one nothing is measured. */
+/**
+ * Builds and starts the product for a new player with these rounds, and opens a browser; without a browser nothing is
+ * measured.
+ */
 export async function withPlayer({ rounds, isDemo, prepare }: PlayerOptions, use: (visitor: Visitor) => Promise<void>) {
   await buildWeb();
   const executablePath = findChromium();
@@ -63,16 +66,16 @@ export async function withPlayer({ rounds, isDemo, prepare }: PlayerOptions, use
 }
 
 type PageOptions = {
-  /** How many times slower the processor is made. */
+  /** CPU throttling factor. */
   readonly rate: number;
-  /** The screen whose first painting is noted. */
+  /** The screen whose first paint is recorded. */
   readonly watch?: Screen;
-  /** Runs in the page, before anything of its own. */
+  /** Runs in the page before its own scripts. */
   readonly observe?: () => void;
   readonly height?: number;
 };
 
-/** A page of a browser profile of its own, signed in, nothing kept from another. */
+/** A signed-in page with a browser profile of its own and an empty cache. */
 export async function withPage<T>(
   { browser, url, idToken }: Visitor,
   { rate, watch, observe, height = 800 }: PageOptions,
@@ -80,7 +83,7 @@ export async function withPage<T>(
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 1280, height },
-    // Kept beforehand, as by somebody who has been here: a script of the page's own would have to wait for the storage.
+    // Set in advance, as for a returning visitor: a script in the page would have to wait for the storage.
     storageState: {
       cookies: [],
       origins: [{ origin: url, localStorage: [{ name: 'strokebook.idToken', value: idToken }] }],
@@ -100,7 +103,7 @@ export async function withPage<T>(
   }
 }
 
-/** Opens an address, and waits until the screen that the page watches for was painted. */
+/** Opens an address and waits until the watched screen was painted. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.evaluate(() => (window as unknown as Watched).watched.loaded);

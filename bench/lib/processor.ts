@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** One processor for the server and another for whoever asks it; null where processes cannot be told where to run. */
+/** One processor for the server and another for the load generator; null if the system cannot pin processes. */
 export type Cores = { readonly server: number; readonly load: number };
 
 export function findCores(): Cores | null {
@@ -8,7 +8,7 @@ export function findCores(): Cores | null {
   return server === undefined || load === undefined ? null : { server, load };
 }
 
-/** Keeps this process, all its threads included, on one processor until the answered function is called. */
+/** Pins this process with all its threads to one processor until the returned function is called. */
 export function stayOn(core: number): () => void {
   const before = allowedCores().join(',');
   taskset('-a', '-c', '-p', String(core), String(process.pid));
@@ -25,7 +25,7 @@ export const onCore = (core: number, command: readonly string[]): readonly strin
   ...command,
 ];
 
-/** What `taskset` says: "pid 7's current affinity list: 0,2-3". */
+/** Parses the output of `taskset`: "pid 7's current affinity list: 0,2-3". */
 function allowedCores(): readonly number[] {
   const list = taskset('-c', '-p', String(process.pid)).split(': ')[1]?.trim();
   if (list === undefined) return [];

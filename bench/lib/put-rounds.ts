@@ -3,7 +3,7 @@ import type { MeasuredServer, signIn } from './server.ts';
 
 export const PUTS_AT_A_TIME = 8;
 
-/** Stores rounds of a signed-in caller through the API, several at a time; answers the milliseconds of each call. */
+/** Stores rounds of a signed-in caller through the API, several at a time; returns the milliseconds of each call. */
 export async function putRounds(
   { url }: MeasuredServer,
   { accountId, headers }: Awaited<ReturnType<typeof signIn>>,

@@ -7,29 +7,29 @@ import { fileURLToPath } from 'node:url';
 import { onCore } from './processor.ts';
 import { isSmall } from './size.ts';
 
-/** The demo world of this day, whenever it is measured. */
+/** The day of the demo world, whatever the actual date. */
 export const TODAY = '2026-06-15';
-/** The demo's main player: two seasons of rounds. */
+/** The demo's main player, with two seasons of rounds. */
 const PLAYER = 'ingrid-solberg';
 
 /** A running server of this product. */
 export type MeasuredServer = {
   readonly url: string;
   readonly pid: number;
-  /** Waits for a text in its output and answers the match. */
+  /** Waits for a pattern in its output and returns the match. */
   readonly waitFor: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Milliseconds from the start of the process until /api/ready answered that it is ready. */
+  /** Milliseconds from process start until /api/ready answered ready. */
   readonly startedIn: number;
-  /** Asks it to stop and waits until it has. */
+  /** Stops it and waits until it has ended. */
   readonly stop: () => Promise<void>;
 };
 
 export type ServerOptions = {
   readonly dataDir: string;
   readonly isDemo: boolean;
-  /** The built web app; nothing of it otherwise. */
+  /** Directory of the built web app; not served by default. */
   readonly webDir?: string;
-  /** A PostgreSQL server's database; the embedded one otherwise. */
+  /** A database on a PostgreSQL server; embedded by default. */
   readonly databaseUrl?: string | null;
   readonly core?: number | undefined;
 };
@@ -37,7 +37,7 @@ export type ServerOptions = {
 const main = fileURLToPath(new URL('../../packages/server/main.ts', import.meta.url));
 const POLL_MS = 5;
 
-/** A directory that is gone once `use` has ended. */
+/** Creates a temporary directory that is removed after `use`. */
 export async function withDirectory<T>(use: (directory: string) => Promise<T>): Promise<T> {
   const directory = mkdtempSync(join(tmpdir(), 'strokebook-bench-'));
   try {
@@ -47,7 +47,7 @@ export async function withDirectory<T>(use: (directory: string) => Promise<T>): 
   }
 }
 
-/** What a server on a data directory reads from its environment; a command line that opens the same one reads it too. */
+/** Environment of a server on a data directory; also used by command lines that open the same directory. */
 export const serverEnvironment = ({
   dataDir,
   isDemo,
@@ -61,14 +61,14 @@ export const serverEnvironment = ({
   ...(isSmall && { DEMO_PLAYERS: '2' }),
   TODAY,
   LOG_LEVEL: 'warn',
-  // Load comes from one address.
+  // All load comes from one address.
   CALL_LIMIT_PER_MINUTE: '1000000',
   WRITE_LIMIT_PER_MINUTE: '1000000',
   WEB_DIR: webDir ?? '/nowhere',
   ...(databaseUrl == null ? {} : { DATABASE_URL: databaseUrl }),
 });
 
-/** Runs the real server, stops it once `use` has ended. */
+/** Runs the real server and stops it after `use`. */
 export async function withServer<T>(options: ServerOptions, use: (server: MeasuredServer) => Promise<T>): Promise<T> {
   const server = await startServer(options);
   try {
@@ -126,7 +126,7 @@ function readOutput(child: ChildProcess): MeasuredServer['waitFor'] {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
-/** Signs in with the code in the server's output; answers the headers of a signed-in caller. */
+/** Signs in with the code in the server's output; returns the headers of a signed-in caller. */
 export async function signIn(server: MeasuredServer, phoneNumber: string) {
   const json = { 'content-type': 'application/json' };
   const post = async (path: string, body: object): Promise<Response> =>
@@ -138,7 +138,7 @@ export async function signIn(server: MeasuredServer, phoneNumber: string) {
   return { accountId, headers: { ...json, authorization: `Bearer ${idToken}` } };
 }
 
-/** The number that a demo server names for its main player. */
+/** The phone number of the main player in a demo server's output. */
 export async function mainPlayerNumber(server: MeasuredServer): Promise<string> {
   const [, phoneNumber = ''] = await server.waitFor(new RegExp(`(\\+\\d+) .*\\(/${PLAYER}\\)`));
   return phoneNumber;

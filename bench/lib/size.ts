@@ -1,5 +1,5 @@
-/** Runs every part once with little data (`--small`), which shows that it works; its figures mean nothing then. */
+/** Runs every part once with little data (`--small`) to check that it works; the figures are meaningless then. */
 export const isSmall = process.argv.includes('--small');
 
-/** How much a part is measured with, and how much is enough to run it. */
+/** `full` for a measurement, `small` for a check. */
 export const sized = (full: number, small: number): number => (isSmall ? small : full);

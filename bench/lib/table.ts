@@ -1,11 +1,11 @@
 import { isSmall } from './size.ts';
 
-/** Prints a line, but for a run in small, whose figures mean nothing. */
+/** Prints a line, except in a small run, whose figures are meaningless. */
 export const say = (line: string): void => {
   if (!isSmall) process.stdout.write(`${line}\n`);
 };
 
-/** Prints rows under a heading: the first column to the left, figures to the right. */
+/** Prints rows under a heading: the first column left-aligned, figures right-aligned. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
@@ -20,7 +20,7 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
   say('');
 }
 
-/** A number with about three significant digits, the way tables show milliseconds and ratios. */
+/** A number with about three significant digits. */
 export function figure(value: number): string {
   if (value >= 100) return value.toFixed(0);
   if (value >= 10) return value.toFixed(1);

@@ -1,8 +1,8 @@
-/** Each of these functions runs in the page, on its own. */
+/** Each of these functions runs in the page, so it must not use outer variables. */
 
 export type Gesture = 'pan' | 'turn' | 'zoom';
 
-/** Frames a second while the map is moved without a pause by a pointer, as a person moves it. */
+/** Frames per second while a pointer moves the map without pause. */
 export async function framesWhile(
   map: Element,
   { gesture, seconds }: { readonly gesture: Gesture; readonly seconds: number },
@@ -36,10 +36,10 @@ export async function framesWhile(
   return frames / ((now - begun) / 1_000);
 }
 
-/** When the map was last drawn, in milliseconds of the page's clock. */
+/** Time of the map's last drawing, in milliseconds of the page's clock. */
 type DrawnMap = { drawnAt: number };
 
-/** Runs before anything of the page's own: every drawing of the map begins with a clean canvas. */
+/** Runs before the page's own scripts: every drawing of the map begins by clearing the canvas. */
 export function watchDrawing(): void {
   const watched = window as unknown as DrawnMap;
   watched.drawnAt = 0;
@@ -51,7 +51,7 @@ export function watchDrawing(): void {
   };
 }
 
-/** Milliseconds from a key or a click until what it changes is painted: the words, and the map drawn after them. */
+/** Milliseconds from a key press or click until its effect is painted: the text, and the map that is drawn after it. */
 export async function paintedAfter(
   target: Element,
   { key, shown }: { readonly key?: string; readonly shown: string },
@@ -70,7 +70,8 @@ export async function paintedAfter(
   else target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   return new Promise((resolve) => {
     const look = (): void => {
-      // This runs before the frame's own drawing: what the map drew was drawn by a frame before, which is on the screen.
+      // This runs before the frame's own drawing, so the last drawing was in an earlier frame, which is already on the
+      // screen.
       if ((window as unknown as DrawnMap).drawnAt > changedAt) resolve(performance.now() - begun);
       else requestAnimationFrame(look);
     };

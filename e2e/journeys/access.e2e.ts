@@ -4,7 +4,7 @@ import { expect, type Page, signIn, test } from '../support/test.ts';
 const privateProfile = `/player/${people.privatePlayer.username}`;
 const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Golf, read from your own rounds.' });
 
-/** What someone who opens an address is left with: where they are and every word on the page. */
+/** The result of opening an address: the final address and the text of the page. */
 async function outcomeOf(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('button', { name: people.stranger.name })).toBeVisible();
@@ -18,7 +18,7 @@ test("a coach sees the private player's page with its figures (ACCESS-07, ACCESS
   product,
   problems,
 }) => {
-  // What the page of the address says is for visitors.
+  // The server renders the page for visitors, with status 404.
   problems.expect(/404/);
   await signIn(page, product, people.coach);
   await page.goto(`${privateProfile}/data-analysis`);

@@ -48,7 +48,7 @@ for (const width of widths) {
     await page.getByRole('button', { name: 'Set a password' }).click();
     await expect(status(page, 'Password')).toHaveText('Password saved. All other devices are signed out.');
     await expectAccessible(page);
-    // Who signs in with the password has not proved by code that it is the owner.
+    // A sign-in with the password is no proof by code.
     const other = await openBrowser();
     const data = { phoneNumber: phoneOf(someone), password: 'quiet fairway 7' };
     const reply = await other.request.post('/api/auth/password', { data });
@@ -112,7 +112,7 @@ test('a member of the circle sees the profile that is private for everybody else
   await expectAccessible(page);
   await friend.goto(`/player/${logger.username}/summary`);
   await expect(friend.getByRole('navigation', { name: 'Profile' })).toContainText(logger.name);
-  // As it was, for those who come after.
+  // Restores the data for later tests.
   await page.getByRole('button', { name: `Remove ${stranger.name}` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(region(page, 'Circle').getByRole('link', { name: stranger.name })).toHaveCount(0);
@@ -134,7 +134,7 @@ test('another device that is signed out is led to sign in at its next call (TOKE
   await openAccount(page, 1280);
   const rows = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
   const before = await rows.count();
-  // The other one was used last but this one: devices are listed newest first.
+  // Devices are listed by last use; the other one is second.
   await rows
     .nth(1)
     .getByRole('button', { name: /^Sign out / })

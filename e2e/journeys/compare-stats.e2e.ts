@@ -20,7 +20,7 @@ const boxOf = async (element: Locator) => {
 test('Compare Stats opens from the menu, collapsed, and opens its metrics by itself (CMP-05, CMP-06, GEN-O3)', async ({
   page,
 }) => {
-  // Half a second after the figures the header opens: they wait until it was seen closed.
+  // The header opens half a second after the figures arrive, so they are delayed until it was seen closed.
   const { promise: wasSeen, resolve: letThemCome } = Promise.withResolvers<void>();
   await page.route('**/compare-metrics', async (route) => {
     await wasSeen;
@@ -52,7 +52,7 @@ test('the header is 3 rem high when closed, 30 rem at most when open, and takes 
     .toEqual({ transitionDuration: '0.4s', transitionProperty: 'max-height', maxHeight: '480px' });
   await page.getByRole('button', { name: 'Hide Metrics' }).click();
   await expect.poll(async () => (await boxOf(header(page))).height).toBe(48);
-  // What is closed cannot be reached by the keyboard either.
+  // The keyboard cannot reach closed content either.
   await expect(header(page).locator('[inert]').getByRole('table', { name: 'Scoring' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Show Metrics' }).click();
   await expect.poll(async () => (await boxOf(header(page))).height).toBeGreaterThan(200);
@@ -100,7 +100,7 @@ test('selections are configured beside the page, at the top of the screen, by ke
   const dialog = page.getByRole('dialog', { name: 'Configure Selections' });
   await expect(dialog).toBeVisible();
   expect((await boxOf(dialog)).y).toBeLessThan(40);
-  // Without a backdrop the page beside it can be used.
+  // Without a backdrop the page behind it stays usable.
   await expect(dialog).not.toHaveAttribute('aria-modal', 'true');
   await page.getByRole('link', { name: 'Strokebook' }).click({ trial: true });
   await expectAccessible(page);

@@ -16,7 +16,7 @@ const shape = (golf: string, hole: number, geometry: object) => ({
   properties: { golf, hole, par: 4 },
   geometry,
 });
-/** A map of nine holes side by side, without the green of the last; as a browser picks it. */
+/** A map of nine parallel holes without the last green, as a file for the file input. */
 const mapFile = (name: string) => {
   const features = Array.from({ length: 9 }, (_unused, index) => [
     shape('tee', index + 1, box([index * 90, 0], 10, 14)),
@@ -99,7 +99,7 @@ test('a course that was moved by hand stays where it is when the window changes 
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto('/golf/courses/alder-creek?hole=3');
   const map = page.getByRole('img', { name: 'Map of hole 3, green at the top' });
-  // The ball on the tee, in the middle near the lower edge.
+  // The ball on the tee is in the middle near the lower edge.
   const isBallOnTee = async () => {
     const width = (await map.boundingBox())?.width ?? 0;
     return colourDistance(await colourAt(map, Math.round(width / 2), 516), [255, 255, 255]) < 30;
@@ -117,7 +117,7 @@ test('a course that was moved by hand stays where it is when the window changes 
   await page.setViewportSize({ width: 1280, height: 1000 });
   await expect.poll(async () => (await map.boundingBox())?.width).toBeGreaterThan(700);
   expect(await isBallOnTee()).toBe(false);
-  // Another hole is looked at as a whole again.
+  // Another hole is shown as a whole again.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(isBallOnTee).toBe(true);

@@ -20,7 +20,7 @@ test('the figures come from the logged rounds: a round put through the API moves
     return Number(/\d+\.\d/.exec(text)?.[0]);
   };
   const before = { last: await scoreOf('Last Round'), three: await scoreOf('Last 3') };
-  // Far from what this player shoots, so that a figure that stands still is seen.
+  // Far from this player's usual score, so that a stale figure would be noticed.
   await logRound(page, product, people.logger, idToken, { roundId: 'e2e-90', score: 90 });
   expect(await scoreOf('Last Round')).toBe(90);
   expect(await scoreOf('Previous Round')).toBe(before.last);
@@ -200,12 +200,12 @@ test('a player with one round is asked for two where a group compares rounds (DA
 test('the dashboard prints every round of its scorecards, those one has not scrolled to too (DASH-13)', async ({
   page,
 }) => {
-  // As people see it who like things to move: what comes in by itself must be there on paper.
+  // With motion enabled: elements that animate in must still be printed.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`/player/${people.player.username}/data-analysis`);
   await dashboardOf(page).loaded();
   await expect(page.locator('tr[data-round]').first()).toBeVisible();
-  // As the browser asks for it before it prints.
+  // As the browser requests it before printing.
   const names = await page.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'));
     const heads = [...document.querySelectorAll('tr[data-round] > th')];

@@ -52,11 +52,11 @@ test('every figure on the screen is what npm run analyze says of the same round 
       compared += 1;
     }
   }
-  // The whole assessment: a column that is left out is seen here.
+  // Covers the whole assessment, so that a missing column would be noticed.
   expect(compared).toBeGreaterThan(150);
 });
 
-/** The figure of a cell, without its sign of the standard and the fraction below it. */
+/** The figure of a cell, without the comparison sign and the fraction below it. */
 const figureOf = (text: string): string | undefined =>
   text
     .split('\n')

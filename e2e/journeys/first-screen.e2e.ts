@@ -9,7 +9,7 @@ const parts = {
   resume: 'main a:has-text("View Resume")',
 };
 
-/** Where the parts of a profile's first screen are. */
+/** Positions of the parts of a profile's first screen. */
 async function places(page: Page) {
   const found: Record<string, unknown> = {};
   for (const [name, selector] of Object.entries(parts)) found[name] = await page.locator(selector).boundingBox();

@@ -5,7 +5,7 @@ import { expect, type Page, signIn, test } from '../support/test.ts';
 const { player } = people;
 const profile = `/player/${player.username}`;
 
-/** What anyone may open of a player. */
+/** Pages of a player that anyone may open. */
 const publicPages = [
   `${profile}/summary`,
   `${profile}/resume`,
@@ -54,7 +54,7 @@ test('a closed schedule and gallery are on none of the ten public pages, nor in 
   }
 });
 
-/** Opens pages one after the other; returns everything that was received and every word that was shown. */
+/** Opens pages one after the other; returns all received data and all displayed text. */
 async function readPages(page: Page, url: string, paths: readonly string[]): Promise<string> {
   const received: Promise<string>[] = [];
   page.on('response', (reply) => {

@@ -108,9 +108,9 @@ test.describe('with a sister site', () => {
     await page.reload();
     await expect(frame).toHaveAttribute('data-loaded');
     await expect.poll(bottom).toBe(700);
-    // Something above it takes its room late.
+    // An element above it loads late and moves it.
     await page.locator('header').evaluate((element) => (element.style.height = '152px'));
-    // Styles without motion are there with the next frame.
+    // Styles without motion apply with the next frame.
     await expect.poll(bottom).toBe(800);
     await page.clock.runFor(999);
     expect(await bottom()).toBe(800);

@@ -33,7 +33,7 @@ test('each host shows what the table says, under addresses of its own (PROFILE-0
     await page.goto(`${host}/golf/search?q=bjork`);
     await page.getByRole('link', { name: /Björk/ }).click();
     await expect.poll(() => pathOf(page)).toBe('/bjork-asgeirsdottir/summary');
-    // Fixed paths win, then the player, then home (ROUTE-O3).
+    // Fixed paths take precedence, then the player, then home (ROUTE-O3).
     await page.goto(`${host}/nobody-there`);
     await expect.poll(() => pathOf(page)).toBe('/');
     await page.goto(`${host}/player/ingrid-solberg`);

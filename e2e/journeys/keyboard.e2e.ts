@@ -6,12 +6,12 @@ const address = `/player/${people.player.username}/data-analysis`;
 
 type Stop = { readonly name: string; readonly isOutlined: boolean; readonly isInView: boolean };
 
-/** What has the focus: its name, and whether a person can see that it has it. */
+/** The focused element: its name, and whether its focus is visible. */
 function focusedStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
-    // The radio of a slider is out of sight; its label is what people see.
+    // A slider's radio is visually hidden; its label is visible.
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
     const seen = label ?? focused;
     const outlined = [focused, seen].some((element) => {
@@ -28,7 +28,7 @@ function focusedStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Every control on the page; of radios that belong together the keyboard stops at one. */
+/** Every control on the page; a radio group is one tab stop. */
 function controls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = document.querySelectorAll<HTMLElement>(
@@ -62,7 +62,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     await dashboardOf(page).loaded();
-    // The map comes when one scrolls to it, and its controls with it.
+    // The map and its controls load when it is scrolled into view.
     const myRounds = page.getByRole('region', { name: 'My Rounds', exact: true });
     await myRounds.getByRole('grid').scrollIntoViewIfNeeded();
     await expect(myRounds.getByLabel(/^Scale: /)).toBeVisible();
@@ -74,7 +74,7 @@ for (const width of [1280, 390]) {
       const stop = await focusedStop(page);
       if (stop === null) break;
       stops.push(stop);
-      // What is off the screen is scrolled to, which may take a frame.
+      // Off-screen elements are scrolled into view, which may take a frame.
       await expect
         .poll(() => focusedStop(page), { message: stop.name })
         .toMatchObject({ isOutlined: true, isInView: true });

@@ -5,7 +5,7 @@ import { startTileServer, type TileServer } from '../support/tile-server.ts';
 
 type Source = { readonly kind: string; readonly path: string; readonly status?: number };
 
-/** Installations whose maps have pictures: each test says from where. */
+/** Installations with map imagery; each test sets the source. */
 const test = base.extend<{ readonly source: Source; readonly tiles: TileServer }>({
   source: [{ kind: 'xyz', path: '/{z}/{x}/{y}.png' }, { option: true }],
   tiles: async ({ source }, provide) => {
@@ -26,7 +26,7 @@ const test = base.extend<{ readonly source: Source; readonly tiles: TileServer }
 const address = `/player/${people.player.username}/my-rounds`;
 const map = (page: Page) => page.getByRole('region', { name: 'Shot map' });
 
-/** Whether the map shows the tiles of the test, which are of one colour. */
+/** Whether the map shows the test tiles, which have a single color. */
 const isPhotograph = async (page: Page): Promise<boolean> =>
   colourDistance(await colourAt(map(page).getByRole('application'), 20, 60), [200, 40, 160]) < 12;
 

@@ -4,19 +4,19 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const HOME = '/player/ingrid-solberg/summary';
 
-/** The home with its time standing still, and the gallery in sight with nobody pointing at it. */
+/** Opens the home with a stopped clock and the gallery in view without a pointer on it. */
 async function openHome(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 900 });
   await openWithStoppedClock(page, HOME);
   const player = playerOf(page);
   const gallery = player.carousel('Gallery');
-  // What waits a moment before it shows needs time to go by.
+  // Elements that appear after a delay need the clock to advance.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 200 });
     await expect(gallery.root).toBeAttached({ timeout: 200 });
   }).toPass();
-  // From the moment that nobody points at it any more the gallery counts anew.
+  // The gallery's timer restarts when the pointer leaves.
   await gallery.slide.hover();
   await page.mouse.move(5, 5);
   return { ...player, gallery };
@@ -71,7 +71,7 @@ test.describe('the gallery', () => {
     const { gallery } = await openHome(page);
     const drag = async (by: number) => {
       await gallery.root.scrollIntoViewIfNeeded();
-      // The slide itself is still on its way when the next drag begins.
+      // The slide is still moving when the next drag begins.
       const box = await gallery.root.boundingBox();
       if (box === null) throw new Error('the gallery is not in sight');
       const [x, y] = [box.x + box.width / 2, box.y + 40];

@@ -1,7 +1,7 @@
 import { createProblems } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The other journeys trust the watch over their pages: it must be able to fail. */
+/** All other journeys rely on the problem watch, so it must be able to fail. */
 test('the watch over a page fails on requests that leave, errors, violations, and on problems expected in vain', async ({
   browser,
   product,
@@ -12,7 +12,7 @@ test('the watch over a page fails on requests that leave, errors, violations, an
   const page = await context.newPage();
   await page.goto(product.url);
   problems.check();
-  // A page without a policy of its own: nothing but the watch stops it.
+  // A page without a content security policy: only the watch blocks the request.
   await page.goto('about:blank');
   await page.evaluate(async () => fetch('https://example.com/').catch(() => undefined));
   await page.goto(`${product.url}/api/health`);

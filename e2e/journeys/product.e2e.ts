@@ -59,7 +59,7 @@ test('a player who signs in reviews their own stats, rounds, tournaments, schedu
   await expect(
     page.getByRole('table', { name: 'Planned Events' }).locator('tr[data-tournament]').first(),
   ).toBeVisible();
-  // What only the player and theirs may do shows whose it is.
+  // Controls for the owner show that the owner is recognized.
   await expect(page.getByRole('button', { name: 'Add event' })).toBeVisible();
   await page.getByRole('link', { name: 'Results' }).click();
   await expect(
@@ -78,7 +78,7 @@ for (const [who, person] of [
 ] as const) {
   const profile = `/player/${people.privatePlayer.username}`;
   const enter = async ({ page, product, problems }: Entered) => {
-    // What the page of a private address says is for visitors.
+    // The server renders a private address for visitors, with status 404.
     problems.expect(/404/);
     await signIn(page, product, person);
   };
@@ -89,7 +89,7 @@ for (const [who, person] of [
     problems,
   }) => {
     await enter({ page, product, problems });
-    // Where nothing fails, nothing is told but what was asked for.
+    // Without failures there are no alerts.
     const isQuiet = () => expect(page.getByRole('alert')).toHaveCount(0);
     const board = dashboardOf(page);
     await page.goto(`${profile}/data-analysis?category=score`);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const HOME = '/player/ingrid-solberg/summary';
 
-/** The max compressed bytes of scripts of a profile page before its first chart: 1 % over what it ships (ADR 22). */
+/** Max compressed bytes of scripts of a profile page before its first chart: 1% over the current size (ADR 22). */
 const MAX_SCRIPT_BYTES = 235_000;
 const MAX_SHIFT = 0.02;
 
@@ -96,7 +96,7 @@ test('a recruiter gets from the profile to a resume that fits on A4 and Letter (
   await expect(page.getByRole('banner')).toBeHidden();
   for (const width of [794, 816]) {
     await page.setViewportSize({ width, height: 1100 });
-    // Lengths in shares of the window follow it a moment later.
+    // Lengths relative to the window update a moment after a resize.
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overhang, `pixels too wide for a sheet of ${width}`).toBeLessThanOrEqual(0);
   }

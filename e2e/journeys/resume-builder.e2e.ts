@@ -8,7 +8,7 @@ const PAGE = `/player/${player.username}/resume`;
 
 const builder = (page: Page) => page.getByRole('dialog', { name: 'Resume Preview' });
 const pages = (page: Page) => builder(page).locator('img[alt^="Page "][src^="blob:"]');
-/** Drawn, and not only asked for. */
+/** Waits until the pages are rendered, not only requested. */
 const drawn = (page: Page) =>
   pages(page)
     .first()
@@ -35,7 +35,7 @@ test('a player ticks by keys what a coach will read, sees each tick on the pages
   await page.keyboard.press('Enter');
   const before = await pages(page).count();
   await tabTo(page, tournaments.getByRole('button', { name: 'Select All' }));
-  // No page goes away before its successor is there.
+  // A page is only removed when its replacement is rendered.
   await page.evaluate(() => {
     const seen = { fewest: Infinity };
     Object.assign(window, { seen });

@@ -46,14 +46,14 @@ test('who comes back to a schedule, or loads it again, finds it where it was lef
   await expect(past.locator('tr[data-tournament]')).toHaveCount(count);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await past.locator('tr[data-tournament]').last().scrollIntoViewIfNeeded();
-  // Browsers tell of scrolling with the next frame.
+  // Browsers report scrolling with the next frame.
   const scrolled = () =>
     page.evaluate(
       () => new Promise((tell) => requestAnimationFrame(() => setTimeout(() => tell(Math.round(scrollY))))),
     );
   const before = await scrolled();
   expect(before).toBeGreaterThan(1_000);
-  // Without scrolling up to it.
+  // Clicks without scrolling to it.
   await page.getByRole('link', { name: 'Summary' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Swing Videos' })).toBeVisible();
   await page.goBack();
@@ -76,7 +76,7 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   await expect(planned.getByText(name)).toBeVisible();
   const before = await status.inputValue();
   await status.focus();
-  // What is passed through is not chosen.
+  // Moving through options does not select them.
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await expect(status).toHaveValue('considering');
@@ -106,7 +106,7 @@ test('a player changes a status by the keyboard and undoes it, adds an event and
   await dialog.getByLabel('Last day').fill('2026-09-24');
   await dialog.getByRole('button', { name: 'Save event' }).click();
   await expect(page.getByText('Club championship is in the schedule.')).toBeVisible();
-  // It lies on the days of another one.
+  // It overlaps another event.
   await expect(page.getByRole('note')).toContainText('2 events clash.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit Club championship' }).click();
@@ -163,7 +163,7 @@ test('both tabs print without what only a screen needs, and with every row', asy
         .filter((frame) => frame.scrollWidth > frame.clientWidth)
         .map((frame) => frame.getAttribute('aria-label')),
     );
-  // As wide as a sheet of A4 or Letter with its margins.
+  // The width of an A4 or Letter sheet without its margins.
   await page.setViewportSize({ width: 720, height: 1000 });
   await expect.poll(overhang).toEqual([]);
   await page.goto(address(1));

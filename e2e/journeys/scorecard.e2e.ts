@@ -39,7 +39,7 @@ async function expectInWindow(page: Page, dialog: Locator): Promise<void> {
   expect(y + height, 'bottom').toBeLessThanOrEqual(window.height + 1);
 }
 
-/** Signs in someone new who has played so many rounds, one every third day. */
+/** Signs in a new player with `count` rounds, one every third day. */
 async function signInWithRounds(page: Page, product: Product, count: number): Promise<void> {
   const phoneNumber = '+15550108877';
   const sent = product.nextCodeTo(phoneNumber);
@@ -96,7 +96,7 @@ test('of 200 rounds only the lines in sight are drawn, End reaches the last one,
   await expect(last).toBeInViewport();
   expect(await grid.getByRole('row').count(), 'lines drawn at the end').toBeLessThan(60);
 
-  // The map's place shrinks when it is told that there is none.
+  // The map's container shrinks once it is known that there is nothing to map.
   await expect(page.getByText('There is nothing to map.')).toBeVisible();
   const frame = await boxOf(page.getByRole('region', { name: /^My Rounds, / }));
   const head = await boxOf(grid.getByRole('columnheader', { name: 'TOTAL' }));

@@ -53,7 +53,7 @@ test('a refresh whose answer is lost signs nobody out, and the next one is taken
   await page.route('**/api/auth/refresh', async (route) => {
     attempts.push(route.request().postDataJSON());
     if (attempts.length > 1) return route.fallback();
-    // The server gets it, and the browser gets neither the answer nor its cookie.
+    // The server receives the request, but the browser gets neither the answer nor its cookie.
     const { cookie = '' } = await route.request().allHeaders();
     const headers = { cookie, 'content-type': 'application/json' };
     const reply = await fetch(route.request().url(), { method: 'POST', headers, body: route.request().postData() });
@@ -82,14 +82,14 @@ test('two tabs whose token has run out refresh it at once, at most once each, an
   context.on('request', (request) => {
     if (request.url().endsWith('/api/auth/refresh')) refreshes.push(request.url());
   });
-  // A token that the server does not take any more; the refresh cookie is still good.
+  // A token that the server rejects; the refresh cookie is still valid.
   await page.evaluate((stale) => localStorage.setItem('strokebook.idToken', stale), `${token.slice(0, -8)}AAAAAAAA`);
   await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')]);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1, name: 'Recent' })).toBeVisible();
     await expect(tab.getByRole('button', { name: account.name })).toBeVisible();
   }
-  // Tabs take turns, but what one stores may reach the other late: then that one exchanges the fresh cookie once more.
+  // Tabs take turns, but storage may propagate late: then the other tab exchanges the fresh cookie once more.
   expect(refreshes.length).toBeGreaterThanOrEqual(1);
   expect(refreshes.length).toBeLessThanOrEqual(2);
   await page.reload();
@@ -117,7 +117,7 @@ test('the server dies while a dashboard is open: the page says so, keeps working
   await page.goto(`${ownProduct.url}/dashboard?category=score`);
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Hide Last 3' }) });
   await expect(row.getByRole('gridcell').first()).toHaveText(/%$/);
-  // Its own file comes last.
+  // The page's own file loads last.
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();
   await ownProduct.kill();
   await page.getByRole('radio', { name: '9 Hole' }).click();
@@ -126,7 +126,7 @@ test('the server dies while a dashboard is open: the page says so, keeps working
   await ownProduct.startAgain();
   await row.getByRole('button', { name: 'Retry' }).click();
   await expect(row.getByRole('gridcell').first()).toHaveText(/%$/);
-  // The cookie and the token outlive the server.
+  // Cookie and token survive the restart of the server.
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();
 });
 

@@ -14,15 +14,15 @@ async function openMap(page: Page, search = '?rounds=Past+2+Years'): Promise<voi
   await expect(mapOf(page).getByText(/^[\d.]+ yd$/)).toBeVisible();
 }
 
-/** What the scale says: yards of ground in a pixel. */
+/** Yards on the ground per pixel, read from the scale bar. */
 async function yardsPerPixel(page: Page): Promise<number> {
   const bar = mapOf(page).getByLabel(/^Scale: /);
   const [yards, width] = [(await bar.textContent()) ?? '', (await bar.boundingBox())?.width ?? 0];
-  // The bar's edges are 2 px wide and stand outside the length that it tells.
+  // The bar's edges are 2 px wide and not part of its length.
   return Number.parseFloat(yards) / (width - 4);
 }
 
-/** A place on the map, in shares of its width and height. */
+/** A position on the map, as shares of its width and height. */
 async function placeOn(page: Page, across: number, down: number) {
   const box = await surface(page).boundingBox();
   if (box === null) throw new Error('the map is not drawn');
@@ -126,7 +126,7 @@ test('dragging, wheeling and choosing a shot set the map free; a hole or a view 
 test('a click on a ball chooses its shot (MAP-07)', async ({ page }) => {
   await openMap(page, '?hole=3');
   const shots = mapOf(page).getByRole('listitem').getByRole('button');
-  // The map comes to the shot, whose ball then lies straight up from the middle.
+  // The map moves to the shot, whose ball is then straight above the center.
   await shots.first().click();
   await expect(page).toHaveURL(/%22shot%22%3A1/);
   await shots.first().click();
@@ -191,11 +191,11 @@ test('a window that changes its size is fitted once it has been still for 200 ms
   await page.clock.pauseAt(Date.now() + 60_000);
   const resize = async (height: number, waited: readonly number[]) => {
     await page.setViewportSize({ width: 1280, height });
-    // What the browser says of sizes comes with its next picture.
+    // Resize observers fire with the next frame.
     await page.evaluate(() => new Promise((told) => new ResizeObserver(told).observe(document.body)));
     for (const ms of waited) await page.clock.runFor(ms);
   };
-  // The map is as high as the window allows; smaller by half, the hole needs more ground in a pixel.
+  // The map is as high as the window allows; at half the height the hole needs more ground per pixel.
   await resize(520, [150]);
   expect(await yardsPerPixel(page)).toBeCloseTo(before, 2);
   await page.clock.runFor(300);
@@ -210,13 +210,13 @@ test('a window that changes its size is fitted once it has been still for 200 ms
 
 test('a green is looked at from level 21, and nothing from further than level 15 (MAP-18)', async ({ page }) => {
   await openMap(page);
-  // Level 0 shows the equator in 256 px; the course lies at 40 to 45 degrees north.
+  // Level 0 shows the equator in 256 px; the course is at 40 to 45 degrees north.
   const range = (level: number) =>
     [46, 28].map((latitude) => ((156_543.034 * Math.cos((latitude * Math.PI) / 180)) / 2 ** level) * 1.09361) as [
       number,
       number,
     ];
-  // The view is chosen a frame before the map shows it.
+  // The view is set a frame before the map shows it.
   const comesWithin = ([near, far]: readonly [number, number]) =>
     expect
       .poll(async () => {

@@ -108,7 +108,7 @@ test.describe('the alternative login', () => {
       await gate.promise;
       await route.fallback();
     });
-    // The wrong one is selected: what is typed takes its place.
+    // The wrong password is selected, so typing replaces it.
     await page.keyboard.type(PASSWORD);
     await button('Login').click();
     await expect(button('Login')).toBeDisabled();

@@ -21,7 +21,7 @@ test.describe('in a wide window', () => {
     await page.keyboard.press('Enter');
     await expect(boxes.first()).toBeFocused();
     const sent = await code;
-    // Back and forth with the keyboard: the code that was sent stays the one.
+    // Going back and forth with the keyboard keeps the sent code valid.
     await tabTo(page, button('Back'));
     await page.keyboard.press('Enter');
     await expect(phone).toBeEditable();

@@ -12,7 +12,7 @@ test('every request carries the stored id token, and none does where there is no
 }) => {
   const sent: (string | undefined)[] = [];
   page.on('request', (request) => {
-    // Pictures of public profiles are fetched by the browser itself.
+    // Pictures of public profiles are fetched by the browser without our headers.
     if (isApi(request.url()) && request.resourceType() === 'fetch') sent.push(request.headers()['authorization']);
   });
   await page.goto(`/player/${people.player.username}/data-analysis`);
@@ -33,7 +33,7 @@ test('a token that someone else issued is not refreshed: what it is refused for 
   problems,
 }) => {
   problems.expect(/401/);
-  // The cookie of a sign-in of our own is there, and is not used.
+  // The cookie of our own sign-in exists but is not used.
   await signIn(page, product, people.player);
   const refreshes: string[] = [];
   page.on('request', (request) => {

@@ -43,7 +43,7 @@ test('each quick option replaces the rounds, and reload and Back keep what was c
   page,
 }) => {
   const { scorecard, choose } = await open(page);
-  // Drawn are those that one comes to.
+  // The table is virtualized: only rows in view are rendered.
   const lines = async () => Number(await scorecard.getAttribute('aria-rowcount'));
   const six = await lines();
   await choose('Rounds', 'Past 12 Months');
@@ -207,7 +207,7 @@ test('everything is done by keys alone: rounds, filter, list, hole (SHOTS-06, SH
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
   await expect(scorecard).toHaveAccessibleName('My Rounds, chosen rounds, by Course');
-  // The filter counts the round that was added once its holes have come.
+  // The filter counts the added round once its holes have loaded.
   await expect(counted).toHaveCount(holes + 18);
 
   await chip.focus();
@@ -258,7 +258,7 @@ test('two dialogs stand beside the page at once: the one touched last is in fron
       y: y + 2,
     });
   };
-  // One is moved over the other.
+  // Moves one dialog over the other.
   await filter.getByRole('button', { name: 'Move with the arrow keys' }).focus();
   for (let press = 0; press < 34; press += 1) await page.keyboard.press('ArrowLeft');
   await expect.poll(() => isInFront(filter)).toBe(true);

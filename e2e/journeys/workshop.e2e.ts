@@ -70,7 +70,7 @@ test('a reload asks before files on their way are lost, and not afterwards', asy
     .setInputFiles([await photo('one.jpg', 'teal'), await photo('two.jpg', 'olive')]);
   await expect(page.getByRole('button', { name: 'Cancel two.jpg' })).toBeVisible();
   const asked = page.waitForEvent('dialog');
-  // A browser asks only where somebody has done something on the page.
+  // Browsers ask before leaving only after an interaction with the page.
   await page.getByRole('heading', { name: 'Edit profile' }).click();
   await page.evaluate(() => setTimeout(() => location.reload()));
   const question = await asked;

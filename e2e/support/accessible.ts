@@ -6,20 +6,20 @@ import { expect, type Page } from '@playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What other colours alone can break. */
+/** Rules that depend on colors only. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
 type WithAxe = { readonly axe?: { readonly run: (context: Document, options: RunOptions) => Promise<AxeResults> } };
 
-/** Nothing on the page, as it is now, keeps anyone out. Frames are other sites' pages. */
+/** Expects no accessibility violations in the current page. Frames are other sites' pages and are skipped. */
 export async function expectAccessible(
   page: Page,
   of: 'everything' | 'layout' | 'colours' = 'everything',
 ): Promise<void> {
-  // What is about to be replaced is paler on purpose, and what fades is between two colours.
+  // Content about to be replaced is pale on purpose, and fading content is between two colors.
   await expect(page.locator('[data-stale], [data-old]')).toHaveCount(0);
   await page.evaluate(async () => {
-    // What was changed last is drawn, and its transitions have begun, two frames later.
+    // Two frames later the last change is drawn and its transitions have begun.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -27,9 +27,9 @@ export async function expectAccessible(
   if (!(await page.evaluate(() => (window as WithAxe).axe !== undefined))) await page.evaluate(source);
   const options: RunOptions = {
     runOnly: of === 'colours' ? colours : everything,
-    // Which colours meet is half of the work, and no other width changes it.
+    // Color rules take half of the time and do not depend on the width.
     ...(of === 'layout' ? { rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) } : {}),
-    // Naming all that is right takes longer than finding what is wrong.
+    // Collecting passed rules takes longer than finding violations.
     resultTypes: ['violations'],
     iframes: false,
   };
@@ -40,6 +40,6 @@ export async function expectAccessible(
       const found = await axe.run(document, given);
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     }, options);
-  // Right after a change of theme Chromium may still say the old colours of what was out of sight.
+  // Right after a change of theme Chromium may still report old colors for off-screen elements.
   await expect.poll(violations, { message: 'accessibility violations' }).toEqual([]);
 }

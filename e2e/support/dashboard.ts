@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The parts of the dashboard, as people name them. */
+/** Locators of the dashboard's parts. */
 export function dashboardOf(page: Page) {
   const assessment = page.getByRole('grid', { name: /Assessment/ });
   const row = (name: string): Locator =>
@@ -19,7 +19,7 @@ export function dashboardOf(page: Page) {
     category: page.getByRole('radiogroup', { name: 'Category' }),
     standard: page.getByRole('button', { name: /^vs / }),
     spider: page.getByRole('table', { name: 'Share of stats that exceed the standard, by category' }),
-    /** The cell of an overview under a column's heading. */
+    /** The cell of an overview in a column. */
     cell: async (overview: string, column: string): Promise<Locator> => {
       const heads = await assessment.getByRole('columnheader').allInnerTexts();
       const place = heads.findIndex((head) => head.trim() === column);
@@ -28,7 +28,7 @@ export function dashboardOf(page: Page) {
         .getByRole('gridcell')
         .nth(place - 1);
     },
-    /** Waits until the figures of the chosen group are in. */
+    /** Waits until the figures of the chosen group are loaded. */
     loaded: async () => {
       await expect(assessment).toBeVisible();
       await expect(page.getByLabel('Loading', { exact: true })).toHaveCount(0);
@@ -37,6 +37,6 @@ export function dashboardOf(page: Page) {
   };
 }
 
-/** The option of a slider: its radio lies over its label, out of sight. */
+/** The option of a slider; its radio is visually hidden behind its label. */
 export const option = (slider: Locator, label: string): Locator =>
   slider.getByRole('radio', { name: label, exact: true });

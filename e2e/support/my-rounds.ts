@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The parts of My Rounds, as people name them. */
+/** Locators of the parts of My Rounds. */
 export function myRoundsOf(page: Page) {
   const scorecard = page.getByRole('grid', { name: /^My Rounds, / });
   const menu = (label: string, within: Page | Locator = page) =>
@@ -33,7 +33,7 @@ export function myRoundsOf(page: Page) {
       await page.getByRole('menuitem', { name: 'Choose rounds…' }).click();
       await expect(picker.getByRole('checkbox').first()).toBeVisible();
     },
-    /** Waits until everything that will be there is there. */
+    /** Waits until everything is loaded. */
     loaded: async () => {
       await expect(scorecard).toBeVisible();
       await expect(page.getByRole('region', { name: 'Shot map' })).toBeVisible();

@@ -1,15 +1,15 @@
-/** Someone of the demo world. */
+/** A person of the demo world. */
 export type Person = { readonly accountId: number; readonly username: string; readonly name: string };
 
 const person = (accountId: number, username: string, name: string): Person => ({ accountId, username, name });
 
-/** Each journey that changes something has a person of its own, so that the order of the tests does not matter. */
+/** Each journey that changes data has a person of its own, so that the order of the tests does not matter. */
 export const people = {
   player: person(1, 'ingrid-solberg', 'Ingrid Solberg'),
-  /** Coaches the college, of which the private player is. */
+  /** Coach of the college that the private player attends. */
   coach: person(2, 'dana-whitfield', 'Dana Whitfield'),
   manager: person(3, 'morgan-ellery', 'Morgan Ellery'),
-  /** Coaches an academy that the private player has nothing to do with. */
+  /** Coach of an academy without the private player. */
   stranger: person(4, 'rafael-ibarra', 'Rafael Ibarra'),
   /** No rounds. */
   newPlayer: person(6, 'noah-achterberg', 'Noah Achterberg'),
@@ -24,5 +24,5 @@ const FIRST_PHONE_NUMBER = 15_550_100_001;
 
 export const phoneOf = ({ accountId }: Person): string => `+${FIRST_PHONE_NUMBER + accountId - 1}`;
 
-/** As it is typed into the phone field, without the country's code. */
+/** The number as typed into the phone field, without the country code. */
 export const nationalPhoneOf = (person: Person): string => phoneOf(person).slice('+1'.length);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colour of one place of an element, in pixels from its upper left corner, as the screen shows it. */
+/** The displayed color at a point of an element, in pixels from its upper left corner. */
 export async function colourAt(element: Locator, x: number, y: number): Promise<Colour> {
   const shot = await element.screenshot();
   return element.page().evaluate(
@@ -19,6 +19,6 @@ export async function colourAt(element: Locator, x: number, y: number): Promise<
   );
 }
 
-/** How far two colours are from each other, from 0 to 765. */
+/** Distance between two colors, from 0 to 765. */
 export const colourDistance = ([red, green, blue]: Colour, [otherRed, otherGreen, otherBlue]: Colour): number =>
   Math.abs(red - otherRed) + Math.abs(green - otherGreen) + Math.abs(blue - otherBlue);

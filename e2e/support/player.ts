@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectApp } from './app.ts';
 
-/** The parts of a player's pages, as people name them. */
+/** Locators of the parts of a player's pages. */
 export function playerOf(page: Page) {
   const card = (name: string): Locator => page.getByRole('region', { name, exact: true });
   const carousel = (name: string) => {
     const root = page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
     return {
       root,
-      /** The one that is in sight. */
+      /** The visible slide. */
       slide: root.locator('[aria-roledescription="slide"]:not([inert])'),
       next: root.getByRole('button', { name: 'Next' }),
       previous: root.getByRole('button', { name: 'Previous' }),
@@ -20,7 +20,7 @@ export function playerOf(page: Page) {
     card,
     carousel,
     headlines: card('News').locator('li'),
-    /** Waits until everything that will be there is there. */
+    /** Waits until everything is loaded. */
     loaded: async () => {
       await expectApp(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** What went wrong in the browser while a test looked elsewhere. */
+/** Problems in the browser that a test did not assert. */
 export type Problems = {
-  /** Watches every page of a context and lets nothing out of this machine. */
+  /** Watches every page of a context and blocks requests to other machines. */
   readonly watch: (context: BrowserContext) => Promise<void>;
-  /** A problem that the test brings about. One that is expected and does not come is a failure too. */
+  /** Declares a problem that the test causes. An expected problem that does not occur is a failure too. */
   readonly expect: (pattern: RegExp) => void;
-  /** Fails on what was not expected, and on what was expected in vain. */
+  /** Fails on unexpected problems, and on expected ones that did not occur. */
   readonly check: () => void;
 };
 
@@ -14,7 +14,7 @@ const isLoopback = (url: URL): boolean =>
   ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) || url.hostname.endsWith('.localhost');
 const leaves = (url: URL): boolean => ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && !isLoopback(url);
 
-/** What the browser says of a server that died: also of a connection that it had kept open, and finds closed. */
+/** Errors that the browser reports for a stopped server, also for connections that it kept open. */
 export const serverIsAway = /ERR_(?:CONNECTION_|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|CONTENT_LENGTH)/;
 
 export function createProblems(): Problems {
@@ -35,7 +35,7 @@ export function createProblems(): Problems {
           found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => found.push(`page error: ${error.error().message}`));
-      // Chromium logs most violations, but not those that a page's own handler swallows.
+      // Chromium logs most violations, but not those that a page's own handler suppresses.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`);

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../../packages/server/testing/server-process.ts';
 import { demoSourceId, makeTemplate } from '../../packages/server/testing/templates.ts';
 
-/** The built product, running as people run it, on a demo world of its own. */
+/** The built product with a demo world of its own. */
 export type Product = {
   readonly url: string;
-  /** Where it keeps everything. */
+  /** The data directory. */
   readonly dataDir: string;
-  /** The code of the next text message to a number. To be called before the message is asked for. */
+  /** Resolves to the code of the next text message to a number. Call it before the message is requested. */
   readonly nextCodeTo: (phoneNumber: string) => Promise<string>;
-  /** Ends the server without a warning, as a power cut does. */
+  /** Kills the server without a shutdown, like a power cut. */
   readonly kill: () => Promise<void>;
-  /** Starts it again at the same address, on what it had stored. */
+  /** Starts it again at the same address with the same data. */
   readonly startAgain: () => Promise<void>;
-  /** Ends it and removes what it stored. */
+  /** Stops it and removes its data. */
   readonly remove: () => Promise<void>;
 };
 
-/** The day of the tests: demo and groups are made from it. */
+/** The day of the tests, on which demo and groups depend. */
 export const TODAY = '2026-09-20';
 
 const webDir = join(import.meta.dirname, '../../packages/web/dist');
 
-/** Starts `main.ts` on a free port and waits until it answers that it is ready. */
+/** Starts `main.ts` on a free port and waits until it is ready. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'strokebook-e2e-'));
   cpSync(await makeDemoDataDir(environment['DEMO_PLAYERS'] ?? 'all'), dataDir, { recursive: true });
@@ -64,7 +64,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   };
 }
 
-/** A data directory with the demo world of so many players, made once for each state of the code that makes it. */
+/** A data directory with a demo world of `players` players, cached by a hash of the code that creates it. */
 function makeDemoDataDir(players: string): Promise<string> {
   return makeTemplate(`product-${players}-${TODAY}-${demoSourceId()}`, async (unfinished) => {
     const server = await startServerProcess({

@@ -10,7 +10,7 @@ type RoundToLog = {
   readonly playedOn?: string;
 };
 
-/** Logs a round of par 4s through the API, as the mobile app does. The strokes over par are on the first holes. */
+/** Logs a round of par 4s through the API, as the mobile app does. Strokes over par are on the first holes. */
 export async function logRound(
   page: Page,
   product: Product,

@@ -2,18 +2,18 @@ import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Product } from './product.ts';
 
-/** The sign-in screens are held to every rule at both. */
+/** The widths at which the sign-in screens are tested. */
 export const signInWidths = [390, 1280] as const;
 export const windowOf = (width: number) => ({ viewport: { width, height: 844 } });
 
 let numbers = 0;
-/** A number that nothing was sent to yet: within two minutes no number is sent a second code. */
+/** A number without a sent code: a number gets no second code within two minutes. */
 export function newNumber(): { readonly national: string; readonly full: string; readonly masked: string } {
   const national = `55502${String((numbers += 1)).padStart(5, '0')}`;
   return { national, full: `+1${national}`, masked: `+1******${national.slice(-4)}` };
 }
 
-/** The parts of the three screens by their names. */
+/** Locators of the three screens' parts. */
 export const signInOf = (page: Page) => ({
   country: page.getByLabel('Country'),
   phone: page.getByLabel('Phone number'),
@@ -26,7 +26,7 @@ export const signInOf = (page: Page) => ({
   passwordHeading: page.getByRole('heading', { level: 2, name: 'Mobile number and Password Login' }),
 });
 
-/** From the phone screen to the code screen; answers the code that was sent. */
+/** Goes from the phone screen to the code screen; returns the sent code. */
 export async function goToCode(page: Page, product: Product, { national, full } = newNumber()): Promise<string> {
   const { phone, codeHeading } = signInOf(page);
   const sent = product.nextCodeTo(full);
@@ -39,7 +39,7 @@ export async function goToCode(page: Page, product: Product, { national, full } 
 
 export const wrongCodeFor = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-/** Makes an account with a password, through the API and in no browser. */
+/** Creates an account with a password through the API, without a browser. */
 export async function createAccountWithPassword(
   request: APIRequestContext,
   product: Product,
@@ -58,7 +58,7 @@ export async function createAccountWithPassword(
   return number;
 }
 
-/** Answers a call in the server's stead, with what it cannot be made to say. */
+/** Answers a call with a mocked response that the server cannot be made to give. */
 export async function answerInstead(page: Page, path: string, status: number, body: object): Promise<void> {
   await page.unroute(`**${path}`);
   await page.route(`**${path}`, (route: Route) => route.fulfill({ status, json: body }));
@@ -66,7 +66,7 @@ export async function answerInstead(page: Page, path: string, status: number, bo
 
 export const errorBody = (code: string, message = '') => ({ error: { code, message, requestId: 'r-1' } });
 
-/** Tabs until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 20; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -75,7 +75,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Opens a screen while its clock stands still: nothing that waits for time happens until `runFor` is called. */
+/** Opens a screen with a stopped clock: timers wait until `runFor` is called. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   const start = Date.parse('2026-09-20T16:00:00Z');
   await page.clock.install({ time: start });
@@ -83,7 +83,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.goto(path);
 }
 
-/** Of a screen opened with a stopped clock: the phone field takes no typing for 500 ms, and does after them. */
+/** Expects that on a screen with a stopped clock the phone field is read-only for 500 ms. */
 export async function expectReadOnlyForHalfASecond(page: Page): Promise<void> {
   const { phone } = signInOf(page);
   await expect(phone).not.toBeEditable();

@@ -4,13 +4,13 @@ import { createProblems, type Problems } from './problems.ts';
 import { type Product, startProduct } from './product.ts';
 
 type TestFixtures = {
-  /** Fails the test on anything in the browser that it did not expect. */
+  /** Fails the test on unexpected problems in the browser. */
   readonly problems: Problems;
-  /** A product that only this test uses, and may kill. It has the first two players of the demo. */
+  /** A product for this test only, which may be killed. It has the first two players of the demo. */
   readonly ownProduct: Product;
-  /** How that one is configured beside. */
+  /** Additional environment of `ownProduct`. */
   readonly ownEnvironment: Readonly<Record<string, string>>;
-  /** A page of another browser: nothing is shared with the first, neither cookies nor storage. */
+  /** A page in another browser: neither cookies nor storage are shared. */
   readonly openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 };
 type WorkerFixtures = { readonly product: Product };
@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownProduct: async ({ context, ownEnvironment }, provide) => {
     const product = await startProduct({ DEMO_PLAYERS: '2', ...ownEnvironment });
     await provide(product);
-    // A page that still asks while its server stops would be told of a problem that no test is about.
+    // Pages that still send requests while their server stops would report unrelated problems.
     for (const page of context.pages()) await page.close();
     await product.remove();
   },
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Signs in without the way through the screens, which one journey walks for all. Answers the id token. */
+/** Signs in without the sign-in screens, which one journey tests. Returns the id token. */
 export async function signIn(page: Page, product: Product, person: Person): Promise<string> {
   const phoneNumber = phoneOf(person);
   const nextCode = product.nextCodeTo(phoneNumber);

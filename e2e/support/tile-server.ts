@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deflateSync } from 'node:zlib';
 
-/** A host of pictures from above on this machine, in every form that the product reads. */
+/** A local server of aerial tiles in every format that the product reads. */
 export type TileServer = {
   readonly url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
 };
 
-/** @param status of the answers; anything but 200 makes a host that does not answer. */
+/** @param status HTTP status of the answers; anything but 200 simulates a broken host. */
 export async function startTileServer(status = 200): Promise<TileServer> {
   const asked: string[] = [];
   const tile = picture();
@@ -50,7 +50,7 @@ export async function startTileServer(status = 200): Promise<TileServer> {
   };
 }
 
-/** A PNG of 256 by 256 pixels in one colour that no drawn course has. */
+/** A PNG of 256 by 256 pixels in one color that no drawn course has. */
 function picture(): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(256 * 3, Buffer.from([200, 40, 160]))]);
   const chunk = (type: string, data: Buffer): Buffer => {
@@ -85,7 +85,7 @@ const MAX_ZOOM = 19;
 /** A PMTiles archive, version 3, in which every tile is the same picture. */
 function archiveOf(tile: Buffer): Buffer {
   const tiles = (4 ** (MAX_ZOOM + 1) - 1) / 3;
-  // One entry: from tile 0, as many as there are, of this length, at the beginning of the data.
+  // One entry: a run from tile 0 over all tiles, with this length, at the start of the data.
   const directory = Buffer.from([1, 0, ...varint(tiles), ...varint(tile.length), 1]);
   const header = Buffer.alloc(127);
   header.write('PMTiles');
@@ -96,7 +96,7 @@ function archiveOf(tile: Buffer): Buffer {
   for (const [index, value] of [...places, data, tile.length, tiles, 1, 1].entries()) {
     header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
   }
-  // Clustered, nothing compressed, PNG, from the first level to the last.
+  // Clustered, not compressed, PNG, from the first level to the last.
   header.set([1, 1, 1, 2, 0, MAX_ZOOM], 96);
   return Buffer.concat([header, directory, metadata, tile]);
 }
@@ -108,7 +108,7 @@ function varint(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** What a WMTS says of itself: one layer in web mercator. */
+/** The capabilities of a WMTS with one layer in web mercator. */
 const capabilities = (origin: string): string => {
   const matrices = Array.from({ length: MAX_ZOOM + 1 }, (_unused, zoom) => {
     const scale = 559_082_264.028_717_8 / 2 ** zoom;

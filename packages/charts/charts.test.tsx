@@ -204,7 +204,7 @@ describe('the pattern of shots', () => {
     );
 
   it('has a yard across as long as a yard along (EXP-01)', () => {
-    // 448 less the room for words is 400 for 40 yd, so 20 yd along are 200 high.
+    // 448 minus the margins is 400 for 40 yd, so 20 yd of depth are 200 high.
     expect(draw()).toContain(`viewBox="0 0 448 ${200 + 22 + 38}"`);
   });
 

@@ -62,7 +62,7 @@ describe('the lengths of drives', () => {
   it('are bars as shares of all drives, from zero to the highest of both sides (CMP-13)', () => {
     const [low, high] = heights(draw());
     expect((high as number) / (low as number)).toBeCloseTo(3);
-    // Three of five is the highest share: the bar is as high as there is room.
+    // Three of five is the highest share, so its bar has the full height.
     expect(high).toBeCloseTo(168 - 24 - 34);
     const [, half] = heights(draw({ window: { from: 200, to: 300, binYards: 10, highestShare: 1.2 } }));
     expect(half).toBeCloseTo((168 - 24 - 34) / 2);

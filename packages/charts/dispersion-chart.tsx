@@ -6,9 +6,9 @@ type Place = { readonly across: number; readonly along: number };
 
 type DispersionDot = Place & {
   readonly id: string;
-  /** What is said of it when the mouse rests on it. */
+  /** Tooltip of the dot. */
   readonly name: string;
-  /** Null where nobody knows whether it got where it should. */
+  /** Null if it is unknown whether the shot reached its target. */
   readonly isHit: boolean | null;
 };
 
@@ -16,23 +16,23 @@ type DispersionOutline = { readonly label: string; readonly outline: readonly Pl
 
 type DispersionChartProps = {
   readonly label: string;
-  /** All lengths are in one unit, that of the axes: right and long are above 0. */
+  /** All lengths are in the unit of the axes; right and long are positive. */
   readonly dots: readonly DispersionDot[];
-  /** The smaller first. */
+  /** The smaller region first. */
   readonly regions: readonly DispersionOutline[];
-  /** Whether too few shots make the regions firm. */
+  /** Whether the regions are rough because there are few shots. */
   readonly isRough: boolean;
   readonly median: Place;
-  /** A pin to reach, or a line to follow, so many units wide. */
+  /** A pin, or a line of the given half-width. */
   readonly target: { readonly kind: 'pin' } | { readonly kind: 'line'; readonly halfWidth: number };
   readonly window: { readonly across: readonly [number, number]; readonly along: readonly [number, number] };
   readonly tickText: (value: number) => string;
   readonly unit: string;
-  /** What hit and missed dots are called. */
+  /** Legend texts of hit and missed dots. */
   readonly marks: readonly [hit: string, missed: string];
-  /** The same figures in words, for the text alternative. */
+  /** The figures in words, as text alternative. */
   readonly figures: readonly { readonly name: string; readonly text: string }[];
-  /** In pixels, so that its words keep their size. */
+  /** In pixels, so that texts keep their size. */
   readonly width?: number;
 };
 
@@ -41,7 +41,7 @@ const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
 const green = 'var(--green, #0b6b3a)';
 const halo = { stroke: 'var(--paper, #fff)', strokeWidth: 3, paintOrder: 'stroke' } as const;
 
-/** Where shots finished round their target, seen from where they were played, with the regions to expect them in. */
+/** Where shots finished relative to their target, with the regions in which future shots are expected. */
 export function DispersionChart(props: DispersionChartProps) {
   const { label, dots, window, tickText, unit, width = 480 } = props;
   const perUnit = (width - PAD.left - PAD.right) / (window.across[1] - window.across[0]);
@@ -127,7 +127,7 @@ function AxisNames({ unit, width, height, isPin }: AxisNamesProps) {
   );
 }
 
-/** The line to the target, with the flag on it or as wide as it may be missed. */
+/** The target line, with a flag at its end or with the width that counts as on target. */
 function Target({ target, window, x, y, bottom }: DispersionChartProps & Scales & { readonly bottom: number }) {
   const middle = x(0);
   if (target.kind === 'line') {
@@ -166,7 +166,7 @@ function Regions({ regions, isRough, x, y }: DispersionChartProps & Scales) {
   ));
 }
 
-/** A hit is a full dot and a miss an open one, so that no colour has to tell them apart. */
+/** A hit is a full dot and a miss an open one, so that they differ without color. */
 function Dot({ dot, cx, cy }: { readonly dot: DispersionDot; readonly cx: number; readonly cy: number }) {
   const look =
     dot.isHit === true
@@ -179,7 +179,7 @@ function Dot({ dot, cx, cy }: { readonly dot: DispersionDot; readonly cx: number
   );
 }
 
-/** What stands over the dots: the flag, the median's cross and the regions' names. */
+/** Drawn above the dots: the flag, the median's cross and the regions' names. */
 function Labels({ regions, median, target, x, y }: DispersionChartProps & Scales) {
   const [mx, my] = [x(median.across), y(median.along)];
   return (

@@ -4,7 +4,7 @@ import { FiguresTable } from './figures-table.tsx';
 type DistanceHistogramProps = {
   readonly label: string;
   readonly bins: readonly { readonly from: number; readonly count: number }[];
-  /** The axes: the same for what is compared. */
+  /** The axes, shared by histograms that are compared. */
   readonly window: {
     readonly from: number;
     readonly to: number;
@@ -15,17 +15,17 @@ type DistanceHistogramProps = {
   readonly middleHalf: { readonly from: number; readonly to: number; readonly text: string };
   readonly tickText: (value: number) => string;
   readonly unit: string;
-  /** In pixels, so that its words keep their size. */
+  /** In pixels, so that texts keep their size. */
   readonly width?: number;
 };
 
 const HEIGHT = 168;
 const PAD = { left: 6, right: 6, top: 34, bottom: 24 };
-/** A tick's text never leaves the drawing. */
+/** Keeps a tick's text inside the drawing. */
 const TEXT_ROOM = 14;
 const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
 
-/** How lengths are spread: a bar for each few yards, as a share of all, with the median and the middle half marked. */
+/** A histogram of lengths: a bar per bin as a share of all, with median and middle half marked. */
 export function DistanceHistogram(props: DistanceHistogramProps) {
   const { label, bins, window, median, middleHalf, tickText, unit, width = 480 } = props;
   const total = bins.reduce((sum, { count }) => sum + count, 0);
@@ -36,7 +36,7 @@ export function DistanceHistogram(props: DistanceHistogramProps) {
     .domain([0, window.highestShare])
     .range([HEIGHT - PAD.bottom, PAD.top]);
   const base = HEIGHT - PAD.bottom;
-  // The text of the median never leaves the drawing.
+  // Keeps the text of the median inside the drawing.
   const textAt = Math.max(60, Math.min(width - 60, x(median.value)));
   const isIn = (from: number) => from + window.binYards > middleHalf.from && from <= middleHalf.to;
   return (

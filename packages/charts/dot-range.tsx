@@ -1,11 +1,11 @@
 type DotRangeProps = {
-  /** Null draws the empty track. */
+  /** Null draws an empty track. */
   readonly value: number | null;
   readonly low: number | null;
   readonly high: number | null;
-  /** The same for figures that are compared. */
+  /** Shared by figures that are compared. */
   readonly scale: { readonly from: number; readonly to: number };
-  /** Where a thin line stands: zero, or what another says. */
+  /** Position of a thin reference line: zero, or another figure. */
   readonly reference?: number | null;
   readonly colour?: string;
 };
@@ -13,8 +13,8 @@ type DotRangeProps = {
 const [WIDTH, HEIGHT, PAD] = [200, 20, 5];
 
 /**
- * A figure as a dot with its interval as a line, on a track that others share. What reaches over the track ends at its
- * edge. Only drawn: what it says stands beside it as text.
+ * A figure as a dot with its interval as a line, on a shared scale. The line is clipped at the ends of the track.
+ * Hidden from screen readers, because the figure is beside it as text.
  */
 export function DotRange({
   value,
@@ -36,7 +36,7 @@ export function DotRange({
       height={HEIGHT}
       preserveAspectRatio="none"
       aria-hidden="true"
-      // A dot at the end of the track is a whole one.
+      // A dot at the end of the track must not be clipped.
       style={{ overflow: 'visible' }}
     >
       <g vectorEffect="non-scaling-stroke" strokeLinecap="round">
@@ -62,7 +62,7 @@ export function DotRange({
             vectorEffect="non-scaling-stroke"
           />
         )}
-        {/* A line without a length has round ends alone: a dot, however the track is stretched. */}
+        {/* A line of length zero draws only its round caps: a dot that stays round however the track is stretched. */}
         {value !== null && (
           <line
             {...{ x1: x(value), x2: x(value), y1: middle, y2: middle }}

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
 
-/** A number to draw and its text as the engine's formats wrote it: a chart never turns numbers into text. */
+/** A number to draw and its text, formatted by the engine: charts do not format numbers. */
 export type Figure = { readonly value: number | null; readonly text: string };
 
 type FiguresTableProps = {
   readonly caption: string;
-  /** What the rows are. */
+  /** Header of the row labels. */
   readonly corner: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 };
 
-// Inline, because charts are also drawn to markup where no style sheet is.
+// Inline, because charts are also rendered to markup without style sheets.
 const visuallyHidden: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -24,7 +24,7 @@ const visuallyHidden: CSSProperties = {
   border: 0,
 };
 
-/** The text alternative of a chart: the same figures, for those who listen instead of look. */
+/** The text alternative of a chart: a visually hidden table of the same figures. */
 export function FiguresTable({ caption, corner, columns, rows }: FiguresTableProps) {
   return (
     <div style={visuallyHidden}>

@@ -1,9 +1,9 @@
 type GainBarProps = {
-  /** Strokes; below 0 lost. */
+  /** Strokes; negative values are lost. */
   readonly value: number;
   readonly low: number | null;
   readonly high: number | null;
-  /** Half of the scale's width in strokes: the same for bars that are compared. */
+  /** Half of the scale's width in strokes, shared by bars that are compared. */
   readonly scale: number;
   readonly isCertain: boolean;
 };
@@ -11,8 +11,8 @@ type GainBarProps = {
 const [WIDTH, HEIGHT] = [200, 20];
 
 /**
- * One figure as a bar from zero, left for lost and right for gained, with its interval as a thin line over it. Only
- * drawn: what it says stands beside it as text.
+ * One figure as a bar from zero, to the left for lost and to the right for gained, with its interval as a thin line.
+ * Hidden from screen readers, because the figure is beside it as text.
  */
 export function GainBar({ value, low, high, scale, isCertain }: GainBarProps) {
   const x = (strokes: number) => (WIDTH / 2) * (1 + Math.max(-1, Math.min(1, strokes / scale)));

@@ -6,16 +6,16 @@ type IntervalBarProps = {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** What the value is held against: the line in the middle. */
+  /** The value to compare with, drawn as a line in the middle. */
   readonly reference: number;
-  /** Better is always drawn to the right. */
+  /** The better direction is always drawn to the right. */
   readonly better: 'higher' | 'lower' | 'none';
   readonly isCertain: boolean;
-  /** The same figures in words, for the text alternative. */
+  /** The figures in words, as text alternative. */
   readonly figures: readonly { readonly name: string; readonly text: string }[];
 };
 
-/** A value with its interval on either side of a reference; dashed where the sample cannot tell. */
+/** A value with its interval relative to a reference; dashed if the sample is too small. */
 export function IntervalBar({ label, value, low, high, reference, better, isCertain, figures }: IntervalBarProps) {
   const reach = Math.max(Math.abs(low - reference), Math.abs(high - reference), Number.MIN_VALUE);
   const place = scaleLinear()

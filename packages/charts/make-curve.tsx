@@ -4,7 +4,7 @@ import { FiguresTable } from './figures-table.tsx';
 
 export type MakePoint = {
   readonly name: string;
-  /** Where it stands; null without putts of this length. */
+  /** Mean length of the band's putts; null without putts. */
   readonly at: number | null;
   readonly value: number | null;
   readonly low: number | null;
@@ -12,7 +12,7 @@ export type MakePoint = {
   readonly text: string;
   readonly range: string;
   readonly count: string;
-  /** The ends of the lengths it stands for, and what others hole of them. */
+  /** The bounds of the band, and the share that the reference players make. */
   readonly from: number;
   readonly to: number;
   readonly reference: { readonly value: number; readonly text: string } | null;
@@ -26,19 +26,19 @@ type MakeCurveProps = {
   readonly shareText: (share: number) => string;
   readonly unit: string;
   readonly referenceName: string;
-  /** In pixels, so that its words keep their size. */
+  /** In pixels, so that texts keep their size. */
   readonly width?: number;
 };
 
 const HEIGHT = 240;
 const PAD = { left: 42, right: 10, top: 16, bottom: 38 };
-/** The longest putts that the axis has room for. */
+/** The maximum of the axis. */
 const MAX_FEET = 50;
 const TICKS = [0, 3, 5, 10, 15, 20, 30, 40, 50];
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 const faint = { fontSize: 12, fill: 'var(--ink-2, #55625a)' };
 
-/** The chance to hole a putt by its length: a point with its interval for each band, and a smooth curve through all. */
+/** The make rate by length of putt: a point with its interval for each band, and a smooth curve. */
 export function MakeCurve(props: MakeCurveProps) {
   const { label, points, curve, tickText, shareText, unit, referenceName, width = 480 } = props;
   const x = scaleSqrt()

@@ -3,25 +3,25 @@ import { FiguresTable } from './figures-table.tsx';
 
 type Sector = {
   readonly side: 'left' | 'right' | 'short' | 'long';
-  /** A share of 1; null where no side is known. */
+  /** A share of 1; null if no side is known. */
   readonly value: number | null;
   readonly text: string;
   readonly misses: number;
-  /** How many of how many, for who cannot see it. */
+  /** Successes and opportunities, as text alternative. */
   readonly count: string;
 };
 
 type MissTargetProps = {
   readonly label: string;
   readonly sectors: readonly Sector[];
-  /** What the middle says: how often the green was hit. */
+  /** The text in the middle: the share of greens hit. */
   readonly middle: { readonly text: string; readonly name: string; readonly count: string };
-  /** The share that is drawn darkest: the same for targets that are compared. */
+  /** The share that gets the darkest color, shared by targets that are compared. */
   readonly highest: number;
 };
 
 const [INNER, OUTER, SIZE] = [48, 116, 240];
-/** Long is up and right is right, as one looks at a green. */
+/** Long is up and right is right, as seen when facing the green. */
 const middleAngle: Readonly<Record<Sector['side'], number>> = {
   long: 0,
   right: Math.PI / 2,
@@ -36,7 +36,7 @@ const sectorPath = arc<Sector>()
   .endAngle(({ side }) => middleAngle[side] + Math.PI / 4)
   .padAngle(0.035);
 
-/** A green as a target: the middle is what was hit, the ring says to which side the rest was missed. */
+/** A green as a target: the middle shows greens hit, the ring shows the sides of the misses. */
 export function MissTarget({ label, sectors, middle, highest }: MissTargetProps) {
   const half = SIZE / 2;
   return (

@@ -5,7 +5,7 @@ import { type Figure, FiguresTable } from './figures-table.tsx';
 type RadarSeries = {
   readonly name: string;
   readonly colour: string;
-  /** One per axis, 0 to 100; null where there is nothing to compare. */
+  /** One per axis, 0 to 100; null if there is nothing to compare. */
   readonly figures: readonly Figure[];
 };
 
@@ -20,7 +20,7 @@ const LABEL_RADIUS = 128;
 const RINGS = [25, 50, 75, 100];
 const radius = scaleLinear().domain([0, 100]).range([0, RADIUS]).clamp(true);
 
-/** A spider chart of percentages: one axis per category, the series laid over each other. */
+/** A spider chart of percentages: one axis per category, with all series overlaid. */
 export function RadarChart({ label, axes, series }: RadarChartProps) {
   const angleOf = (index: number) => (index * 2 * Math.PI) / axes.length;
   const ring = (percent: number) => closedPath(axes.map((_, index) => [angleOf(index), radius(percent)]));
@@ -73,7 +73,7 @@ export function RadarChart({ label, axes, series }: RadarChartProps) {
 type SeriesShapeProps = { readonly series: RadarSeries; readonly angleOf: (index: number) => number };
 
 function SeriesShape({ series, angleOf }: SeriesShapeProps) {
-  // A category without a figure has no corner: drawing it at 0 would claim a result that nobody played.
+  // A category without a figure has no corner: drawing it at 0 would show a result that does not exist.
   const corners = series.figures.flatMap((figure, index): [number, number][] =>
     figure.value === null ? [] : [[angleOf(index), radius(figure.value)]],
   );

@@ -1,11 +1,11 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { FiguresTable } from './figures-table.tsx';
 
-/** A bar: a round, or the average of them all. Texts are as the engine wrote them. */
+/** A bar: a round, or the average of all. Texts are formatted by the engine. */
 type RoundBar = {
   readonly label: string;
   readonly date: string;
-  /** Empty where the date is enough. */
+  /** Empty if the date alone is unambiguous. */
   readonly year: string;
   readonly value: number;
   readonly formatted: string;
@@ -16,7 +16,7 @@ type RoundBar = {
 type RoundBarsProps = {
   readonly label: string;
   readonly bars: readonly RoundBar[];
-  /** Rows of figures under the bars, a cell for each bar. */
+  /** Rows of figures below the bars, one cell per bar. */
   readonly gridRows: readonly { readonly label: string; readonly cells: readonly string[] }[];
   readonly options: {
     readonly baseWidth: number;
@@ -25,17 +25,17 @@ type RoundBarsProps = {
     readonly paddingLeft: number;
     readonly paddingTop: number;
   };
-  /** A press on a bar; whoever has no mouse is given another way to the same. */
+  /** Called on a click on a bar; callers must offer keyboard users another control for the same action. */
   readonly onSelect?: () => void;
 };
 
 const AXIS_HEIGHT = 36;
 const YEAR_HEIGHT = 14;
 const ROW_HEIGHT = 22;
-/** Room over the highest bar for what it says. */
+/** Space for the text above the highest bar. */
 const HEADROOM = 18;
 
-/** Scores as bars from zero, with their dates and figures under them; the average stands apart in green (ABOUT-08). */
+/** Scores as bars from zero, with dates and figures below; the average is separate and green (ABOUT-08). */
 export function RoundBars({ label, bars, gridRows, options, onSelect }: RoundBarsProps) {
   const { baseWidth, baseHeight, yTicks, paddingLeft, paddingTop } = options;
   const axisHeight = AXIS_HEIGHT + (bars.some(({ year }) => year !== '') ? YEAR_HEIGHT : 0);

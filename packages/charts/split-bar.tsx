@@ -1,5 +1,5 @@
 type SplitBarProps = {
-  /** In the order in which they stand; those of nothing are left out. */
+  /** In display order; parts of zero are left out. */
   readonly parts: readonly {
     readonly id: string;
     readonly value: number;
@@ -9,7 +9,7 @@ type SplitBarProps = {
   readonly height?: number;
 };
 
-/** A whole as its parts side by side. Only drawn: what the parts are stands beside it as text. */
+/** A whole as adjacent parts. Hidden from screen readers, because the parts are beside it as text. */
 export function SplitBar({ parts, height = 14 }: SplitBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const placed = parts.map((part, index) => ({

@@ -2,10 +2,10 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { type Figure, FiguresTable } from './figures-table.tsx';
 
-/** One round on the chart, with what the smoothed line says there. */
+/** One round on the chart, with the value of the smoothed line at that round. */
 export type TrendDot = Figure & {
   readonly name: string;
-  /** Place on the axis of time: any number that grows with it. */
+  /** Position on the time axis: any number that increases with time. */
   readonly time: number;
   readonly trend: { readonly value: number; readonly low: number; readonly high: number; readonly text: string } | null;
   readonly isMarked: boolean;
@@ -13,19 +13,19 @@ export type TrendDot = Figure & {
 
 type TrendChartProps = {
   readonly label: string;
-  /** In the order of time. */
+  /** In order of time. */
   readonly dots: readonly TrendDot[];
   /** Texts of the first and the last day. */
   readonly ends: readonly [string, string];
   readonly tickText: (value: number) => string;
-  /** In pixels, so that its words keep their size. */
+  /** In pixels, so that texts keep their size. */
   readonly width?: number;
 };
 
 const HEIGHT = 240;
 const PAD = { left: 44, right: 12, top: 12, bottom: 26 };
 
-/** A figure round by round, with its smoothed course and the band in which that course may run. Zero is always shown. */
+/** A figure round by round, with its smoothed line and confidence band. Zero is always shown. */
 export function TrendChart({ label, dots, ends, tickText, width = 640 }: TrendChartProps) {
   const known = dots.filter((dot) => dot.value !== null);
   const values = known.map((dot) => dot.value as number);

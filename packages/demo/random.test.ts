@@ -12,7 +12,7 @@ describe('dice', () => {
   it('fall the same way for the same seed and another way for another', () => {
     expect(draw('a', 50)).toEqual(draw('a', 50));
     expect(draw('a', 50)).not.toEqual(draw('b', 50));
-    // Written down once: a change of the generator changes every demo world.
+    // A snapshot, because a change of the generator changes every demo world.
     expect(draw('strokebook', 3)).toMatchInlineSnapshot(`
       [
         0.7441354496404529,

@@ -1,15 +1,15 @@
-/** Dice that always fall the same way for the same seed. */
+/** A random generator that is deterministic by seed. */
 export type Random = {
   /** In [0, 1). */
   next(): number;
-  /** Whole number from min to max, both included. */
+  /** Integer from min to max, both included. */
   int(min: number, max: number): number;
   between(min: number, max: number): number;
   gaussian(mean: number, deviation: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
-  /** Dice of their own for a part of the world, so that adding to one part moves nothing in another. */
+  /** A separate generator for a part of the world, so that changes in one part do not affect others. */
   fork(label: string): Random;
 };
 
@@ -51,7 +51,7 @@ function sfc32(seed: string): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 4_294_967_296;
   };
-  // The author's own warm-up, so that near seeds part.
+  // The author's warm-up rounds, so that similar seeds diverge.
   for (let i = 0; i < 12; i++) next();
   return next;
 }

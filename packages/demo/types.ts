@@ -15,14 +15,17 @@ export type DemoExtraInfo = {
   readonly highSchool: string | null;
   readonly highSchoolEndDate: CalendarDay | null;
   readonly highSchoolGpa: number | null;
-  /** 'Freshman' to 'Senior' at college, else the year of graduation from high school; null when neither applies. */
+  /** 'Freshman' to 'Senior' at college, else the year of graduation from high school; null otherwise. */
   readonly classYear: string | null;
   readonly height: string | null;
   readonly weight: string | null;
   readonly websiteLink: string | null;
 };
 
-/** 4 player, of the types that public search lists (SEARCH-12); 2 coach and 3 staff, which it does not, are the demo's own. */
+/**
+ * 4 is a player, a type that public search lists (SEARCH-12); 2 (coach) and 3 (staff) are not listed and are the demo's
+ * own.
+ */
 type DemoProfileType = 2 | 3 | 4;
 
 export type DemoAccount = {
@@ -30,7 +33,7 @@ export type DemoAccount = {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** E.164; numbers from +15550100001 belong to nobody. */
+  /** E.164; numbers from +15550100001 on are fictitious. */
   readonly phoneNumber: string;
   readonly email: string;
   readonly isProductManager: boolean;
@@ -39,7 +42,7 @@ export type DemoAccount = {
   readonly subCircleAccountIds: readonly number[];
   readonly profileTypes: readonly DemoProfileType[];
   readonly defaultHoleCount: HoleCount | null;
-  /** What the player's rounds are simulated with; null for who does not play. */
+  /** Skill of the simulated rounds; null for people who do not play. */
   readonly skillLevel: SkillLevelId | null;
   readonly extraInfo: DemoExtraInfo;
 };
@@ -63,7 +66,7 @@ export type DemoTournament = {
   readonly isTeamEvent: boolean;
 };
 
-/** The six of TOUR-15, in the order of their codes. */
+/** The six statuses of TOUR-15, in the order of their codes. */
 export const scheduleStatuses = ['inField', 'considering', 'qualifying', 'applied', 'conflict', 'invited'] as const;
 type DemoScheduleStatus = (typeof scheduleStatuses)[number];
 
@@ -82,7 +85,7 @@ export type DemoOrganization = {
   readonly shortName: string;
   readonly phone: string;
   readonly address: string;
-  /** A whole SVG picture. */
+  /** A complete SVG document. */
   readonly logo: string;
 };
 
@@ -102,7 +105,7 @@ export type DemoNewsItem = {
   readonly publishedOn: CalendarDay;
   readonly header: string;
   readonly body: string;
-  /** Pictures by their id among the media. */
+  /** Ids of pictures in the player's media. */
   readonly coverMediaId: string | null;
   readonly imageMediaIds: readonly string[];
   readonly links: readonly DemoLink[];
@@ -120,7 +123,7 @@ export type DemoMedia = {
   readonly content: DemoDrawing | DemoClip | { readonly kind: 'url'; readonly url: string };
 };
 
-/** A picture as a whole SVG text, with its size in pixels. */
+/** A picture as a complete SVG document, with its size in pixels. */
 export type DemoDrawing = {
   readonly kind: 'svg';
   readonly svg: string;
@@ -128,7 +131,7 @@ export type DemoDrawing = {
   readonly height: number;
 };
 
-/** A video as drawings that follow each other; the poster is one of them. */
+/** A video as a sequence of drawings; the poster is one of them. */
 export type DemoClip = {
   readonly kind: 'clip';
   readonly frames: readonly string[];
@@ -149,8 +152,8 @@ export type DemoWorld = {
   readonly rosters: readonly DemoRoster[];
   readonly newsItems: readonly DemoNewsItem[];
   readonly media: readonly DemoMedia[];
-  /** Every round of everyone, one at a time: played when asked for, and not kept. */
+  /** Every round of everyone, generated one at a time and not kept. */
   rounds(): Generator<DemoRound>;
-  /** The rounds of one account in the order of their days. */
+  /** The rounds of one account in order of days. */
   roundsOf(accountId: number): Generator<DemoRound>;
 };

@@ -13,14 +13,17 @@ import { createRandom } from './random.ts';
 import type { DemoRound, DemoWorld } from './types.ts';
 
 export type DemoWorldOptions = {
-  /** The same seed and day give the same world, to the last decimal. */
+  /** The same seed and day always give exactly the same world. */
   readonly seed: string | number;
   readonly today: CalendarDay | string;
-  /** How many players; the first forty are the cast, the rest a crowd with 14 rounds each: 8 ms and 100 kB of JSON a player. */
+  /**
+   * Number of players; the first forty are the cast, the rest a crowd with 14 rounds each: 8 ms and 100 kB of JSON per
+   * player.
+   */
   readonly players?: number;
 };
 
-/** A whole golf world. Everything but the rounds is built at once; rounds are played as they are asked for. */
+/** Creates a golf world. Everything except the rounds is built at once; rounds are simulated on demand. */
 export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
   const seed = String(options.seed);
   const today = calendarDay(options.today);
@@ -66,7 +69,7 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     ...buildOrganizations(players),
     newsItems: media.flatMap(({ newsItems }) => newsItems),
     media: [
-      // A crowd has no faces: pictures would be most of its bytes.
+      // The crowd has no portraits, which would be most of its bytes.
       ...accounts
         .filter((account) => account.accountId <= cast.length + staff.length)
         .map((account) => portraitOf(account, today)),

@@ -12,7 +12,7 @@ import { courseIdOf } from './course-of-parts.ts';
 import { parseCourse } from './course-problems.ts';
 import { centreOf, surfaceNamed, withoutRepeats } from './course-shapes.ts';
 
-/** Two numbers of degrees; some tools write them as texts. */
+/** Two numbers in degrees; some tools write them as strings. */
 const Degrees = z.union([z.number(), z.string().trim().min(1).transform(Number).pipe(z.number())]);
 const Position = z.tuple([Degrees, Degrees], z.unknown()).transform(([first, second]) => [first, second] as const);
 
@@ -42,12 +42,12 @@ const CourseByHole = z.object({
     .max(36)
     .refine((holes) => new Set(holes.map(({ number }) => number)).size === holes.length, 'has a number twice'),
 });
-/** A course as a file has it, and what was untidy in it. */
+/** A course read from a file, with warnings about corrected problems. */
 export type CourseReading = { readonly course: CourseDocument; readonly warnings: readonly string[] };
 
 type FileHole = z.infer<typeof CourseByHole>['holes'][number];
 
-/** Whether a parsed file looks like a course listed hole by hole. */
+/** Whether parsed JSON looks like a course listed hole by hole. */
 export const isCourseByHole = (json: unknown): boolean =>
   typeof json === 'object' &&
   json !== null &&
@@ -57,8 +57,8 @@ export const isCourseByHole = (json: unknown): boolean =>
   !('format' in json);
 
 /**
- * A course from a file that lists its holes, coordinates [lat, lon]; where most cannot be that, [lon, lat].
- * @throws ImportError with every problem, each in words.
+ * Reads a course from a file that lists its holes, with coordinates [lat, lon]; or [lon, lat] if most of them are
+ * invalid as [lat, lon]. @throws ImportError with all problems.
  */
 export function courseOfHoles(json: unknown): CourseReading {
   const file = parseCourse(CourseByHole, json);
@@ -93,7 +93,7 @@ const positionsOf = (hole: FileHole): readonly FilePosition[] => [
   ...(hole.hazards ?? []).flatMap(({ poly }) => poly),
 ];
 
-/** No latitude is beyond 90 degrees: where most positions would have one, they stand the other way round. */
+/** Whether coordinates are swapped: most positions would have a latitude beyond 90 degrees. */
 function areSwapped(holes: readonly FileHole[]): boolean {
   const positions = holes.flatMap(positionsOf);
   return positions.filter(([first]) => Math.abs(first) > 90).length * 2 > positions.length;
@@ -104,7 +104,7 @@ function pointOf([first, second]: FilePosition, isSwapped: boolean): LatLon | nu
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !(lat === 0 && lon === 0) ? { lat, lon } : null;
 }
 
-/** A tee further than this from where the hole begins is the next hole's. */
+/** A tee further than this from the start of its hole belongs to the next hole. */
 const TEES_APART_METRES = 200;
 
 function holeOf(hole: FileHole, toPoint: (position: FilePosition) => LatLon | null): CourseHole {
@@ -143,7 +143,7 @@ function holeOf(hole: FileHole, toPoint: (position: FilePosition) => LatLon | nu
   };
 }
 
-/** Some files list every tee in sight: those of this hole are near where it begins, and not by its green. */
+/** Some files list every nearby tee; those of this hole are close to its start and not close to its green. */
 function teesOf(tees: readonly LatLon[], start: LatLon | null, green: LatLon | null): readonly LatLon[] {
   const own = start === null ? tees : tees.filter((tee) => distanceBetween(tee, start) <= TEES_APART_METRES);
   if (green === null) return own.slice(0, 20);

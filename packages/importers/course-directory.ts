@@ -7,8 +7,8 @@ const columns = ['_id', 'latLng', 'name', 'city', 'state', 'country'] as const;
 export const isCourseDirectory = (text: string): boolean => text.replace(/^\uFEFF/, '').startsWith(columns.join(','));
 
 /**
- * Courses known by name and place only, from the directory's CSV. A place that says 'undefined' is left out.
- * @throws ImportError naming the line that cannot be read.
+ * Courses with name and place only, from the directory's CSV. A place of 'undefined' is left out. @throws ImportError
+ * with the number of the invalid line.
  */
 export function coursesOfDirectory(text: string): readonly CourseDocument[] {
   const rows = parseCsv(text.replace(/^\uFEFF/, ''));
@@ -42,7 +42,7 @@ function positionOf(text: string): LatLon | null {
   return Math.abs(lat) > 90 || Math.abs(lon) > 180 || (lat === 0 && lon === 0) ? null : { lat, lon };
 }
 
-/** Fields of CSV (RFC 4180): quotes around a field, doubled inside one, line breaks allowed in it. */
+/** Parses CSV (RFC 4180): quoted fields, doubled quotes, and line breaks inside quotes. */
 function parseCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];

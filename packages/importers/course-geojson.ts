@@ -11,15 +11,14 @@ import { refuse } from './problem.ts';
 
 export type GeoJsonReading = { readonly courses: readonly CourseDocument[]; readonly warnings: readonly string[] };
 
-/** Whether a parsed file looks like a map. */
+/** Whether parsed JSON looks like GeoJSON. */
 export const isGeoJson = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'type' in json && json.type === 'FeatureCollection';
 
 /**
- * The courses of a GeoJSON file: lines of holes with the outlines round them (OpenStreetMap), or outlines that carry
- * their hole's number. Where the map has no numbers or pars they are inferred, and each hole says so.
- * @param fallbackName used where the file names no course (a file's name).
- * @throws ImportError when there is no hole line and no number to go by.
+ * Reads the courses of a GeoJSON file: either hole lines with outlines around them (OpenStreetMap), or outlines with
+ * hole numbers. Missing numbers and pars are inferred, and each hole records that. @param fallbackName the course name
+ * if the file has none (the file's name). @throws ImportError if there is neither a hole line nor a hole number.
  */
 export function coursesOfGeoJson(json: unknown, fallbackName: string): GeoJsonReading {
   const collection = parseCourse(FeatureCollection, json);
@@ -44,7 +43,7 @@ export function coursesOfGeoJson(json: unknown, fallbackName: string): GeoJsonRe
   };
 }
 
-/** Long names of one facility may begin alike: each course of a file keeps an id of its own. */
+/** Makes course ids unique: long names of one facility may begin alike. */
 function withOwnIds(courses: readonly CourseDocument[]): readonly CourseDocument[] {
   const count = new Map<string, number>();
   return courses.map((course) => {
@@ -68,7 +67,7 @@ function nameOfCourse(facility: string, own: string | null, index: number): stri
 
 function kindOf(properties: Properties): string {
   const tags = typeof properties.tags === 'object' && properties.tags !== null ? (properties.tags as Properties) : {};
-  // The tag of the map wins: a trace may have a slip ('18_water') where the map under it is right.
+  // The map's tag takes precedence over the name of a trace, which may be wrong ('18_water').
   for (const value of [
     tags.golf,
     properties.golf,
@@ -91,7 +90,7 @@ function kindOf(properties: Properties): string {
 }
 const knownKinds = new Set(['hole', 'pin', 'golf_course', 'clubhouse', 'driving_range', 'cartpath', 'path']);
 
-/** Some maps draw the whole of a hole as an area: what lies in it and has no number takes the area's. */
+/** Some maps draw a whole hole as an area: features inside without a number get the area's. */
 function withNumbersOfAreas(features: readonly MapFeature[]): readonly MapFeature[] {
   const areas = features.flatMap((feature) => {
     const [number] = feature.kind === 'hole' && feature.isRing ? numbersOf(feature.properties, true) : [];
@@ -109,7 +108,7 @@ function nameOf(features: readonly MapFeature[]): string | null {
   const courses = features.filter(
     ({ kind, properties }) => kind === 'golf_course' && wordOf(properties, 'name') !== null,
   );
-  // Of a facility with courses inside it, the largest outline is the facility.
+  // If a facility contains courses, the largest outline is the facility.
   const [largest] = [...courses].sort((a, b) => ringArea(b.points) - ringArea(a.points));
   return largest === undefined ? null : wordOf(largest.properties, 'name');
 }
@@ -146,7 +145,7 @@ function readLines(features: readonly MapFeature[]): {
 
 const byNumber = (a: HoleParts, b: HoleParts): number => a.number - b.number;
 
-/** Holes without a line, of which the outlines carry the number all the same. */
+/** Holes without a line whose outlines carry their number. */
 function tracedBeside(courses: readonly LinedCourse[], loose: readonly MapFeature[]) {
   const [course, second] = courses;
   const taken = new Set(course?.holes.map(({ number }) => number));
@@ -162,7 +161,9 @@ type Traced = ReturnType<typeof holesOfTraces>['holes'][number];
 
 const partsOfTrace = (hole: Traced): HoleParts => ({ ...hole, numberFrom: 'mapped', pin: null, feature: null });
 
-/** Outlines that carry the numbers of their holes; of several courses where their names begin differently. */
+/**
+ * Reads outlines that carry the numbers of their holes; grouped into several courses if their names begin differently.
+ */
 function readTraces(features: readonly MapFeature[]): readonly Reading[] {
   const groups = new Map<string | null, MapFeature[]>();
   const prefixOf = (feature: MapFeature): string | null =>
@@ -179,7 +180,7 @@ function readTraces(features: readonly MapFeature[]): readonly Reading[] {
   return [...groups].map(([prefix, own], index) => {
     const { holes, loose, warnings } = holesOfTraces(own);
     const lined = holes.filter(({ line }) => line.length > 1);
-    // Outlines without a number lie along the holes all the same: bunkers and water are played over whoever they are.
+    // Outlines without a number are placed by distance: bunkers and water count for every hole that they lie on.
     const around = placeFeatures(lined, index === 0 ? [...loose, ...unnamed] : loose);
     const others = new Map(lined.map((hole, place) => [hole.number, around.placed[place]?.others ?? []]));
     const used = new Set([...others.values()].flat());

@@ -37,7 +37,7 @@ const problemOf = (map: unknown): string => {
   return '';
 };
 
-/** Where its green, tee and pin should be, found without the importer. */
+/** Expects green, tee and pin at the positions of the test map. */
 const expectWhole = (map: TestMap, number: number, drawnAs = number): void => {
   const hole = holeIn(map, number);
   const [green, tee] = shapesOfHole(drawnAs).map(({ geometry }) =>
@@ -133,7 +133,7 @@ describe('lines of holes', () => {
   it('take par, stroke index and length from their words, in yards or metres (GEO-06, GEO-07)', () => {
     const [course] = read(linedMap(9, (hole) => ({ ref: hole, par: '4', handicap: hole, dist: '383' }))).courses;
     expect(course?.holes[6]).toMatchObject({ par: 4, parFrom: 'mapped', strokeIndex: 7 });
-    // 350 m measured are 383 yd.
+    // 350 m is 383 yd.
     expect(course?.tees).toEqual([{ name: 'Card', yards: Array.from({ length: 9 }, () => 383) }]);
     const metric = courseIn(linedMap(9, (hole) => ({ name: `Hole ${hole} - Par 5 - 350m` })));
     expect(metric.tees[0]?.yards[0]).toBe(383);
@@ -186,7 +186,7 @@ describe('lines of holes', () => {
     const map = linedMap(19, (hole) => (hole === 19 ? {} : { ref: hole }));
     expect(courseIn(map).holes).toHaveLength(18);
     expect(read(map).warnings).toContain('1 line of holes without a number, where all are taken, left out');
-    // Half of a course is not practice.
+    // Half of a course is not treated as practice holes.
     expect(courseIn(linedMap(18, (hole) => (hole > 9 ? {} : { ref: hole }))).holes).toHaveLength(18);
   });
 
@@ -212,7 +212,7 @@ describe('lines of holes', () => {
     const line = lineOfHole(1, { ref: 1 });
     const ends = (line.geometry as { coordinates: [number, number][] }).coordinates;
     const [lon, lat] = (lineOfHole(3).geometry as { coordinates: [number, number][] }).coordinates[1] ?? [0, 0];
-    // 24 m from the edge of the green of the third.
+    // 24 m from the edge of the third hole's green.
     ends[1] = [lon - 36 / 69_980, lat];
     const map = mapOf([line, lineOfHole(3, { ref: 3 }), ...shapesOfHole(3)]);
     expect(holeIn(map, 1).shapes.green).toBeUndefined();
@@ -279,7 +279,7 @@ describe('outlines with the numbers of their holes', () => {
     const areas = [1, 2].map((hole) => {
       const area = shapesOfHole(hole)[2] as TestFeature;
       const ring = (area.geometry as { coordinates: [number, number][][] }).coordinates[0] ?? [];
-      // Wide enough for the green and the tee.
+      // Wide enough to contain green and tee.
       const wide = ring.map(([lon, lat], index) => [
         lon + ([0, 4].includes(index) ? -3e-4 : index < 3 ? 3e-4 : -3e-4),
         lat + (index === 2 || index === 3 ? 1e-3 : -1e-3),

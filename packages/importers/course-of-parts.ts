@@ -18,13 +18,13 @@ import { lengthIn, parIn, strokeIndexIn, wordOf } from './course-tags.ts';
 import { type HoleLine, lengthOf, metresOf, parsOfLengths } from './infer-holes.ts';
 import { slugOf } from './slug.ts';
 
-/** A hole as the map has it, before it is written down. */
+/** The map's data of a hole, before it becomes part of a document. */
 export type HoleParts = {
   readonly number: number;
   readonly numberFrom: Provenance;
-  /** From tee to green; empty where it is not known. */
+  /** From tee to green; empty if unknown. */
   readonly line: HoleLine;
-  /** The drawn line, whose words tell par and length. */
+  /** The drawn line, whose tags may contain par and length. */
   readonly feature: MapFeature | null;
   readonly green: MapFeature | null;
   readonly pin: LatLon | null;
@@ -32,13 +32,13 @@ export type HoleParts = {
   readonly others: readonly MapFeature[];
 };
 
-/** A course keeps so many outlines of a kind that belong to no hole, and each hole so many of its own. */
+/** Max number of outlines of one kind without a hole, and of one hole. */
 const MAX_LOOSE = 1_000;
 const MAX_OF_HOLE = 300;
-/** As the contract allows. */
+/** Limits of the contract. */
 const MAX = { bends: 200, tees: 20, name: 120, attribution: 400 };
 
-/** Writes a course down from its parts, and says what belongs to no hole. */
+/** Builds a course document from its parts, and warns about features that belong to no hole. */
 export function courseOf(parts: {
   readonly name: string;
   readonly attribution: string;
@@ -67,7 +67,7 @@ export function courseOf(parts: {
   };
 }
 
-/** A name without a letter that an id can have is told apart by where the course is. */
+/** If a name has no letter that an id can contain, the id is derived from the position. */
 export function courseIdOf(name: string, position: LatLon | null): string {
   const slug = slugOf(name, 60);
   if (slug !== 'x' || position === null) return slug;
@@ -124,10 +124,10 @@ function shapesOf(features: readonly MapFeature[], most: number): Shapes {
   return shapes;
 }
 
-/** What the card is called where the map gives lengths without a tee. */
+/** Name of the card if the map gives lengths without a tee. */
 const CARD = 'Card';
 
-/** The lengths that the map gives: of the holes' lines, and of tees by their colour or name. */
+/** The lengths in the map: of the holes' lines, and of tees by their color or name. */
 function cardsOf(holes: readonly HoleParts[]): readonly CourseTee[] {
   const cards = new Map<string, (Yards | null)[]>();
   const note = (name: string, index: number, length: Yards | null): void => {

@@ -64,7 +64,7 @@ describe.skipIf(!hasCourses)(`the plan of a real course ${hasCourses ? '' : reas
       expect(targetLines.at(-1)?.[1]).toEqual(pin);
       expect(lines.find(({ text }) => text.endsWith('to the middle of the green'))).toBeDefined();
       const [length, front, back] = figures.slice(1, 4).map(({ value }) => Number(value));
-      // A green without an outline has neither.
+      // A green without an outline has neither front nor back.
       if (front !== undefined && !Number.isNaN(front)) {
         expect([heading, front < (length ?? 0), (length ?? 0) < (back ?? 0)]).toEqual([heading, true, true]);
       }

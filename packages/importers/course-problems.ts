@@ -2,7 +2,7 @@ import { limitProblems } from '@strokebook/contract';
 import type { z } from 'zod';
 import { ImportError } from './problem.ts';
 
-/** What people call the fields of a course by holes. */
+/** Display names of the fields of a course by holes. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'the name of the course',
   holes: 'the list of holes',
@@ -20,7 +20,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   poly: 'the outline',
   features: 'the list of shapes',
 };
-/** Entries of lists, counted as people count. */
+/** Display names of list entries, which are counted from 1. */
 const entryNames: Readonly<Record<string, string>> = {
   hazards: 'hazard',
   green: 'point of the green',
@@ -29,8 +29,8 @@ const entryNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a course's file, or says in words what is wrong and where: 'hole 7: the par is 9, more than 7'.
- * @throws ImportError with every problem.
+ * Validates a course file; messages name the place: 'hole 7: the par is 9, more than 7'. @throws ImportError with all
+ * problems.
  */
 export function parseCourse<S extends z.ZodType>(schema: S, json: unknown): z.output<S> {
   const result = schema.safeParse(json);
@@ -45,11 +45,11 @@ function sentenceOf(issue: z.core.$ZodIssue, json: unknown): string {
   return `${place === '' ? 'the file' : place} ${what}`;
 }
 
-/** 'hole 7: hazard 2, the kind'; of a hole without a number 'the 3rd hole of the file: …'. */
+/** 'hole 7: hazard 2, the kind'; for a hole without a number 'the 3rd hole of the file: …'. */
 function placeOf(path: readonly PropertyKey[], json: unknown): string {
   if (path[0] !== 'holes' || typeof path[1] !== 'number') return fieldsOf(path);
   const hole = holeName(valueAt(json, path.slice(0, 2)), path[1]);
-  // A hole whose number is wrong is not spoken of by it.
+  // If the number itself is wrong, the hole is named by its position in the file.
   const subject = path[2] === 'number' ? holeName(null, path[1]) : hole;
   return path.length === 2 ? subject : `${subject}: ${fieldsOf(path.slice(2))}`;
 }
@@ -61,7 +61,7 @@ function holeName(hole: unknown, index: number): string {
     : `hole no. ${index + 1} of the file`;
 }
 
-/** Of a list's entry its kind and place; which coordinate of a point is wrong does not matter. */
+/** For a list entry its kind and position; the index of a wrong coordinate is left out. */
 function fieldsOf(path: readonly PropertyKey[]): string {
   const parts: string[] = [];
   for (const [index, key] of path.entries()) {

@@ -5,13 +5,13 @@ import type { Properties } from './course-tags.ts';
 import { type Outline, outlinesOf, type Position } from './geojson-geometry.ts';
 import { refuse } from './problem.ts';
 
-/** One outline, line or point of a map file before it belongs to a hole. */
+/** One outline, line or point of a map file, before it is assigned to a hole. */
 export type MapFeature = {
   readonly kind: string;
   readonly surface: Surface | null;
   readonly points: readonly LatLon[];
   readonly isRing: boolean;
-  /** Of an area a point inside it. */
+  /** For an area a point inside it. */
   readonly centre: LatLon;
   readonly properties: Properties;
 };
@@ -25,7 +25,7 @@ export const FeatureCollection = z.object({
 });
 export type FeatureCollection = z.infer<typeof FeatureCollection>;
 
-/** Names of surfaces in the wild, misspellings too. */
+/** Names of surfaces in real files, including misspellings. */
 const surfaceOfName: Readonly<Record<string, Surface>> = {
   green: 'green',
   tee: 'tee',
@@ -51,7 +51,7 @@ const surfaceOfName: Readonly<Record<string, Surface>> = {
   forest: 'woods',
 };
 
-/** The surface that a name means, or null; '18_water' means water, and so does 'Water 2'. */
+/** The surface that a name contains, or null; '18_water' and 'Water 2' are both water. */
 export function surfaceNamed(name: string): Surface | null {
   const plain = name.toLowerCase().trim();
   const words = plain.replace(/^[\d_\s-]+|[\d_\s-]+$/g, '').replace(/[\s-]+/g, '_');
@@ -62,9 +62,8 @@ export function surfaceNamed(name: string): Surface | null {
 }
 
 /**
- * The features of a GeoJSON file, [lon, lat]. A file that has them the other way round is found out where that is
- * possible: no latitude is beyond 90 degrees.
- * @throws ImportError where the coordinates are no degrees.
+ * The features of a GeoJSON file, [lon, lat]. Swapped coordinates are detected if possible: no latitude is beyond 90
+ * degrees. @throws ImportError if the coordinates are not degrees.
  */
 export function featuresOf(
   collection: FeatureCollection,
@@ -78,7 +77,7 @@ export function featuresOf(
   const parts = collection.features.flatMap((feature, index) => {
     const given = isRecord(feature) ? feature : {};
     const properties = isRecord(given.properties) ? given.properties : {};
-    // Without a place, as GeoJSON allows: nothing to draw, and nothing wrong.
+    // GeoJSON allows features without a geometry, which are ignored.
     const outlines = given.geometry === null && isRecord(feature) ? [] : outlinesOf(given.geometry);
     if (outlines === null) unread.push(index);
     const kind = kindOf(properties);
@@ -110,14 +109,14 @@ export function featuresOf(
   return withoutStrays(features, warnings);
 }
 
-/** Of a file of something else everything is wrong: nobody reads more than the first. */
+/** In a file of another kind everything is wrong, so only the first problems are listed. */
 const MAX_NAMED = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 type Part = Outline & { readonly properties: Properties; readonly kind: string; readonly surface: Surface | null };
 
-/** Degrees end at 180. A map in metres (Web Mercator, UTM) has nearly all its numbers far beyond. */
+/** Refuses maps in metres (Web Mercator, UTM): degrees end at 180, and nearly all of their numbers are far beyond. */
 function refuseMetres(parts: readonly Part[]): void {
   const far = parts.filter(({ positions }) =>
     positions.some((position) => position.some((value) => Math.abs(value) > 360)),
@@ -131,10 +130,10 @@ function refuseMetres(parts: readonly Part[]): void {
 }
 
 /**
- * Whether a map has its degrees in the order lat, lon. Beyond 90 degrees there is no latitude: there most shapes decide,
- * because one that is plainly wrong must not turn the rest of the course round. Elsewhere the outlines tell: greens
- * and bunkers lie in all directions, so that on average they are as wide as they are long, once a degree of longitude is
- * taken for the shorter one that it is. (Fairways and tees do not: the holes of some courses all run one way.)
+ * Whether a map has its coordinates in the order lat, lon. Beyond 90 degrees a number is no latitude, and the majority
+ * of shapes decides, because a single wrong one must not swap the rest. Otherwise the shapes of greens and bunkers
+ * decide: they have no preferred direction, so on average they are as wide as long once a degree of longitude is scaled
+ * to its length. (Fairways and tees do: the holes of some courses all run in one direction.)
  */
 function areSwapped(parts: readonly Part[]): boolean {
   const beyond = parts.filter(({ positions }) => positions.some(([, second]) => Math.abs(second) > 90));
@@ -148,12 +147,14 @@ function areSwapped(parts: readonly Part[]): boolean {
   return Math.abs(asGiven) - Math.abs(swapped) > CLEARLY_ROUNDER;
 }
 
-/** Of fewer outlines the average says little. */
+/** With fewer outlines the average is unreliable. */
 const MIN_OUTLINES = 20;
-/** On the 16 maps at hand the right order is off by 0.00 to 0.26, the wrong one by at least 0.23 more. */
+/**
+ * On the 16 available maps the deviation is 0.00 to 0.26 in the right order and at least 0.23 more in the wrong one.
+ */
 const CLEARLY_ROUNDER = 0.15;
 
-/** Logarithm of width by length on the ground, read in either order; 0 is as wide as long. */
+/** Mean logarithm of width over length on the ground, in both orders; 0 is as wide as long. */
 function offRoundness(positions: Outline['positions']): { readonly asGiven: number; readonly swapped: number }[] {
   const [first, second] = [rangeOf(positions.map(([x]) => x)), rangeOf(positions.map(([, y]) => y))];
   if (first.extent === 0 || second.extent === 0) return [];
@@ -169,20 +170,20 @@ function rangeOf(values: readonly number[]): { readonly extent: number; readonly
   return { extent: most - least, middle: (least + most) / 2 };
 }
 
-/** Nobody plays golf within a degree of a pole. */
+/** There is no golf within a degree of a pole. */
 const logCosine = (latitude: number): number => Math.log(Math.max(Math.cos((latitude * Math.PI) / 180), 0.017));
 
 const isOnEarth = ({ lat, lon }: LatLon): boolean =>
   Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !(lat === 0 && lon === 0);
 
-/** A golf course is at most a few kilometres across; whatever lies further away is a slip of the pen. */
+/** A golf course is at most a few kilometers across; features further away are errors. */
 const FURTHEST_METRES = metres(15_000);
 
 function withoutStrays(features: readonly MapFeature[], warnings: string[]) {
   const middle = medianPoint(features.map((feature) => feature.centre));
   if (middle === null) return { features, warnings };
   const isNear = (point: LatLon): boolean => distanceBetween(point, middle) <= FURTHEST_METRES;
-  // Some maps have a few shapes the other way round than the rest: turned, those lie on the course again.
+  // Some maps have a few shapes with swapped coordinates: swapped back, those lie on the course.
   const turned = features.map((feature) => (isNear(feature.centre) ? feature : turnedRound(feature)));
   const kept = turned.filter((feature) => isNear(feature.centre) && feature.points.every(isNear));
   const rescued = kept.filter((feature) => !features.includes(feature)).length;
@@ -198,7 +199,7 @@ function turnedRound(feature: MapFeature): MapFeature {
   return points.every(isOnEarth) ? { ...feature, points, centre: centreOf(points, feature.isRing) } : feature;
 }
 
-/** The middle; of an area that bends round its middle (a kidney-shaped green) the point inside that is nearest to it. */
+/** The center; if an area bends around its center (a kidney-shaped green), the point inside that is nearest to it. */
 export function centreOf(points: readonly LatLon[], isRing: boolean): LatLon {
   const centroid = isRing ? ringCentroid(points) : null;
   if (centroid !== null) return isInRing(centroid, points) ? centroid : insideNear(centroid, points);
@@ -233,10 +234,10 @@ function medianPoint(points: readonly LatLon[]): LatLon | null {
 const pointOf = ([first, second]: Position, isSwapped: boolean): LatLon =>
   isSwapped ? { lat: first, lon: second } : { lat: second, lon: first };
 
-/** The longest outline that a course keeps; more points than that nobody sees. */
+/** Max number of points in an outline; more would not be visible. */
 const MAX_POINTS = 5_000;
 
-/** Without the repeated last point of a ring, and without points that stand on the one before. */
+/** Without the repeated last point of a ring, and without consecutive duplicates. */
 export function withoutRepeats(points: readonly LatLon[], isRing: boolean): Ring {
   const kept = points.filter((point, index) => index === 0 || !isSame(point, points[index - 1] as LatLon));
   const open = isRing && kept.length > 1 && isSame(kept[0] as LatLon, kept.at(-1) as LatLon) ? kept.slice(0, -1) : kept;

@@ -1,11 +1,11 @@
 import { type Metres, metres, type Yards, yards, yardsToMetres } from '@strokebook/golf/model';
 
-/** What a map says of a feature: GeoJSON properties, with OpenStreetMap's words below `tags` where they were kept apart. */
+/** The tags of a map feature: GeoJSON properties, with OpenStreetMap's tags below `tags` if the tool nests them. */
 export type Properties = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Properties => typeof value === 'object' && value !== null;
 
-/** The first of some words that is said, as text; numbers too. Null where none is. */
+/** The first non-empty value of some tags as text, numbers included; null if there is none. */
 export function wordOf(properties: Properties, ...names: readonly string[]): string | null {
   const tags = isRecord(properties.tags) ? properties.tags : {};
   for (const name of names) {
@@ -19,19 +19,19 @@ export function wordOf(properties: Properties, ...names: readonly string[]): str
 
 const HIGHEST_NUMBER = 36;
 
-/** Words before a number that make it a hole's, in the languages of the maps at hand and their neighbours. */
+/** Words that introduce a hole number, in the languages of the available maps and their neighbors. */
 const HOLE_WORDS = 'hole|loch|bahn|trou|hoyo|buca|buraco|jamka|hål|hull|hul|reikä|green|tee|pin';
 const numberAfterWord = new RegExp(String.raw`(?:^|[\s_\-#])(?:${HOLE_WORDS})[\s_.#:-]*0?(\d{1,2})(?!\d)`, 'i');
 const numberFirst =
   /^(?:no\.?\s*|nr\.?\s*|#\s*|h\s*)?0?(\d{1,2})(?:st|nd|rd|th|\.|$|\s*[-–:,/;(]|\s+(?!m\b|y|meter|metre))/i;
-/** 'Old Course 7'; a par or a length is no number. */
+/** 'Old Course 7'; a par or a length is no hole number. */
 const numberLast = /(?<!par)[\s_-](\d{1,2})$/i;
 /** 'raven_hole_1_18_water': one shape for two holes. */
 const numbersInTrace = /hole_(\d{1,2})((?:_\d{1,2})*)_[a-z]/i;
 
 /**
- * The numbers of the holes that a feature says it is on: `hole`, `ref` ('7', '7;16', 'H7') or a name ('7th', 'Hole 7 - Par 4').
- * @param isLine of the line of a hole, whose name may be the bare number.
+ * The hole numbers of a feature: from `hole`, `ref` ('7', '7;16', 'H7') or a name ('7th', 'Hole 7 - Par 4'). @param
+ * isLine whether the feature is the line of a hole, whose name may be the bare number.
  */
 export function numbersOf(properties: Properties, isLine: boolean): readonly number[] {
   const given = wordOf(properties, 'hole', 'hole_number', 'holeNumber', 'hole_no', 'golf:hole', 'ref', 'Ref', 'REF');
@@ -47,7 +47,7 @@ export function numbersOf(properties: Properties, isLine: boolean): readonly num
   return valid([inName]);
 }
 
-/** The loop that a number is on, of facilities that have several: 'A' of 'A7'. Null where it says none. */
+/** The loop of a number, for facilities with several: 'A' of 'A7'. Null if there is none. */
 export const loopOf = (properties: Properties): string | null =>
   /^([A-Za-z]{1,12})[\s_-]?\d{1,2}$/.exec(wordOf(properties, 'ref') ?? '')?.[1]?.toUpperCase() ?? null;
 
@@ -60,7 +60,7 @@ const valid = (texts: readonly (string | undefined)[]): readonly number[] => [
   ),
 ];
 
-/** Par as a map says it, by a word of its own or in the name; null for what is none. */
+/** Par from its own tag or from the name; null if invalid. */
 export function parIn(properties: Properties): number | null {
   const given =
     wordOf(properties, 'par', 'Par', 'golf:par', 'par:men') ??
@@ -84,13 +84,12 @@ export function strokeIndexIn(properties: Properties): number | null {
   return Number.isInteger(index) && index >= 1 && index <= HIGHEST_NUMBER ? index : null;
 }
 
-/** Half of the shortest hole there is, and more than the longest. */
+/** Half of the shortest and more than the longest hole. */
 const LENGTHS = { least: metres(40), most: metres(1_000) };
 
 /**
- * The length of a hole as a map says it: `dist`, `length` or `distance`, or in the name. A bare number may be yards or
- * metres: the one nearer to what the map measures is taken.
- * @param measured along the hole's line; null where there is none.
+ * The length of a hole from `dist`, `length`, `distance` or its name. A bare number may be yards or metres: the one
+ * closer to the measured length is used. @param measured metres along the hole's line; null without a line.
  */
 export function lengthIn(properties: Properties, measured: Metres | null): Yards | null {
   const given =

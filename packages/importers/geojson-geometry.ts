@@ -1,14 +1,14 @@
-/** Two numbers of degrees in the order of the file. */
+/** Two numbers in degrees, in the order of the file. */
 export type Position = readonly [number, number];
 
 export type Outline = { readonly positions: readonly Position[]; readonly isRing: boolean };
 
-/** Collections may hold collections, but nobody nests them deeper than this. */
+/** Max nesting of geometry collections. */
 const DEEPEST = 4;
 
 /**
- * The outlines of a GeoJSON geometry, those of its parts too; null for what is none. Where a polygon has holes only its
- * outside counts: a bunker in a fairway is a shape of its own on a golf map.
+ * The outlines of a GeoJSON geometry and its parts; null if it is invalid. Holes of polygons are ignored: a bunker in a
+ * fairway is a separate shape on a golf map.
  */
 export function outlinesOf(geometry: unknown, depth = 0): readonly Outline[] | null {
   if (typeof geometry !== 'object' || geometry === null || !('type' in geometry) || depth > DEEPEST) return null;
@@ -35,7 +35,7 @@ export function outlinesOf(geometry: unknown, depth = 0): readonly Outline[] | n
   }
 }
 
-/** What can be read of some parts; null where nothing can. */
+/** The valid outlines of some parts; null if none is valid. */
 function all(parts: readonly (readonly Outline[] | null)[] | null): readonly Outline[] | null {
   const read = (parts ?? []).filter((part) => part !== null).flat();
   return read.length > 0 || parts?.length === 0 ? read : null;
@@ -63,7 +63,7 @@ function positionsOf(value: unknown): readonly Position[] | null {
   return positions === null || positions.includes(null) ? null : (positions as readonly Position[]);
 }
 
-/** A third number is a height, which nothing here asks for. Some tools write numbers as texts. */
+/** A third number is a height, which is ignored. Some tools write numbers as strings. */
 function positionOf(value: unknown): Position | null {
   const list = listOf(value);
   if (list === null || list.length < 2) return null;

@@ -5,7 +5,7 @@ import type { MapFeature } from './course-shapes.ts';
 import { loopOf, numbersOf, wordOf } from './course-tags.ts';
 import { type HoleLine, lengthOf, orderOfPlay } from './infer-holes.ts';
 
-/** A hole as far as its line tells: from tee to green, with its number. */
+/** A hole known by its line from tee to green, with its number. */
 type LinedHole = {
   readonly number: number;
   readonly numberFrom: Provenance;
@@ -13,10 +13,10 @@ type LinedHole = {
   readonly feature: MapFeature;
 };
 
-/** The holes of one course of a facility; the name where the map gives its courses any. */
+/** The holes of one course of a facility, and its name if the map has one. */
 export type LinedCourse = { readonly name: string | null; readonly holes: readonly LinedHole[] };
 
-/** Less than the shortest holes there are; a shorter line is a slip of the pen. */
+/** Less than the shortest hole; a shorter line is an error. */
 const SHORTEST_METRES = 30;
 
 export const isHoleLine = (feature: MapFeature): boolean =>
@@ -28,8 +28,8 @@ export const isHoleLine = (feature: MapFeature): boolean =>
 type Line = { readonly feature: MapFeature; readonly line: HoleLine; readonly number: number | null };
 
 /**
- * The courses that lines of holes make up, numbered as the map says; where it does not, by the order of play.
- * @param clubhouse where play is known to begin, or null.
+ * Groups hole lines into courses. Numbers come from the map, or else from the order of play. @param clubhouse the known
+ * start of play, or null.
  */
 export function coursesOfLines(
   features: readonly MapFeature[],
@@ -64,7 +64,7 @@ export function coursesOfLines(
   };
 }
 
-/** The largest facility there is has twelve courses (Mission Hills, Shenzhen); what has more is a map of a region. */
+/** The largest facility has twelve courses (Mission Hills, Shenzhen); a map with more is of a region. */
 const MAX_EXACT_COURSES = 12;
 
 type Ends = {
@@ -78,22 +78,22 @@ const toFeature = (point: LatLon, feature: MapFeature): number =>
 
 const nearestOf = (point: LatLon, features: readonly MapFeature[]): number =>
   features.reduce((least, feature) => {
-    // An outline is at most a few hundred metres across: of what is far away the outline need not be walked.
+    // Outlines are at most a few hundred metres across, so for distant ones the distance to the center is enough.
     const toCentre = distanceBetween(point, feature.centre);
     return toCentre > least + 400 ? least : Math.min(least, toFeature(point, feature));
   }, Number.POSITIVE_INFINITY);
 
-/** An end of a line is at a green or tee when it is no further away than a mapper's hand slips. */
+/** An end of a line counts as at a green or tee within this distance, the tolerance for imprecise mapping. */
 const AT_METRES = 40;
 
-/** Beyond this an end is simply not at a green or tee; by how much tells nothing. */
+/** Beyond this distance an end is not at a green or tee; the exact distance is meaningless. */
 const FAR_METRES = 60;
-/** Lines are meant to run from tee to green: it takes more than a slip of the hand to turn one. */
+/** Lines are meant to run from tee to green, so reversing one requires more than imprecise mapping. */
 const CLEARLY_TURNED_METRES = 10;
 
 /**
- * Some mappers draw a hole from the green back: greens and flags, and tees, are nearer to the wrong ends then. Both are
- * asked, because a tee may lie beside the green of the hole before.
+ * Some mappers draw a hole from the green to the tee: greens and flags, and tees, are then closer to the opposite ends.
+ * Both ends are checked, because a tee may be beside the previous hole's green.
  */
 function fromTeeToGreen(points: readonly LatLon[], { greens, tees, pins }: Ends): HoleLine {
   const [first, last] = [points[0] as LatLon, points.at(-1) as LatLon];
@@ -103,7 +103,7 @@ function fromTeeToGreen(points: readonly LatLon[], { greens, tees, pins }: Ends)
   return asDrawn - turned > CLEARLY_TURNED_METRES ? [...points].reverse() : points;
 }
 
-/** The number that the green at a line's end, the flag or a tee at its beginning carries. */
+/** The number on the green at a line's end, or on the flag or a tee at its start. */
 function numberAtEnds(line: HoleLine, { greens, tees, pins }: Ends): number | null {
   const [start, end] = [line[0] as LatLon, line.at(-1) as LatLon];
   for (const [point, features] of [
@@ -114,14 +114,14 @@ function numberAtEnds(line: HoleLine, { greens, tees, pins }: Ends): number | nu
     for (const feature of features) {
       if (distanceBetween(point, feature.centre) > 200 || toFeature(point, feature) > AT_METRES) continue;
       const [number, second] = numbersOf(feature.properties, false);
-      // A green of two holes does not say which of them this is.
+      // A green shared by two holes does not tell their number.
       if (number !== undefined && second === undefined) return number;
     }
   }
   return null;
 }
 
-/** One hole that is drawn from each of its tees is one hole: the longest line is kept. */
+/** Removes duplicate lines of a hole that is drawn from each of its tees; the longest line is kept. */
 function withoutSecondDrawings(lines: readonly Line[], warnings: string[]): readonly Line[] {
   const longestFirst = [...lines].sort((a, b) => lengthOf(b.line) - lengthOf(a.line));
   const kept: Line[] = [];
@@ -141,7 +141,7 @@ function withoutSecondDrawings(lines: readonly Line[], warnings: string[]): read
 
 const nameOf = (number: number | null): string => (number === null ? 'a hole without a number' : `hole ${number}`);
 
-/** Lines that say which course of the facility they are on. */
+/** Lines grouped by the course name that they carry. */
 function splitByName(
   lines: readonly Line[],
 ): readonly { readonly name: string | null; readonly lines: readonly Line[] }[] {
@@ -153,15 +153,15 @@ function splitByName(
   return names.map((name) => ({ name, lines: lines.filter((line) => nameOfLine(line) === name) }));
 }
 
-/** What one course can have: 27 holes and a few spare ones. */
+/** Max number of holes of one course: 27 and a few spare ones. */
 const MAX_HOLES = 36;
 const WHOLE_COURSE = 18;
 
 const walk = (from: Line, to: Line): number => distanceBetween(from.line.at(-1) as LatLon, to.line[0] as LatLon);
 
 /**
- * Two courses of one facility have their numbers twice. Where a number stands twice on what is one course, one of the
- * two is a slip: the one that fits worse between its neighbours.
+ * Splits lines into courses if numbers occur twice. If all lines form one course, a duplicate number is an error: the
+ * line that fits worse between its neighbors loses its number.
  */
 function splitByNumbers(lines: readonly Line[], warnings: string[]): readonly (readonly Line[])[] {
   const ofNumber = new Map<number, Line[]>();
@@ -195,7 +195,7 @@ function bestFirst(same: readonly Line[], ofNumber: ReadonlyMap<number, readonly
   return [...same].sort((a, b) => misfit(a) - misfit(b));
 }
 
-/** Follows the numbers upwards: each next hole goes to the course whose last green is nearest to its tee. */
+/** Assigns each next number to the course whose last green is nearest to its tee. */
 function chains(ofNumber: ReadonlyMap<number, readonly Line[]>): Line[][] {
   const courses: Line[][] = [];
   for (const [, same] of [...ofNumber].sort(([a], [b]) => a - b)) {
@@ -215,7 +215,7 @@ function chains(ofNumber: ReadonlyMap<number, readonly Line[]>): Line[][] {
   return courses;
 }
 
-/** More lines than a course can have, without numbers to tell them apart: in the order of the walk, 18 to a course. */
+/** Splits too many lines without numbers into courses of 18, in order of the walk. */
 function chunks(lines: readonly Line[]): readonly (readonly Line[])[] {
   if (lines.length <= MAX_HOLES) return [lines];
   const order = orderOfPlay(
@@ -229,7 +229,10 @@ function chunks(lines: readonly Line[]): readonly (readonly Line[])[] {
   return starts.map((start) => order.slice(start, start + WHOLE_COURSE).map((place) => lines[place] as Line));
 }
 
-/** Where the map numbers fewer than half of the holes, the walk tells more than they do; the first tee begins it. */
+/**
+ * If the map numbers fewer than half of the holes, the order of play is more reliable than the numbers; it starts at
+ * the first tee.
+ */
 function numbered(lines: readonly Line[], clubhouse: LatLon | null, isExact: boolean): readonly LinedHole[] {
   const known = lines.flatMap(({ number }) => number ?? []);
   if (known.length * 2 < lines.length) {
@@ -245,7 +248,7 @@ function numbered(lines: readonly Line[], clubhouse: LatLon | null, isExact: boo
   }
   const unknown = lines.filter(({ number }) => number === null);
   const all = wholeFor(Math.max(...known)) - new Set(known).size;
-  // A few lines more than there are numbers are of practice holes, many are of holes that nobody numbered.
+  // A few lines more than numbers are practice holes; many are holes without numbers.
   const whole = wholeFor(unknown.length - all > MAX_PRACTICE_HOLES ? lines.length : Math.max(...known));
   const free = Array.from({ length: whole }, (_unused, index) => index + 1).filter((number) => !known.includes(number));
   const ofNumber = new Map(lines.map((line) => [line.number, line]));
@@ -277,5 +280,5 @@ const MAX_PRACTICE_HOLES = 3;
 const wholeFor = (holes: number): number =>
   [9, WHOLE_COURSE, 27, MAX_HOLES].find((count) => count >= holes) ?? MAX_HOLES;
 
-/** Stands in for the walk to a hole that is not known: longer than one between neighbours, shorter than across a course. */
+/** Distance used for an unknown neighbor: longer than between neighbors, shorter than across a course. */
 const NO_NEIGHBOUR = 400;

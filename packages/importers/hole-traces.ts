@@ -4,13 +4,13 @@ import type { MapFeature } from './course-shapes.ts';
 import { numbersOf } from './course-tags.ts';
 import type { HoleLine } from './infer-holes.ts';
 
-/** A hole that is known by the outlines that carry its number. */
+/** A hole known by the outlines that carry its number. */
 export type TracedHole = {
   readonly number: number;
   readonly green: MapFeature | null;
   /** Furthest from the green first. */
   readonly tees: readonly MapFeature[];
-  /** From the back tee along the fairways to the green; empty where one of the two is missing. */
+  /** From the back tee along the fairways to the green; empty if tee or green is missing. */
   readonly line: HoleLine;
   readonly others: readonly MapFeature[];
 };
@@ -23,18 +23,20 @@ type Draft = {
   readonly others: readonly MapFeature[];
 };
 
-/** No tee is further from its green: the longest holes of all are near 700 yd. */
+/** Max distance from tee to green: the longest holes are near 700 yd. */
 const MAX_METRES = 700;
-/** A tee further than this from the middle one of its hole belongs to another: forward tees are 200 yd ahead at most. */
+/**
+ * A tee further than this from its hole's middle tee belongs to another hole: forward tees are at most 200 yd ahead.
+ */
 const TEES_APART_METRES = 230;
-/** A green further than this from the fairways of its hole is another's. */
+/** A green further than this from its hole's fairways belongs to another hole. */
 const GREEN_OFF_METRES = 150;
-/** A green without a number, or with one that is a slip, may stand in when it is this near. */
+/** A green without a number, or with a wrong one, may be used as a hole's green within this distance. */
 const STAND_IN_METRES = 120;
 
 /**
- * Holes of outlines that say whose they are. A number that is plainly a slip (a green or tee far from the rest of its
- * hole) is not believed; a hole without a green takes one that no hole has, where that lies at the end of its fairway.
+ * The holes of outlines with numbers. A clearly wrong number (a green or tee far from the rest of its hole) is ignored;
+ * a hole without a green gets an unassigned one at the end of its fairway.
  */
 export function holesOfTraces(features: readonly MapFeature[]): {
   readonly holes: readonly TracedHole[];
@@ -91,7 +93,7 @@ export function holesOfTraces(features: readonly MapFeature[]): {
 
 function believedTees({ number, tees }: Draft, warnings: string[]): readonly MapFeature[] {
   if (tees.length < 3) return tees;
-  // The tee that is nearest to all others is in the middle of them.
+  // The tee with the smallest sum of distances to the others is in the middle.
   const offs = tees.map((tee) => tees.reduce((sum, other) => sum + distanceBetween(tee.centre, other.centre), 0));
   const middle = tees[offs.indexOf(Math.min(...offs))] as MapFeature;
   const kept = tees.filter((tee) => distanceBetween(tee.centre, middle.centre) <= TEES_APART_METRES);
@@ -104,18 +106,18 @@ function believedTees({ number, tees }: Draft, warnings: string[]): readonly Map
 const toFeature = (point: LatLon, feature: MapFeature): number =>
   feature.isRing ? distanceToRing(point, feature.points) : distanceBetween(point, feature.centre);
 
-/** Metres from a green to the fairways of a hole; null where it has none. */
+/** Metres from a green to the fairways of a hole; null without fairways. */
 const offFairways = (green: MapFeature, { fairways }: Draft): number | null =>
   fairways.length === 0 ? null : Math.min(...fairways.map((feature) => toFeature(green.centre, feature)));
 
-/** A green far from its own fairways that lies at another's has that hole's place, whatever its number says. */
+/** A green far from its own fairways and at those of another hole belongs to the other hole, whatever its number. */
 function isOfOther(green: MapFeature, draft: Draft, drafts: readonly Draft[]): boolean {
   const off = offFairways(green, draft);
   if (off === null || off <= GREEN_OFF_METRES) return false;
   return drafts.some((other) => other !== draft && (offFairways(green, other) ?? GREEN_OFF_METRES) <= STAND_IN_METRES);
 }
 
-/** The green of a hole: of several the outline that is nearest to the rest of the hole and in reach of its tees. */
+/** The green of a hole: the numbered outline that is nearest to the rest of the hole and within reach of its tees. */
 function believedGreen(draft: Draft, drafts: readonly Draft[], warnings: string[]): MapFeature | null {
   const inReach = draft.greens.filter((green) => {
     const fromTees = draft.tees.map((tee) => distanceBetween(tee.centre, green.centre));
@@ -138,14 +140,14 @@ function believedGreen(draft: Draft, drafts: readonly Draft[], warnings: string[
 const furthestFrom = (green: MapFeature, tees: readonly MapFeature[]): number =>
   Math.max(0, ...tees.map((tee) => distanceBetween(tee.centre, green.centre)));
 
-/** A green that no hole has, at the end of a hole's fairway and not at that of another. */
+/** An unassigned green at the end of a hole's fairway, and not at the end of another's. */
 function standInGreen(draft: Draft, spare: readonly MapFeature[], drafts: readonly Draft[]): MapFeature | null {
   const candidates = spare.flatMap((green) => {
     const off = offFairways(green, draft);
     const fromTees = draft.tees.map((tee) => distanceBetween(tee.centre, green.centre));
     if (off === null || off > STAND_IN_METRES || fromTees.some((distance) => distance > MAX_METRES)) return [];
     const isNearerToOther = drafts.some((other) => other !== draft && (offFairways(green, other) ?? Infinity) < off);
-    // By the tees a fairway begins: what lies there is the green of the hole before, or for practice.
+    // A green near the tees is the previous hole's, or a practice green.
     const isByTees = fromTees.some((distance) => distance < STAND_IN_METRES);
     return isNearerToOther || isByTees ? [] : [{ green, off }];
   });

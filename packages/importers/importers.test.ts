@@ -114,7 +114,7 @@ describe('files that cannot be read', () => {
 });
 
 describe.skipIf(!hasCourses)(`courses ${reason}`, () => {
-  /** What the file itself says, read without the importer: outlines of a kind by the number they carry. */
+  /** The outlines of a kind in the file with their numbers, read without the importer. */
   type Outlined = { readonly number: number | null; readonly ring: readonly { lat: number; lon: number }[] };
   const outlinesIn = (file: string, kind: string): readonly Outlined[] => {
     const { features } = JSON.parse(gunzipSync(readFileSync(`${courses}/${file}`)).toString('utf8')) as {
@@ -157,8 +157,8 @@ describe.skipIf(!hasCourses)(`courses ${reason}`, () => {
     }
   });
 
-  // Published totals of the back tees: Pebble Beach 7,075 yd; Muirfield Village 7,392 yd (until 2020); Valhalla 7,458 yd
-  // (PGA Championship 2014).
+  // Published totals of the back tees: Pebble Beach 7,075 yd; Muirfield Village 7,392 yd (until 2020); Valhalla 7,458
+  // yd (PGA Championship 2014).
   it.each([
     ['pebble_beach', 7_075],
     ['muirfield_village', 7_392],
@@ -204,7 +204,7 @@ describe.skipIf(!hasCourses)(`courses ${reason}`, () => {
       ['pt_quinta-de-cima', 18],
     ] as const) {
       const [course] = read(`osm/${file}.geojson.gz`).courses;
-      // The tee 'Hole 1-10 Pink' is all that any of these maps says of numbers.
+      // The tee 'Hole 1-10 Pink' is the only number in any of these maps.
       const first = file === 'be_ieper-open-golf' ? 'mapped' : 'inferred';
       expect(course?.holes.map((hole) => [hole.number, hole.numberFrom, hole.parFrom])).toEqual(
         Array.from({ length: count }, (_unused, index) => [index + 1, index === 0 ? first : 'inferred', 'inferred']),

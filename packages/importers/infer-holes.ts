@@ -1,17 +1,16 @@
 import { distanceBetween } from '@strokebook/golf/geometry';
 import { type LatLon, type Metres, metres, metresToYards, type Yards, yards } from '@strokebook/golf/model';
 
-/** A hole as a line from tee to green, in map order. */
+/** A hole as a line from tee to green, in the order of the map. */
 export type HoleLine = readonly LatLon[];
 
-/** Beyond this many holes the exact search would take too long; the order is then the nearest next tee. */
+/** With more holes the exact search is too slow, and the nearest next tee is used. */
 const MAX_EXACT_HOLES = 18;
 
 /**
- * The order of play of holes without numbers: the shortest walk from each green to the next tee, over all orders.
- * @param start where play is known to begin (a clubhouse), or null.
- * @param isExact whether there is time for all orders: 0.3 s of 18 holes. Where not, the nearest next tee is played.
- * @returns places in `lines`, first hole first.
+ * The order of play of holes without numbers: the shortest total walk from each green to the next tee. @param start the
+ * known start of play (a clubhouse), or null. @param isExact whether to search all orders, which takes 0.3 s for 18
+ * holes; otherwise the nearest next tee is used. @returns indexes in `lines` in order of play.
  */
 export function orderOfPlay(lines: readonly HoleLine[], start: LatLon | null, isExact = true): readonly number[] {
   if (lines.length <= 1) return lines.map((_line, index) => index);
@@ -20,7 +19,7 @@ export function orderOfPlay(lines: readonly HoleLine[], start: LatLon | null, is
   return isExact && lines.length <= MAX_EXACT_HOLES ? shortestPath(walk, first) : nearestNext(walk, first);
 }
 
-/** Held and Karp: the best way through every set of holes ending at each of its holes. */
+/** Held-Karp algorithm: the shortest path through every set of holes, ending at each of its holes. */
 function shortestPath(walk: readonly (readonly number[])[], first: readonly number[]): readonly number[] {
   const count = walk.length;
   const sets = 1 << count;
@@ -83,22 +82,22 @@ export const metresOf = (line: HoleLine): Metres =>
 export const lengthOf = (line: HoleLine): Yards => yards(Math.round(metresToYards(metresOf(line))));
 
 /**
- * Par by length: the middles of the overlapping ranges that the USGA recommends for men (Rules of Handicapping,
- * appendix F: par 3 up to 260 yd, par 4 from 240 to 490, par 5 from 450 to 710).
+ * Par by length, with bounds in the middle of the overlapping ranges that the USGA recommends for men (Rules of
+ * Handicapping, appendix F: par 3 up to 260 yd, par 4 from 240 to 490, par 5 from 450 to 710).
  */
 function parOfLength(length: Yards): 3 | 4 | 5 {
   if (length <= 250) return 3;
   return length <= 470 ? 4 : 5;
 }
 
-/** What a course of 18 holes of usual length is built to; short ones have lengths far from the overlap below. */
+/** Usual par of an 18-hole course of usual length; short courses have lengths far from the overlap below. */
 const USUAL_PAR = { least: 70, most: 72 };
-/** Where a hole may be a par 4 or a par 5: the overlap of the ranges, and above it the par 4s of tournament tees. */
+/** Lengths of either a par 4 or a par 5: the overlap of the ranges, and above it the par 4s of tournament tees. */
 const FOUR_OR_FIVE = { least: 450, most: 510 };
 
 /**
- * The pars of holes that the map gives none. Of 18 holes the whole tells more than each alone: where the lengths make
- * more than 72 the shortest par 5s are par 4s, where they make less than 70 the longest par 4s are par 5s.
+ * Infers pars from lengths. For 18 holes the total is considered: above 72 the shortest par 5s become par 4s, below 70
+ * the longest par 4s become par 5s.
  */
 export function parsOfLengths(
   holes: readonly { readonly length: Yards | null; readonly par: number | null }[],

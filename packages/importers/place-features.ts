@@ -11,10 +11,10 @@ import type { MapFeature } from './course-shapes.ts';
 import { numbersOf } from './course-tags.ts';
 import type { HoleLine } from './infer-holes.ts';
 
-/** A hole that features can be placed on. */
+/** A hole to assign features to. */
 export type Place = { readonly number: number; readonly line: HoleLine };
 
-/** What the map has of one hole. */
+/** The features assigned to one hole. */
 export type Placed = {
   readonly green: MapFeature | null;
   readonly pin: LatLon | null;
@@ -23,20 +23,20 @@ export type Placed = {
   readonly others: readonly MapFeature[];
 };
 
-/** A green no further from the end of a line than a mapper's hand slips. */
+/** Max distance of a green from the end of its line, the tolerance for imprecise mapping. */
 const GREEN_METRES = 50;
-/** Further off than this, a line ends at no green for sure. */
+/** A line that ends further than this from a green clearly does not end at it. */
 const SLIP_METRES = 10;
 /** A shape further than this from every hole's line belongs to none. */
 const FURTHEST_FROM_LINE_METRES = 120;
-/** A number on a shape that lies further than this from the hole of that number is a slip. */
+/** A numbered shape further than this from the hole of its number has a wrong number. */
 const FURTHEST_FROM_OWN_METRES = 250;
 const SAMPLE_METRES = 20;
 
 /**
- * Puts the features of a map on the holes whose lines are known: a green at the end, tees by the first half, anything
- * else along it. What carries a number goes to that hole, unless it lies nowhere near it.
- * @returns one for each place in order, and what belongs to none.
+ * Assigns features to holes by their lines: greens at the end, tees along the first half, anything else along the whole
+ * line. Numbered features go to the hole of their number, unless it is far away. @returns one entry per place in order,
+ * and the features without a hole.
  */
 export function placeFeatures(
   places: readonly Place[],
@@ -79,7 +79,7 @@ export function placeFeatures(
 type Track = {
   readonly number: number;
   readonly samples: readonly PlanePoint[];
-  /** Of its first half. */
+  /** The first half of the line. */
   readonly outward: { readonly samples: readonly PlanePoint[]; readonly box: PlaneBox };
   readonly start: PlanePoint;
   readonly end: PlanePoint;
@@ -131,7 +131,7 @@ const toShape = (point: PlanePoint, shape: Shape): number =>
 const boxGap = (a: PlaneBox, b: PlaneBox): number =>
   Math.hypot(Math.max(0, a.minX - b.maxX, b.minX - a.maxX), Math.max(0, a.minY - b.maxY, b.minY - a.maxY));
 
-/** One green to a hole: the one of its number, else the nearest to its end. One green may serve two holes. */
+/** The green of a hole: the one with its number, else the nearest to its end. Two holes may share a green. */
 function greenOf(track: Track, greens: readonly Shape[], tracks: readonly Track[]): Shape | null {
   const candidates = greens.flatMap((green) => {
     if (far(green.middle, track.end) > FURTHEST_FROM_OWN_METRES + 100) return [];
@@ -139,12 +139,12 @@ function greenOf(track: Track, greens: readonly Shape[], tracks: readonly Track[
     const isOwn = green.numbers.includes(track.number);
     const isOthers = green.numbers.length > 0 && !isOwn;
     if (off > (isOwn ? FURTHEST_FROM_OWN_METRES : isOthers ? 0 : GREEN_METRES)) return [];
-    // The neighbour's green is not this hole's, only because it is the nearest there is.
+    // A neighbor's green is not used just because it is the nearest.
     const isNeighbours = tracks.some(
       (other) => other !== track && far(other.end, green.middle) < far(track.end, green.middle) / 2,
     );
     if (!isOwn && off > SLIP_METRES && isNeighbours) return [];
-    // A point says where a green is, an outline says more.
+    // An outline is preferred over a point.
     const rank = (isOwn ? 0 : isOthers ? 2 : 1) + (off === 0 && !isOthers ? -1 : 0) + (green.feature.isRing ? 0 : 4);
     return [{ green, rank, off, middleOff: far(green.middle, track.end) }];
   });
@@ -152,7 +152,7 @@ function greenOf(track: Track, greens: readonly Shape[], tracks: readonly Track[
   return best?.green ?? null;
 }
 
-/** The flag on the hole's green; of a hole without a green the one at its end. */
+/** The flag on the hole's green; without a green the flag at the end of its line. */
 function pinOf(track: Track, green: Shape | null, pins: readonly Shape[]): Shape | null {
   const near = pins.flatMap((pin) => {
     const isOwn = pin.numbers.includes(track.number);
@@ -164,7 +164,7 @@ function pinOf(track: Track, green: Shape | null, pins: readonly Shape[]): Shape
   return near.sort((a, b) => a.off - b.off)[0]?.pin ?? null;
 }
 
-/** The hole by the first half of whose line a tee lies, and those whose line begins on it. */
+/** The hole whose first half passes nearest to a tee, and holes whose line starts on it. */
 function teeOwners(tee: Shape, tracks: readonly Track[]): readonly number[] {
   const middle: PlaneBox = { minX: tee.middle.x, maxX: tee.middle.x, minY: tee.middle.y, maxY: tee.middle.y };
   const offs = tracks.map(({ outward: { samples, box } }) =>
@@ -182,7 +182,7 @@ function teeOwners(tee: Shape, tracks: readonly Track[]): readonly number[] {
   return least <= FURTHEST_FROM_LINE_METRES ? [offs.indexOf(least)] : [];
 }
 
-/** The hole whose line runs through a shape or nearest to it; large ones belong to every hole that runs through them. */
+/** The hole whose line passes through or nearest to a shape; large shapes belong to every hole that passes through. */
 function ownersOf(shape: Shape, tracks: readonly Track[]): readonly number[] {
   const gaps = tracks.map((track) => {
     const boxes = boxGap(track.box, shape.box);

@@ -1,6 +1,6 @@
 import type { Problem } from '@strokebook/contract';
 
-/** Input that cannot be read; every problem at once, each with where it is. */
+/** An import failed; contains every problem with its path. */
 export class ImportError extends Error {
   readonly problems: readonly Problem[];
 
@@ -11,7 +11,7 @@ export class ImportError extends Error {
   }
 }
 
-/** Ends the import of a file with one problem. */
+/** Fails the import of a file with one problem. */
 export function refuse(path: string, message: string): never {
   throw new ImportError([{ path, message }]);
 }

@@ -6,11 +6,11 @@ import { refuse } from './problem.ts';
 import { isRoundJson, roundsOfJson, roundsOfLines } from './round-documents.ts';
 import { isTourFeed, roundsOfTourFeed } from './tour-feed.ts';
 
-/** What a file held. */
+/** The contents of a file. */
 export type FileReading = {
   readonly rounds: readonly RoundDocument[];
   readonly courses: readonly CourseDocument[];
-  /** What was untidy and how it was read. */
+  /** Descriptions of corrected problems. */
   readonly warnings: readonly string[];
 };
 
@@ -22,10 +22,8 @@ const onlyCourses = (courses: readonly CourseDocument[], warnings: readonly stri
 });
 
 /**
- * Reads a file of any format there is an importer for; the content decides, not the name.
- * @param name the file's name, for courses that name none.
- * @param fileText its text, decompressed.
- * @throws ImportError that says what is wrong and where.
+ * Reads a file of any supported format, detected by content, not by name. @param name the file's name, the default for
+ * course names. @param fileText its decompressed text. @throws ImportError with all problems and their paths.
  */
 export function readFile(name: string, fileText: string): FileReading {
   const text = fileText.replace(/^\uFEFF/, '');
@@ -49,7 +47,7 @@ export function readFile(name: string, fileText: string): FileReading {
   );
 }
 
-/** Undefined for what is no single JSON value but may be one a line. */
+/** Undefined if the text is not a single JSON value; it may still be NDJSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -74,7 +72,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** 'pebble_beach.geojson.gz' to 'Pebble Beach'. */
+/** 'pebble_beach.geojson.gz' becomes 'Pebble Beach'. */
 function titleOf(name: string): string {
   const base = (name.split(/[\\/]/).at(-1) ?? name).replace(/\..*$/, '');
   const words = base.split(/[_\s-]+/).filter((word) => word !== '');

@@ -2,27 +2,21 @@ import { limitProblems, MAX_PROBLEMS, type Problem, readRound } from '@strokeboo
 import { ROUND_FORMAT, type RoundDocument } from '@strokebook/golf/model';
 import { ImportError, refuse } from './problem.ts';
 
-/** Whether parsed JSON is a round document, a list of them, or a `{ "rounds": […] }`. */
+/** Whether parsed JSON is a round document, a list of them, or `{ "rounds": […] }`. */
 export function isRoundJson(json: unknown): boolean {
   const first = Array.isArray(json) ? json[0] : json;
   if (typeof first !== 'object' || first === null) return false;
   return ('format' in first && first.format === ROUND_FORMAT) || ('rounds' in first && Array.isArray(first.rounds));
 }
 
-/**
- * Round documents of a JSON file.
- * @throws ImportError with every problem of every document, each with its JSON path.
- */
+/** Round documents of a JSON file. @throws ImportError with every problem of every document and its JSON path. */
 export function roundsOfJson(json: unknown): readonly RoundDocument[] {
   const list = listOf(json);
   const prefix = (index: number): string => (list === json || list.length > 1 ? `$[${index}]` : '$');
   return collect(list.map((document, index) => ({ document, place: prefix(index) })));
 }
 
-/**
- * Round documents of an NDJSON file, one to a line; empty lines are passed over.
- * @throws ImportError naming the lines.
- */
+/** Round documents of an NDJSON file, one per line; empty lines are ignored. @throws ImportError with line numbers. */
 export function roundsOfLines(text: string): readonly RoundDocument[] {
   const documents = text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
@@ -48,14 +42,14 @@ function collect(
   const rounds: RoundDocument[] = [];
   const places = new Map<string, string>();
   for (const { document, place } of documents) {
-    // Of a file of something else every line is wrong: nobody needs to be told a million times.
+    // In a file of another kind every line is wrong, so the list of problems is limited.
     if (problems.length > MAX_PROBLEMS) break;
     const reading = readRound(document);
     if (!reading.isValid) {
       problems.push(...reading.problems.map(({ path, message }) => ({ path: path.replace(/^\$/, place), message })));
       continue;
     }
-    // The same round twice in one file is one too many: which of them is meant?
+    // A round id that occurs twice in one file is ambiguous.
     const before = places.get(reading.round.roundId);
     if (before !== undefined)
       problems.push({

@@ -1,4 +1,4 @@
-/** Text as an id: letters without accents, digits and hyphens, never empty. */
+/** A text as an id: letters without accents, digits and hyphens, never empty. */
 export function slugOf(text: string, longest: number): string {
   const slug = text
     .normalize('NFKD')

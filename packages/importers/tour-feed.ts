@@ -19,7 +19,7 @@ import { refuse } from './problem.ts';
 import { roundsOfJson } from './round-documents.ts';
 import { slugOf } from './slug.ts';
 
-/** Some of these feeds write numbers as text. Coercing would read null as 0, so that nothing was missing. */
+/** Some feeds write numbers as text. `z.coerce` alone would read null as 0, and missing values would go unnoticed. */
 const Numeric = z.union([z.number(), z.string().trim().min(1).pipe(z.coerce.number())]);
 const Whole = Numeric.pipe(z.number().int());
 const Flag = z.union([z.boolean(), z.stringbool()]);
@@ -71,7 +71,7 @@ const Feed = z.object({
 });
 type Feed = z.infer<typeof Feed>;
 
-/** Codes of the feed; the side (left, right) and the bunker's place round the green are not kept. */
+/** Lie codes of the feed; the side of a miss and the bunker's position at the green are not kept. */
 const lieOfCode: Readonly<Record<string, Lie>> = {
   OTB: 'tee',
   OFW: 'fairway',
@@ -100,7 +100,7 @@ const lieOfCode: Readonly<Record<string, Lie>> = {
   OWA: 'penaltyArea',
 };
 
-/** Side of a missed fairway, by the code of where the tee shot finished. */
+/** Side of a missed fairway by the lie code at the end of the tee shot. */
 const sideOfCode: Readonly<Record<string, FairwayResult>> = {
   ELR: 'left',
   ELI: 'left',
@@ -108,15 +108,14 @@ const sideOfCode: Readonly<Record<string, FairwayResult>> = {
   ERI: 'right',
 };
 
-/** Whether a parsed file looks like the tour's feed. */
+/** Whether parsed JSON looks like the tour's feed. */
 export function isTourFeed(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'players' in json && 'tournament' in json && 'holes' in json;
 }
 
 /**
- * The rounds of a PGA TOUR shot feed.
- * @param json one tournament round of all its players: inches for strokes, yards for holes.
- * @throws ImportError with every problem and its JSON path.
+ * The rounds of a PGA TOUR shot feed. @param json one tournament round of all its players; inches for strokes, yards
+ * for holes. @throws ImportError with every problem and its JSON path.
  */
 export function roundsOfTourFeed(json: unknown): readonly RoundDocument[] {
   const feed = parseOrRefuse(Feed, json);
@@ -142,18 +141,21 @@ export function roundsOfTourFeed(json: unknown): readonly RoundDocument[] {
       } satisfies RoundDocument,
     ];
   });
-  // Through the same door as every other round: what is stored can be read and written again.
+  // Validated like every other round document, so that it can be stored and read again.
   return roundsOfJson(rounds);
 }
 
-/** The last of the rounds that anybody played: the feed counts on, our documents call it 0 (DASH-29). */
+/** The number of the last round that any player played: the feed continues the count, our documents use 0 (DASH-29). */
 function finalRoundOf({ players }: Feed): number | null {
   const numbers = players.flatMap((player) => player.rounds ?? []).flatMap((entry) => entry.round_number ?? []);
   const last = Math.max(0, ...numbers);
   return last > 1 ? last : null;
 }
 
-/** A player listed twice with the same round is one player; with two rounds, nobody can say which is meant. */
+/**
+ * A player listed twice with the same round is kept once; with two different rounds it is ambiguous, and the import
+ * fails.
+ */
 function playersOf({ players }: Feed): Feed['players'] {
   const places = new Map<string, number>();
   return players.filter((player, index) => {
@@ -167,7 +169,7 @@ function playersOf({ players }: Feed): Feed['players'] {
   });
 }
 
-/** The same hole twice is one hole: the entry that says most of it stays, in the place of the first. */
+/** A hole listed twice is kept once: the more detailed entry, at the position of the first. */
 function holesOf(holes: readonly FeedHole[]): readonly FeedHole[] {
   const fullest = new Map<number, FeedHole>();
   for (const hole of holes) {
@@ -177,15 +179,15 @@ function holesOf(holes: readonly FeedHole[]): readonly FeedHole[] {
   return [...fullest.values()];
 }
 
-/** A score weighs more than any number of rows. */
+/** A score outweighs any number of rows. */
 const weightOf = (hole: FeedHole): number => (scoreOf(hole) === undefined ? 0 : 1_000) + (hole.shots?.length ?? 0);
 
-/** The feed has tee times of the local clock; the day is their first part. */
+/** The feed has tee times in local time; they begin with the day. */
 function playedOnOf(player: Feed['players'][number], round: number): CalendarDay {
   const teeTime = player.rounds?.find((entry) => entry.round_number === round)?.tee_time?.slice(0, 10) ?? '';
   if (isCalendarDay(teeTime)) return teeTime;
   const known = player.rounds?.map((entry) => entry.tee_time?.slice(0, 10) ?? '').find(isCalendarDay);
-  // A feed without any tee time has no date at all; the earliest day there is says so without inventing one.
+  // A feed without any tee time has no date; the earliest valid day marks that.
   return known ?? ('1900-01-01' as CalendarDay);
 }
 
@@ -197,7 +199,7 @@ function holeOf(hole: FeedHole, card: CardHole | undefined): Hole | null {
   const shots = shotsOf(rows, distance);
   const score = scoreOf(hole);
   const side = par > 3 ? sideOfCode[rows[0]?.to ?? ''] : undefined;
-  // More strokes than the score, or strokes after the last one: then the rows are not this hole's.
+  // If there are more strokes than the score, or strokes after the last one, the rows belong to another hole.
   const isSound =
     (score === undefined || strokesOf(shots) <= score) &&
     shots.every((shot, index) => endsOnlyLast(shot, index, shots));
@@ -216,13 +218,13 @@ function holeOf(hole: FeedHole, card: CardHole | undefined): Hole | null {
 const endsOnlyLast = (shot: Shot, index: number, shots: readonly Shot[]): boolean =>
   shot.end?.lie !== 'holed' || index === shots.length - 1;
 
-/** Real feeds carry sentinels (997, 998, 999, -1) where no score was made. */
+/** Real feeds contain sentinels (997, 998, 999, -1) for a missing score. */
 const scoreOf = ({ strokes }: FeedHole): number | undefined =>
   strokes != null && strokes > 0 && strokes <= 30 ? strokes : undefined;
 
 /**
- * Rows in the order of play, each stroke once. Rows that are in order stay so; others are sorted by number, where a
- * penalty and a drop follow the stroke whose number they share.
+ * Rows in order of play, without duplicates. Sorted rows are kept; others are sorted by number, with penalties and
+ * drops after the stroke of the same number.
  */
 function inOrder(rows: readonly Row[]): readonly Row[] {
   const numbers = rows.map((row) => row.shot_id ?? Number.NaN);
@@ -240,11 +242,11 @@ const isSameStroke = (row: Row, before: Row): boolean =>
 
 const rankOf = (row: Row): number => (isDrop(row) ? 2 : isPenalty(row) ? 1 : 0);
 const isDrop = (row: Row): boolean => /^drop\b/i.test(row.shottext ?? '');
-/** 'Shot 2 Penalty', and not 'Shot 1 281 yds to penalty area'. */
+/** Matches 'Shot 2 Penalty', but not 'Shot 1 281 yds to penalty area'. */
 const isPenalty = (row: Row): boolean => /^(?:shot \d+ )?penalty\b(?! area)/i.test((row.shottext ?? '').trim());
 const isUnknown = (code: string): boolean => lieOfCode[code] === undefined;
 
-/** Rows to strokes: a penalty row adds to the stroke before it, a drop row moves where the next one starts. */
+/** Converts rows to strokes: a penalty row adds to the stroke before it, a drop row moves the start of the next one. */
 function shotsOf(rows: readonly Row[], distance: number | undefined): Shot[] {
   const shots: Shot[] = [];
   let start: { readonly lie: Lie; readonly toPin: number | undefined } = { lie: 'tee', toPin: distance };
@@ -266,7 +268,7 @@ function shotsOf(rows: readonly Row[], distance: number | undefined): Shot[] {
   return shots;
 }
 
-/** 0 is "unknown" in the feed, and no hole is as long as its larger sentinels. */
+/** 0 is "unknown" in the feed, and its larger sentinels exceed the length of any hole. */
 const MAX_INCHES = 1_200 * 36;
 const lengthOf = (inches: number): Yards | undefined =>
   inches > 0 && inches <= MAX_INCHES ? inchesToYards(inches) : undefined;
@@ -274,7 +276,7 @@ const lengthOf = (inches: number): Yards | undefined =>
 function strokeOf(row: Row, start: { readonly lie: Lie; readonly toPin: number | undefined }, isFirst: boolean): Shot {
   const isHoled = row.cup === true || row.to === 'hole';
   const lie = isFirst ? 'tee' : isUnknown(row.from) ? start.lie : (lieOfCode[row.from] as Lie);
-  // A holed stroke of unknown start began as far from the hole as it went.
+  // A holed stroke with unknown start began at the distance that it traveled.
   const length = lengthOf(row.distance);
   const left = isHoled ? undefined : lengthOf(row.left);
   const toPin = start.toPin ?? (isHoled ? length : undefined);
@@ -288,7 +290,7 @@ function strokeOf(row: Row, start: { readonly lie: Lie; readonly toPin: number |
   };
 }
 
-/** Some penalties have one row for two strokes: what is missing to the score belongs to the one that is there. */
+/** Some penalties have one row for two strokes: strokes missing to the score are added to that penalty. */
 function withMissingPenalty(shots: readonly Shot[], score: number): readonly Shot[] {
   const penalized = shots.filter((shot) => shot.penalty !== undefined);
   const missing = score - strokesOf(shots);

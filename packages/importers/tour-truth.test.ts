@@ -30,7 +30,7 @@ describe.skipIf(!existsSync(file))(`a real tour round of 37 players (skipped wit
     const result = readStat(tally, placeOfStat(id), 18);
     return result.state === 'value' ? result.sum : 0;
   };
-  /** '13/18' to 13; a figure that is not there is 0. */
+  /** '13/18' becomes 13; a missing figure becomes 0. */
   const made = (official: Official, name: string): number => Number(official[name]?.detail?.split('/')[0] ?? 0);
   const off = (id: string, name: string): readonly number[] =>
     players.map(({ tally, official }) => sumOf(tally, id) - Number(official[name]?.value));

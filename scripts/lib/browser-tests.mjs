@@ -5,8 +5,9 @@ import { bin, root, runNode } from './bootstrap.mjs';
 export const reports = join(root, '.cache/test-reports');
 
 /**
- * Runs the browser tests and returns their counts and the names of those that failed. `arguments_` are Playwright's own.
- * Exit code and report are both looked at: a runner that ends badly without a failed test counts as one failure.
+ * Runs the browser tests and returns their counts and the names of those that failed. `arguments_` are Playwright's
+ * own. Both exit code and report are checked: a runner that exits with an error but without a failed test counts as one
+ * failure.
  */
 export async function runBrowserTests(chromium, reportName, arguments_ = []) {
   const report = join(reports, reportName);

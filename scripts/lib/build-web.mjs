@@ -8,7 +8,7 @@ const stampFile = join(root, 'packages/web/dist/.built-from');
 const assets = join(root, 'packages/web/dist/assets');
 const sources = ['packages/web', 'packages/charts', 'packages/contract', 'packages/documents', 'packages/golf'];
 
-/** Builds the web app where its sources changed since it was last built. */
+/** Builds the web app if its sources changed since the last build. */
 export async function buildWeb() {
   const hash = hashOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
@@ -21,9 +21,9 @@ export async function buildWeb() {
 }
 
 /**
- * Nearly all of the app's own script runs at every start. Chromium compiles a file that says so beside the page, and not
- * function by function when each is first called (on a slow processor a tenth of what a start takes). Put in here, because
- * it has to be the first thing in the file, and Vite puts a line before all that its own options can.
+ * Adds Chromium's hint to compile a file eagerly instead of function by function, because nearly all of the app's
+ * script runs at every start (it saves a tenth of the start on a slow processor). Added here, because the hint must be
+ * the first line of the file, and Vite inserts a line before all that its options can add.
  */
 function hintCompilation() {
   for (const file of readdirSync(assets)) {
@@ -33,7 +33,7 @@ function hintCompilation() {
   }
 }
 
-/** The best compression there is, once: the server hands these out instead of compressing at every visit. */
+/** Compresses assets at the best level once, so that the server need not compress at every request. */
 function compressAssets() {
   for (const file of readdirSync(assets)) {
     if (!/\.(js|css|svg)$/.test(file)) continue;

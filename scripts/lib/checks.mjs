@@ -1,4 +1,4 @@
-// Runs under the pinned Node. Each failing check names the command that mends it.
+// Runs with the pinned Node. Each failing check names the command that fixes it.
 import { availableParallelism } from 'node:os';
 import { bin, captureNode, say } from './bootstrap.mjs';
 import { findClassNameCollisions, findPrimitiveProblems } from './class-names.mjs';
@@ -10,7 +10,7 @@ import { findRawStyleValues } from './style-values.mjs';
 import { typecheck } from './typecheck.mjs';
 import { findBreaches } from './walls.mjs';
 
-/** Slow ones first, so that the short ones fill what time is left beside them. */
+/** Slow checks first, so that short ones fill the remaining time in parallel. */
 const checks = [
   [
     'lint',
@@ -54,7 +54,7 @@ async function runWaiting() {
   }
 }
 
-/** A check of our own that lists problems, one line each. */
+/** Wraps a check that returns problems, one line each. */
 function problemsOf(find) {
   return async () => {
     const problems = await find();

@@ -12,9 +12,9 @@ const fixedPlaces = [
 ];
 
 /**
- * How every Chromium of ours is started. What it would do beside the page is off: it asks nobody for updates, and does
- * not load the four hundred modules of its own address bar for every window, which took half of its processor time. A
- * list of features replaces Playwright's own, so those of it that matter on this side of the network are said again.
+ * Arguments of every Chromium that we start. They disable background work: updates, and the four hundred modules of the
+ * address bar that are loaded for every window and took half of the processor time. A list of disabled features
+ * replaces Playwright's own list, so the relevant entries of that are repeated.
  */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -40,10 +40,10 @@ export const chromiumArgs = [
 ];
 
 /**
- * A Chromium: CHROME_PATH, a headless shell where that is enough, Playwright's own, the system's. Browser tests run in the
- * headless shell because it is the same engine without a browser's own windows, which take half of the processor time of a
- * test; benchmarks measure the browser that people use. In CI the shell is installed where it is missing; elsewhere
- * something is installed only where there is no Chromium at all. Null when nothing helped.
+ * Finds a Chromium: CHROME_PATH, a headless shell if that is enough, Playwright's own, the system's. Browser tests run
+ * in the headless shell, because it is the same engine without the browser's own windows, which take half of the
+ * processor time of a test; benchmarks measure the full browser. In CI a missing shell is installed; elsewhere a
+ * browser is only installed if there is none at all. Null if nothing worked.
  */
 export function findChromium({ isShellEnough = false } = {}) {
   if (process.env.CHROME_PATH) {
@@ -72,7 +72,7 @@ function playwrightChromium() {
   return null;
 }
 
-/** The first of some commands that is on the PATH; null where none is. */
+/** The first of some commands that is on the PATH, or null. */
 function systemCommand(names) {
   const paths = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
   return existing(paths.flatMap((path) => names.map((name) => join(path, name))));
@@ -94,7 +94,7 @@ function installed() {
   return found();
 }
 
-/** Installs a package of Debian's, as root alone; does nothing elsewhere. */
+/** Installs a Debian package if run as root; otherwise does nothing. */
 function installSystemPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -4,7 +4,7 @@ import { stylePrefix } from '../../packages/web/style-prefix.ts';
 import { root } from './bootstrap.mjs';
 import { findSourceFiles } from './source-files.mjs';
 
-/** A line for each style sheet whose class names have the same prefix as those of another: each would style both. */
+/** Lists style sheets whose class names have the same prefix as those of another: each would style both. */
 export function findClassNameCollisions() {
   const owners = new Map();
   const problems = [];
@@ -18,10 +18,10 @@ export function findClassNameCollisions() {
 }
 
 const primitives = 'ui/primitives.css';
-/** Where a class of it is used: in a style sheet, or as it is in an element. */
+/** Uses of a primitive class: in a style sheet, or directly in an element. */
 const use = /\bcomposes: (.+) from global;|\bclassName="([^"]+)"/g;
 
-/** A line for each class that is named and ui/primitives.css does not have, and for each there that nothing names. */
+/** Lists used classes that ui/primitives.css does not define, and defined ones that are not used. */
 export function findPrimitiveProblems() {
   const read = (file) => readFileSync(join(root, 'packages/web', file), 'utf8');
   const known = new Set([...read(primitives).matchAll(/^ {2}\.([\w-]+)/gm)].map(([, name]) => name));

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
-/** Licences that may come with the product or its tools; docs/security.md says why LGPL and MPL are among them. */
+/** Allowed licenses of the product and its tools; docs/security.md says why LGPL and MPL are among them. */
 const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,11 +18,11 @@ const allowedLicences = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Packages that run a script when they are installed. */
+/** Packages that may run a script on installation. */
 const allowedInstallScripts = new Set(['node_modules/@swc/core']);
 const lockFiles = ['package-lock.json', 'bench/package-lock.json'];
 
-/** What lock files and manifests must be without asking a registry: exact versions, hashes, licences, no new scripts. */
+/** Checks lock files and manifests without a registry: exact versions, hashes, licenses, no new install scripts. */
 export function findDependencyProblems() {
   return [...lockFiles.flatMap(problemsOfLock), ...manifests().flatMap(problemsOfManifest)];
 }

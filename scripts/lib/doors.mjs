@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from './bootstrap.mjs';
 import { findSourceFiles } from './source-files.mjs';
 
-/** Imports and re-exports by name: the list of names, and the module they come from. */
+/** Named imports and re-exports: the list of names, and the module. */
 const namesFrom = /^(?:import|export) (?:type )?(?:\w+, )?\{([^}]*)\} from '([^']+)'/gm;
 const starFrom = /^export \* from '([^']+)'/gm;
 const listOfExports = /^export (?:type )?\{([^}]*)\}/gm;
@@ -15,7 +15,7 @@ function readSources() {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** The entry points of all packages (`exports` in package.json): the file of each by the name that others import. */
+/** The entry points of all packages (`exports` in package.json): file by import specifier. */
 function readDoors() {
   return new Map(
     findSourceFiles(['packages/*/package.json']).flatMap((file) => {
@@ -27,7 +27,7 @@ function readDoors() {
   );
 }
 
-/** Names that a file exports, re-exported ones included. */
+/** Names that a file exports, including re-exports. */
 function exportsOf(file, sources) {
   const text = sources.get(file) ?? '';
   return [
@@ -47,7 +47,7 @@ const namesIn = (list) =>
       return { name, exported };
     });
 
-/** For each door, the names that files outside of its folder import from it. */
+/** For each door, the names that files outside of its folder import. */
 function usesOfDoors(doors, sources) {
   const uses = new Map([...doors.values()].map((door) => [door, new Set()]));
   for (const [file, text] of sources) {
@@ -60,7 +60,7 @@ function usesOfDoors(doors, sources) {
   return uses;
 }
 
-/** A line for each export of a door that no file outside of its folder imports. */
+/** Lists exports of a door that no file outside of its folder imports. */
 export function findUnusedDoorExports() {
   const sources = readSources();
   const doors = readDoors();

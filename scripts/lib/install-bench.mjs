@@ -6,7 +6,7 @@ import { fail, root, say } from './bootstrap.mjs';
 const bench = join(root, 'bench');
 const stampFile = join(bench, 'node_modules/.strokebook-installed');
 
-/** Installs what only measuring needs, once per lock file. */
+/** Installs the dependencies of the benchmarks, once per lock file. */
 export function installBench() {
   const lock = readFileSync(join(bench, 'package-lock.json'), 'utf8');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;

@@ -8,7 +8,10 @@ const forbidden = [
   [/\btoLocale\w*\(|\bIntl\./, 'asks for a locale: text is made in golf/format, the same everywhere'],
 ];
 
-/** What the types cannot see: the engine, its documents and the demo world have no clock, no dice and no locale. */
+/**
+ * Finds uses of a clock, random numbers or a locale in the engine, its documents and the demo world, which types cannot
+ * prevent.
+ */
 export function findImpurities() {
   const problems = [];
   for (const folder of ['packages/golf', 'packages/documents', 'packages/demo']) {

@@ -8,7 +8,7 @@ const folder = 'docs/requirements';
 const definition = /^(?:\| ([A-Z]+-\d+) \||- ([A-Z]+-O\d+):)/gm;
 /** One ID, or a range such as 'MAP-13 to MAP-15'. */
 const citation = /\b([A-Z]+)-(O?)(\d+)(?: to \1-\2(\d+))?\b/g;
-/** IDs in parentheses at the end of a title: citations, even if there is no such area. */
+/** IDs in parentheses at the end of a title; unknown areas count too. */
 const endOfTitle = /\(([A-Z]+-O?\d+(?:, [A-Z]+-O?\d+)*)\)['"`]/g;
 
 /** Every ID. @throws Error when two rows have the same */

@@ -2,7 +2,10 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
-/** Paths of the project's own files that match some globs, sorted, relative to `folder`; built and installed files are left out. */
+/**
+ * Paths of the project's own files that match the globs, sorted, relative to `folder`; built and installed files are
+ * left out.
+ */
 export const findSourceFiles = (globs, folder = '.') =>
   globSync(globs, {
     cwd: join(root, folder),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 import { findSourceFiles } from './source-files.mjs';
 
-/** A value that begins with a number, also in a function. Zero and half of a box are no choice of a design. */
+/** A value that begins with a number, also inside a function. Zero and 50% need no name. */
 const number = /(?!0;|50%;)(?:\w+\()?[\d.]/.source;
 
 const rules = [
@@ -12,7 +12,7 @@ const rules = [
   [new RegExp(`^\\s*border-[a-z-]*radius: ${number}`), 'use a radius of app/theme.css, such as var(--radius)'],
 ];
 
-/** A line for each width of a query, font size and radius that a style sheet writes as a number. */
+/** Lists media query widths, font sizes and radii that a style sheet writes as a number. */
 export function findRawStyleValues() {
   return findSourceFiles(['**/*.css'], 'packages/web').flatMap((file) =>
     readFileSync(join(root, 'packages/web', file), 'utf8')

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, captureNode, root } from './bootstrap.mjs';
 
-/** Types of every package by its own tsconfig (the engine's has no DOM and no Node), then of the tests. */
+/**
+ * Checks the types of every package with its own tsconfig (the engine's has neither DOM nor Node), then of the tests.
+ */
 export async function typecheck() {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/tsconfig.json`);
   for (const project of [...packages, 'tsconfig.tests.json']) {

@@ -2,10 +2,10 @@ import { cruise } from 'dependency-cruiser';
 import { root } from './bootstrap.mjs';
 import { findSourceFiles } from './source-files.mjs';
 
-/** A smaller share of the source files than this means that the cruiser could not read the code, and would pass without looking. */
+/** Below this share of read source files the check fails, because it could not read the code. */
 const MIN_SHARE_READ = 0.9;
 
-/** Who may import whom among the packages; everything else is a breach. */
+/** Allowed imports among the packages; all others are errors. */
 const mayImport = {
   golf: [],
   documents: ['golf'],
@@ -70,12 +70,12 @@ const rules = [
     comment: 'A package uses what its package.json names.',
     severity: 'error',
     from: { path: '^packages/', pathNot: testFiles },
-    // Workspaces have no dependency type of their own; who may import which of them is said above.
+    // Workspaces have no dependency type of their own; `mayImport` covers imports among them.
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: '^packages/' },
   },
 ];
 
-/** Cruises the packages; a line for each breach. */
+/** Lists forbidden imports among the packages. */
 export async function findBreaches() {
   const result = await cruise(['packages'], {
     baseDir: root,

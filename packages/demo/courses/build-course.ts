@@ -16,15 +16,15 @@ import { alongLine, lineLength } from './line.ts';
 import { routeHoles } from './route-holes.ts';
 import type { Vector } from './vector.ts';
 
-/** A course with what its document has no field for. */
+/** A course with data that its document has no field for. */
 export type BuiltCourse = {
   readonly document: CourseDocument;
   readonly doglegs: readonly Dogleg[];
-  /** Holes along the boundary: beyond their rough is out of bounds. */
+  /** For each hole whether there is out of bounds beyond its rough. */
   readonly hasBoundary: readonly boolean[];
 };
 
-/** Draws a course. The dice are the course's own: it is the same course in every demo world. */
+/** Draws a course. The random numbers depend on the course only, so that it is the same in every demo world. */
 export function buildCourse(plan: CoursePlan): BuiltCourse {
   const random = createRandom(`course/${plan.courseId}`);
   const drawn = plan.pars.map((par, i) => drawLine(par, plan.lengths[i] as number, random.fork(`line ${i}`)));
@@ -70,7 +70,9 @@ export function buildCourse(plan: CoursePlan): BuiltCourse {
   };
 }
 
-/** Yardage rating by the formulas of the USGA Course Rating System, before any obstacle: rating and bogey rating. */
+/**
+ * Yardage rating by the formulas of the USGA Course Rating System, before obstacles: course rating and bogey rating.
+ */
 const ratingFormulas = {
   men: {
     scratch: (length: number) => length / 220 + 40.9,
@@ -88,7 +90,7 @@ function ratedTee(plan: CoursePlan, tee: (typeof teePlans)[number]): CourseTee {
   const card = plan.lengths.map((length) => Math.round(length * tee.share));
   const length = card.reduce((sum, value) => sum + value, 0);
   const formula = ratingFormulas[tee.gender];
-  // Obstacles cost a scratch player a little and a bogey player more.
+  // Obstacles cost a scratch player little and a bogey player more.
   const obstacles = plan.water + plan.trees * 0.6;
   const rating = Math.round((formula.scratch(length) + obstacles * 0.5) * 10) / 10;
   const slope = Math.round(formula.slope * (formula.bogey(length) + obstacles * 2.5 - rating));
@@ -101,7 +103,7 @@ function ratedTee(plan: CoursePlan, tee: (typeof teePlans)[number]): CourseTee {
   };
 }
 
-/** Odd numbers for the front nine, even for the back, the longest for its par first. */
+/** Odd numbers for the front nine, even ones for the back; long holes relative to their par come first. */
 function strokeIndexes(plan: CoursePlan): number[] {
   const typical: Record<number, number> = { 3: 190, 4: 420, 5: 550 };
   const hardness = plan.pars.map(
@@ -113,7 +115,7 @@ function strokeIndexes(plan: CoursePlan): number[] {
   return plan.pars.map((_, i) => (i < 9 ? front.indexOf(i) * 2 + 1 : back.indexOf(i) * 2 + 2));
 }
 
-/** Seven decimals are a centimetre. */
+/** Seven decimals are a centimeter. */
 export const roundDegrees = (value: number): number => Math.round(value * 1e7) / 1e7;
 
 function latLonWriter(origin: LatLon): (point: Vector) => LatLon {

@@ -1,6 +1,6 @@
 import type { LatLon } from '@strokebook/golf/model';
 
-/** What makes one course another; its shapes are drawn from this. All six are invented. */
+/** Parameters of a course, from which its shapes are drawn. All six courses are invented. */
 export type CoursePlan = {
   readonly courseId: string;
   readonly name: string;
@@ -8,11 +8,11 @@ export type CoursePlan = {
   readonly region: string;
   readonly position: LatLon;
   readonly pars: readonly number[];
-  /** From the back tees, hole by hole. */
+  /** From the back tees, by hole. */
   readonly lengths: readonly number[];
-  /** Yards across a fairway; Tour and college fairways run from 28 to 35 yd. */
+  /** Yards; Tour and college fairways are 28 to 35 yd wide. */
   readonly fairwayWidth: number;
-  /** Share of holes with water, with trees along them, and with a boundary beside them. */
+  /** Share of holes with water, with trees, and with a boundary. */
   readonly water: number;
   readonly trees: number;
   readonly boundary: number;
@@ -99,7 +99,7 @@ export const coursePlans: readonly CoursePlan[] = [
   },
 ];
 
-/** The tee markers of every course: how much shorter than the back tees, and for whom they are rated. */
+/** The tees of every course: how much shorter than the back tees, and the gender they are rated for. */
 export const teePlans = [
   { name: 'Black', gender: 'men', share: 1 },
   { name: 'Blue', gender: 'men', share: 0.945 },

@@ -9,7 +9,7 @@ export type HoleShapes = { readonly [surface in Surface]?: readonly Vector[][] }
 
 const MIN_BEND_OF_A_DOGLEG = 12;
 
-/** The line of play of the given length from a tee at the origin, northward, with what bend it has. */
+/** The line of play of the given length from a tee at the origin to the north, and its dogleg. */
 export function drawLine(par: number, length: number, random: Random): { line: Vector[]; dogleg: Dogleg } {
   const bend =
     par === 3 ? 0 : random.chance(0.4) ? random.between(-5, 5) : random.between(12, 34) * (random.chance(0.5) ? 1 : -1);
@@ -17,7 +17,7 @@ export function drawLine(par: number, length: number, random: Random): { line: V
   const angle = (bend * Math.PI) / 180;
   const green = { x: (length - corner) * Math.sin(angle), y: corner + (length - corner) * Math.cos(angle) };
   const steps = Math.max(4, Math.round(length / 30));
-  // A quadratic curve towards the corner: fairways turn, they do not break.
+  // A quadratic curve towards the corner, because fairways have no sharp corners.
   const curve = Array.from({ length: steps + 1 }, (_, i): Vector => {
     const t = i / steps;
     return { x: t * t * green.x, y: 2 * t * (1 - t) * corner + t * t * green.y };
@@ -27,7 +27,7 @@ export function drawLine(par: number, length: number, random: Random): { line: V
   return { line: curve.map((point) => scale(point, stretch)), dogleg };
 }
 
-/** Everything on the ground along a line of play. */
+/** All shapes along a line of play. */
 export function drawShapes(plan: CoursePlan, par: number, line: readonly Vector[], random: Random): HoleShapes {
   const length = lineLength(line);
   const green = drawGreen(line, length, par, random);
@@ -55,7 +55,7 @@ type Green = {
   radius(angle: number): number;
 };
 
-/** An oval, more or less bent to a kidney; 4,500 to 6,500 square feet, as most greens are. */
+/** An oval, sometimes bent to a kidney; 4,500 to 6,500 square feet, like most greens. */
 function drawGreen(line: readonly Vector[], length: number, par: number, random: Random): Green {
   const { at: centre, way } = alongLine(line, length);
   const size = random.between(12, 14) + (par === 5 ? -0.5 : 0);
@@ -70,7 +70,7 @@ function drawTee(line: readonly Vector[], yards: number): Vector[] {
   return [corner(-5, -4), corner(5, -4), corner(5, 4), corner(-5, 4)];
 }
 
-/** From where a short drive lands to the front of the green; a par 3 has a short apron. */
+/** From the landing area of a short drive to the front of the green; a par 3 has a short apron. */
 function drawFairway(line: readonly Vector[], length: number, par: number, plan: CoursePlan, random: Random): Vector[] {
   const [wave, phase] = [random.between(0.03, 0.1), random.between(0, 6)];
   const end = length - 13;
@@ -109,7 +109,7 @@ function fairwayBunkers(line: readonly Vector[], length: number, plan: CoursePla
   });
 }
 
-/** A pond beside the green, a lake along the landing area, or a creek across before the green. */
+/** A pond beside the green, a lake along the landing area, or a creek in front of the green. */
 function drawWater(line: readonly Vector[], length: number, par: number, plan: CoursePlan, random: Random): Vector[] {
   const side = random.chance(0.5) ? 1 : -1;
   const kind = random.pick(par === 3 ? ['pond', 'creek'] : ['pond', 'lake', 'lake', 'creek']);

@@ -3,7 +3,10 @@ import { add, directionTo, distance, rightOf, scale, subtract, type Vector } fro
 export const lineLength = (line: readonly Vector[]): number =>
   line.slice(1).reduce((sum, point, i) => sum + distance(line[i] as Vector, point), 0);
 
-/** The place some yards along a line, and the way it runs there; before the start and past the end it runs straight on. */
+/**
+ * The point at a distance in yards along a line and the direction there; extrapolated straight before the start and
+ * after the end.
+ */
 export function alongLine(line: readonly Vector[], yards: number): { at: Vector; way: Vector } {
   let left = yards;
   for (let i = 1; i < line.length; i++) {
@@ -18,7 +21,7 @@ export function alongLine(line: readonly Vector[], yards: number): { at: Vector;
   throw new RangeError('a line has at least two points');
 }
 
-/** A band along a line; the half-widths to the left and right are asked for at each place. */
+/** A band along a line; `left` and `right` return the half-widths at each point. */
 export function ribbon(
   line: readonly Vector[],
   from: number,
@@ -38,7 +41,7 @@ export function ribbon(
   return [...left, ...right.reverse()];
 }
 
-/** A closed soft shape: its radius is asked for at each angle, clockwise from its own way. */
+/** A closed smooth shape; `radius` returns the radius at each angle, clockwise from `way`. */
 export function blob(centre: Vector, way: Vector, corners: number, radius: (angle: number) => number): Vector[] {
   return Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * 2 * Math.PI;
@@ -47,7 +50,7 @@ export function blob(centre: Vector, way: Vector, corners: number, radius: (angl
   });
 }
 
-/** How far along a line a place is, and how far to its right (negative: left). */
+/** The position of a point relative to a line: yards along it, and yards to its right (negative: left). */
 export function stationOf(line: readonly Vector[], place: Vector): { along: number; right: number } {
   let best = { along: 0, right: 0 };
   let nearest = Number.POSITIVE_INFINITY;

@@ -1,14 +1,14 @@
 import type { Random } from '../random.ts';
 import { add, distance, turn, type Vector } from './vector.ts';
 
-/** Neighbouring holes keep this far apart from line to line, so that their rough just meets. */
+/** Min distance between the lines of neighboring holes, so that their rough just meets. */
 const SPACING = 95;
 const CANDIDATES = 260;
 
 /**
- * Lays holes out one after another on the ground: each starts near the green before, keeps clear of those
- * already laid, and both nines come home to the clubhouse. Takes the lines with the tee at the origin
- * running north; gives them as they lie.
+ * Places holes on the ground one after another: each starts near the previous green and keeps its distance from earlier
+ * holes, and both nines return to the clubhouse. Takes lines with the tee at the origin running north; returns them at
+ * their final position.
  */
 export function routeHoles(lines: readonly (readonly Vector[])[], random: Random): Vector[][] {
   const routed: Vector[][] = [];
@@ -29,11 +29,11 @@ export function routeHoles(lines: readonly (readonly Vector[])[], random: Random
   return routed;
 }
 
-/** How much a line comes too near to others; counted no further than it takes to be worse than the best so far. */
+/** A penalty for being too close to other lines; stops counting once it exceeds `worst`. */
 function crowding(line: readonly Vector[], others: readonly (readonly Vector[])[], worst: number): number {
   let cost = 0;
   for (const [i, other] of others.entries()) {
-    // The tee may stand beside the green before it.
+    // The tee may be beside the previous green.
     const room = i === others.length - 1 ? SPACING * 0.7 : SPACING;
     for (const point of line) {
       for (const there of other) {
@@ -46,7 +46,10 @@ function crowding(line: readonly Vector[], others: readonly (readonly Vector[])[
   return cost;
 }
 
-/** Grows as a nine nears its end; the front nine leans west and the back nine east. */
+/**
+ * A penalty for distance from the clubhouse that grows towards the end of a nine; the front nine leans west, the back
+ * nine east.
+ */
 function homesickness(green: Vector, index: number): number {
   const hole = index % 9;
   const side = index < 9 ? -1 : 1;

@@ -5,10 +5,10 @@ import { createRandom } from '../random.ts';
 import { type DemoScheduleEvent, scheduleStatuses } from '../types.ts';
 import type { PlannedTournament } from './calendar-of-events.ts';
 
-/** Share of its past events that a member of an organization played. */
+/** Share of past events of an organization that a member plays. */
 const FIELD_SHARE = 0.8;
 
-/** As college and junior fields are. */
+/** Usual size of college and junior fields. */
 const MIN_FIELD = 48;
 const MAX_FIELD = 96;
 
@@ -19,7 +19,7 @@ const notes = [
   'Played with the eventual winner: took notes on how little she hurries.',
 ] as const;
 
-/** A player's events: those played are the past ones with the status of having been in the field. */
+/** A player's events: past ones that they played have the status of being in the field. */
 export function scheduleOf(
   { account, persona }: Player,
   tournaments: readonly PlannedTournament[],
@@ -27,7 +27,7 @@ export function scheduleOf(
   today: CalendarDay,
 ): DemoScheduleEvent[] {
   const random = createRandom(`${seed}/schedule/${account.username}`);
-  // Half of the upcoming events of others are of interest to a player, too: that is where the other statuses come from.
+  // Upcoming events of other organizations are included too, so that all statuses occur.
   const own = tournaments.filter(({ host }) => host === persona.organization);
   const past = own.filter(({ tournament }) => tournament.endDate < today && random.chance(FIELD_SHARE));
   const upcoming =
@@ -54,7 +54,7 @@ export function scheduleOf(
   ];
 }
 
-/** The same field for everyone in it. Who finished where nobody can say of a field that was never played. */
+/** The field size is the same for every player. There is no finish, because the field itself was never simulated. */
 const resultOf = (tournamentId: string, seed: string): EventResult => ({
   fieldSize: createRandom(`${seed}/field/${tournamentId}`).int(MIN_FIELD, MAX_FIELD),
   place: null,

@@ -4,7 +4,7 @@ import type { OrganizationKey } from '../people/persona.ts';
 import { createRandom } from '../random.ts';
 import type { DemoTournament } from '../types.ts';
 
-/** A tournament, and whose players are in its field. */
+/** A tournament and the organization whose players are in its field. */
 export type PlannedTournament = { readonly tournament: DemoTournament; readonly host: OrganizationKey };
 
 type Series = {
@@ -100,7 +100,7 @@ const series: readonly Series[] = [
 const PAST_MONTHS = 24;
 const COMING_MONTHS = 12;
 
-/** All tournaments of two years past and one to come, by date. */
+/** All tournaments of the past two years and the next one, by date. */
 export function planTournaments(seed: string, today: CalendarDay, courses: readonly CoursePlan[]): PlannedTournament[] {
   const planned: PlannedTournament[] = [];
   for (const [index, one] of series.entries()) {
@@ -114,7 +114,7 @@ export function planTournaments(seed: string, today: CalendarDay, courses: reado
       if (!one.months.includes(monthOf(first))) continue;
       const name = one.names[edition++ % one.names.length] as string;
       const endDate = addDays(startDate, numberOfRounds - 1);
-      // Neither before the two years nor half over today.
+      // Skips tournaments before the two years, and ones that are in progress today.
       if (startDate < addMonths(today, -PAST_MONTHS) || (startDate <= today && endDate >= today)) continue;
       const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${startDate.slice(0, 7)}`;
       planned.push({

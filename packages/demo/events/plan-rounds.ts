@@ -11,10 +11,10 @@ import type { DemoScheduleEvent, DemoTournament } from '../types.ts';
 type Draft = Omit<RoundPlan, 'roundId' | 'skill' | 'tee'>;
 
 const DAYS = 729;
-/** At most this share of a player's rounds are tournament rounds; the rest is practice, qualifying and matches. */
+/** Max share of a player's rounds that are tournament rounds; the rest are practice, qualifying and matches. */
 const TOURNAMENT_SHARE = 0.6;
 
-/** Every round that a player logged in two years, in the order of the days, before it is played. */
+/** The plans of all rounds that a player logs in two years, in order of days. */
 export function planRounds(
   { account, persona }: Player,
   schedule: readonly DemoScheduleEvent[],
@@ -45,7 +45,7 @@ export function planRounds(
   });
 }
 
-/** From the latest backwards, as many whole tournaments as fit. */
+/** As many complete tournaments as fit, latest first. */
 function tournamentRounds({ diet }: Persona, played: readonly DemoTournament[], random: Random): Draft[] {
   const most = Math.floor(diet.eighteens * TOURNAMENT_SHARE);
   const drafts: Draft[] = [];
@@ -62,7 +62,7 @@ function tournamentRounds({ diet }: Persona, played: readonly DemoTournament[], 
         holeCount: 18,
         courseId: tournament.courseId,
         detail,
-        // A shotgun start sends every group to another tee at once.
+        // A shotgun start sends each group to a different tee.
         startHole: random.chance(0.25) ? random.int(2, 18) : 1,
         tournament: { tournamentId, name },
         roundNumber: isFinal ? 0 : i + 1,
@@ -89,7 +89,7 @@ function otherRounds(
   const taken = new Set(events.map((draft) => draft.playedOn));
   const freeDay = (): CalendarDay => {
     for (;;) {
-      // Six rounds in ten are of the last twelve months.
+      // Six of ten rounds are in the last twelve months.
       const day = addDays(today, -(random.chance(0.6) ? random.int(1, 360) : random.int(361, DAYS)));
       if (taken.has(day)) continue;
       taken.add(day);
@@ -104,7 +104,7 @@ function otherRounds(
       status: 'completed',
       holeCount,
       courseId: random.pick(courses).courseId,
-      // A simulator knows every distance, and no place on earth.
+      // A simulator knows distances but no positions.
       detail: isSimulator ? 'shots' : random.pick(diet.details),
       startHole: holeCount === 9 && random.chance(0.4) ? 10 : 1,
       ...(isSimulator ? { isSimulator: true } : {}),
@@ -131,8 +131,8 @@ function otherRounds(
 }
 
 /**
- * Where a level plays from, and how long it hits there. The lengths for women are the demo's own: with the shorter
- * tees they give about the same figures as men of the level have.
+ * The tee and the length factor of a level. The factors for women are the demo's own: with the shorter tees they give
+ * about the same figures as for men of the level.
  */
 function teeFor(level: SkillLevelId, gender: 'men' | 'women'): { tee: string; length: number } {
   if (gender === 'men') return { tee: skillLevel(level).tee, length: 1 };
@@ -141,7 +141,7 @@ function teeFor(level: SkillLevelId, gender: 'men' | 'women'): { tee: string; le
   return isLong ? { tee: 'Gold', length: 0.88 } : { tee: 'Red', length: level === 'youngJunior' ? 0.94 : 0.86 };
 }
 
-/** What a player is better or worse at than the level: a few per cent of every miss. */
+/** A player's strengths and weaknesses relative to the level: a few percent of every miss. */
 function strengthsOf(random: Random): Form {
   const strength = () => Math.min(1.15, Math.max(0.87, random.gaussian(1, 0.06)));
   return {

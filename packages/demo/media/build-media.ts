@@ -48,7 +48,7 @@ const stories = [
   },
 ] as const;
 
-/** Eleven characters as the video site's ids have; no such video exists, so nothing is ever loaded by surprise. */
+/** Eleven characters like real ids; no such videos exist, so nothing external is ever loaded. */
 const videoIds = ['demoSwing01', 'demoSwing02', 'demoSwing03'] as const;
 const videoUrl = (index: number) => `https://www.youtube.com/watch?v=${videoIds[index % videoIds.length]}`;
 
@@ -64,7 +64,7 @@ export function portraitOf(account: DemoAccount, today: CalendarDay): DemoMedia 
   };
 }
 
-/** Pictures, swings and news of a player: much for the main player, little or nothing for others. */
+/** Pictures, swings and news of a player: many for the main player, few or none for others. */
 export function mediaOf({ account, persona }: Player, seed: string, today: CalendarDay) {
   const random = createRandom(`${seed}/media/${account.username}`);
   const isMain = persona.username === mainUsernames.player;
@@ -91,7 +91,7 @@ export function mediaOf({ account, persona }: Player, seed: string, today: Calen
       title: ['Driver, face on', 'Seven iron, down the line', 'Bunker, slow motion'][i % 3] as string,
       isFeatured: i === 0,
       takenOn: addDays(today, -random.int(5, 300)),
-      // The main player's first two swings are clips of our own, every other one is elsewhere.
+      // The main player's first two swings are generated clips; all others are external videos.
       content: isMain && i < 2 ? drawSwing(`swing-${i + 1}`) : { kind: 'url', url: videoUrl(i) },
     }),
   );
@@ -99,7 +99,7 @@ export function mediaOf({ account, persona }: Player, seed: string, today: Calen
   const told = isMain ? stories : random.shuffle(stories).slice(0, newsCount);
   const newsPictures: DemoMedia[] = [];
   const newsItems = told.map((story, i): DemoNewsItem => {
-    // One, two, three pictures or none in turn: the dialog has a layout for each.
+    // Cycles through one, two, three and no pictures, because the dialog has a layout for each.
     const pictures = Array.from({ length: i % 4 === 3 ? 0 : (i % 3) + 1 }, (_, p) =>
       picture(`news-${accountId}-${i + 1}-${p + 1}`, 'news', story.header, false),
     );
@@ -120,7 +120,7 @@ export function mediaOf({ account, persona }: Player, seed: string, today: Calen
   return { media: [...gallery, ...swings, ...newsPictures], newsItems };
 }
 
-/** A label with the address of a video is shown as the video itself (HOME-22). */
+/** A link whose label is a video's address is shown as the video itself (HOME-22). */
 const videoLinks = (index: number) => (index % 4 === 0 ? [{ url: videoUrl(index), label: videoUrl(index) }] : []);
 
 function landscapeOf(mediaId: string): DemoDrawing {
@@ -128,5 +128,5 @@ function landscapeOf(mediaId: string): DemoDrawing {
   return { kind: 'svg', svg: drawLandscape(mediaId, width, height), width, height };
 }
 
-/** Some pictures stand upright, for the rule about portrait images (HOME-26). */
+/** Some pictures are upright, for the rule about portrait images (HOME-26). */
 const isPortraitFormat = (mediaId: string) => mediaId.endsWith('3');

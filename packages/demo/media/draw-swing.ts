@@ -3,18 +3,18 @@ import type { DemoClip } from '../types.ts';
 
 const [WIDTH, HEIGHT] = [640, 360] as const;
 const FRAMES_PER_SECOND = 12;
-/** Where the arms hang from, and how long arms and club are together with the bend of the wrists. */
+/** The pivot of the arms, and the length of arms and club, including the bend of the wrists. */
 const SHOULDER = { x: 320, y: 150 };
 const [ARMS, CLUB] = [62, 104] as const;
 
-/** Degrees of the arms from straight down, frame by frame: still, back slowly, down quickly, through and held. */
+/** Degrees of the arms from straight down, frame by frame: address, backswing, downswing, follow-through, finish. */
 const armAngles: readonly number[] = [
   0, 0, 0, 12, 32, 58, 86, 114, 136, 150, 154, 154, 140, 96, 40, -6, -58, -104, -138, -154, -160, -162, -162, -162,
 ];
 const BALL_LEAVES_AT = 15;
 const FRAME_OF_THE_TOP = 10;
 
-/** A golfer's swing, face on, in flat colours; the same for the same label. */
+/** A golfer's swing seen from the front, in flat colors; deterministic by label. */
 export function drawSwing(label: string): DemoClip {
   const random = createRandom(`swing/${label}`);
   const shirt = random.pick(['#2f6f4f', '#35618e', '#9a4a3c', '#7a4f9a']);

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.ts';
 
-/** Calm tones of a golf day: sky from top to horizon, far hills, fairway, rough. */
+/** Color schemes: sky from top to horizon, distant hills, fairway, rough. */
 const moods = [
   { sky: ['#bcd9e8', '#f3efe2'], hills: '#8fa9a0', fairway: '#7fae6b', rough: '#4f7f55', sun: '#fff4cf' },
   { sky: ['#f2c9a1', '#fbeedd'], hills: '#a98f86', fairway: '#93a868', rough: '#63794d', sun: '#ffe3b0' },
@@ -14,7 +14,7 @@ const hairs = ['#2c2320', '#5a3d2b', '#8a6239', '#c9a15d', '#7d7d80'] as const;
 const shirts = ['#2f6f4f', '#35618e', '#7a4f9a', '#9a4a3c', '#1f6f78', '#c28a2c'] as const;
 const grounds = ['#dce7dc', '#dbe5ee', '#e9e1ee', '#f0e4dc', '#dfeaea'] as const;
 
-/** A landscape; the same for the same label, which is also in its ids, so that two may stand in one page. */
+/** A landscape, deterministic by label. Its SVG ids contain the label, so that two pictures can be on one page. */
 export function drawLandscape(label: string, width = 960, height = 600): string {
   const random = createRandom(`landscape/${label}`);
   const mood = random.pick(moods);
@@ -37,7 +37,7 @@ export function drawLandscape(label: string, width = 960, height = 600): string 
   return svg(width, height, parts);
 }
 
-/** A head and shoulders in flat colours. */
+/** A head and shoulders in flat colors. */
 export function drawPortrait(label: string): string {
   const random = createRandom(`portrait/${label}`);
   const [skin, hair, shirt] = [random.pick(skins), random.pick(hairs), random.pick(shirts)];

@@ -9,12 +9,12 @@ import type { Persona } from './persona.ts';
 export type Player = { readonly account: DemoAccount; readonly persona: Persona };
 export type People = { readonly players: readonly Player[]; readonly staff: readonly DemoAccount[] };
 
-/** The first number of the demo; +1 555 010 0001 and after are not given to anybody. */
+/** The first phone number of the demo; +1 555 010 0001 and following are fictitious. */
 const FIRST_PHONE_NUMBER = 15_550_100_001;
-/** The player and the staff come first, so that the numbers in the documentation never move. */
+/** The main player and the staff have the first ids, so that the phone numbers in the documentation never change. */
 const STAFF_FROM_ID = 2;
 
-/** Everyone with an account: the staff, the cast, and beyond its forty a crowd. */
+/** All accounts: the staff, the cast of forty, and a crowd beyond them. */
 export function buildPeople(seed: string, today: CalendarDay, playerCount: number): People {
   const personas = Array.from({ length: playerCount }, (_, i) => cast[i] ?? crowdPersona(i + 1));
   const idOf = (index: number) => (index === 0 ? 1 : index + 1 + staff.length);
@@ -77,7 +77,7 @@ function identity(person: { username: string; firstName: string; lastName: strin
   };
 }
 
-/** Every kind of privacy occurs: nothing said, hidden features, a hidden site, an unverified phone. */
+/** Covers every kind of privacy: no setting, hidden features, a hidden site, an unverified phone. */
 function settingsOf(persona: Persona): FeatureSetting[] {
   const hidden = persona.hiddenFeatures.map((featureId) => ({ featureId, isPublic: false }));
   const unverified = persona.isPhoneUnverified ? [{ featureId: features.gallery, isPhoneVerified: false }] : [];
@@ -85,7 +85,7 @@ function settingsOf(persona: Persona): FeatureSetting[] {
   return [...hidden, ...unverified, ...shown];
 }
 
-/** The private player is also seen by a team mate: a circle of more than coaches. */
+/** The private player is also visible to a teammate: a circle with more than coaches. */
 function withFriends(player: Player, players: readonly Player[]): Player {
   if (player.persona.username !== mainUsernames.privatePlayer) return player;
   const mate = players.find(({ persona }) => persona.username === 'ase-lindqvist');
@@ -135,7 +135,7 @@ function extraInfoOf(persona: Persona, seed: string, today: CalendarDay): DemoEx
   const random = createRandom(`${seed}/info/${persona.username}`);
   const isCollegian = persona.organization === 'college';
   const isJunior = persona.organization === 'juniorTour';
-  // Whoever logs bare scores has not filled in a profile either.
+  // Players who log bare scores have not filled in their profile either.
   if (!isCollegian && !isJunior && persona.diet.details.length === 1) return noInfo;
   const height = persona.gender === 'men' ? random.int(67, 76) : random.int(62, 71);
   const person = {

@@ -10,7 +10,7 @@ const weekend = at('academy', 'Weekend');
 const girls = at('juniorTour', 'Girls');
 const boys = at('juniorTour', 'Boys');
 
-/** Usernames of the people the documentation signs in as; they never change. */
+/** Usernames that the documentation mentions; they never change. */
 export const mainUsernames = {
   player: 'ingrid-solberg',
   coach: 'dana-whitfield',
@@ -19,7 +19,7 @@ export const mainUsernames = {
   privatePlayer: 'priya-raman',
 } as const;
 
-/** Who coaches or runs things and logs no rounds. */
+/** Coaches and managers, who log no rounds. */
 export const staff = [
   { username: 'dana-whitfield', firstName: 'Dana', lastName: 'Whitfield', coaches: 'college' },
   { username: 'morgan-ellery', firstName: 'Morgan', lastName: 'Ellery', coaches: null },
@@ -32,7 +32,7 @@ export const staff = [
   coaches: OrganizationKey | null;
 }[];
 
-/** The forty players of the demo world. All of them are invented. */
+/** The forty players of the demo world, all invented. */
 export const cast: readonly Persona[] = [
   persona('ingrid-solberg', ['Ingrid', 'Solberg'], 'college', 'women', diets.rich, women),
   persona('noah-achterberg', ['Noah', 'Achterberg'], 'hcp10', 'men', exactly(0), weekend),

@@ -47,7 +47,7 @@ const lastNames = [
   'Thackeray',
 ] as const;
 
-/** Few rounds of little detail: a crowd is there for load, not to be looked at one by one. */
+/** Few rounds with little detail: the crowd only provides load. */
 const crowdDiet: RoundDiet = {
   eighteens: 12,
   nines: 2,
@@ -56,7 +56,7 @@ const crowdDiet: RoundDiet = {
   details: ['positions', 'summary', 'scores'],
 };
 
-/** One more player of a world larger than its cast; the same for the same number. */
+/** A player beyond the cast; deterministic by index. */
 export function crowdPersona(index: number): Persona {
   const random = createRandom(`crowd/${index}`);
   const [first, last] = [random.pick(firstNames), random.pick(lastNames)];

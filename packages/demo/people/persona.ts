@@ -4,18 +4,18 @@ import type { Detail } from '../play/write-hole.ts';
 
 export type OrganizationKey = 'college' | 'academy' | 'juniorTour';
 
-/** How many rounds a player logs in two years, and how. */
+/** Number and kind of rounds that a player logs in two years. */
 export type RoundDiet = {
-  /** Completed rounds of 18 holes, tournaments included. */
+  /** Completed 18-hole rounds, tournaments included. */
   readonly eighteens: number;
   readonly nines: number;
   readonly isSimulatorPlayer: boolean;
   readonly hasRoundInProgress: boolean;
-  /** What the rounds are written down as, each as often as it stands here. */
+  /** Levels of detail of the rounds; repeated entries are more frequent. */
   readonly details: readonly Detail[];
 };
 
-/** Who someone in the demo world is. */
+/** A person of the demo world. */
 export type Persona = {
   readonly username: string;
   readonly firstName: string;
@@ -52,7 +52,7 @@ export const diets = {
   scoresOnly: { eighteens: 16, nines: 4, isSimulatorPlayer: false, hasRoundInProgress: false, details: ['scores'] },
 } as const satisfies Record<string, RoundDiet>;
 
-/** Exactly so many completed rounds and nothing else: the edges of "not enough data". */
+/** Exactly this many completed rounds and nothing else, to test the limits of "not enough data". */
 export const exactly = (eighteens: number): RoundDiet => ({
   eighteens,
   nines: 0,

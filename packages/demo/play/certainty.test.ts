@@ -5,11 +5,14 @@ import { playPlayer } from '../testing/play-level.ts';
 import type { Form } from './skill.ts';
 
 const PLAYERS = 60;
-/** Of each category in which one is a stroke better. */
+/** Number of better players per category, each better by one stroke. */
 const BETTER_PLAYERS = 20;
 const ROUNDS = 40;
 
-/** What costs a college player of this simulator one stroke a round: measured over 2,500 rounds, to 0.05 strokes. */
+/**
+ * Strengths that cost a college player of this simulator one stroke per round, measured over 2,500 rounds to 0.05
+ * strokes.
+ */
 const oneStroke: readonly (readonly [StatCategory, Partial<Form>])[] = [
   ['Drive', { drive: 1.26 }],
   ['Approach', { approach: 1.1 }],
@@ -29,9 +32,9 @@ const next = (index: number): readonly SideRound[] => players[(index + 1) % PLAY
 const tableOf = (left: readonly SideRound[], right: readonly SideRound[]) => metricsTable(pairSides(left, right), 18);
 const percent = (count: number, of: number): number => (100 * count) / of;
 
-// Some 5,600 rounds are played, stroke by stroke.
+// About 5,600 rounds are played stroke by stroke.
 describe('how sure a comparison is, on simulated players', { timeout: 60_000 }, () => {
-  // Of 500 other pairs it is 0.4%, 0.6%, 0.4%, 0.2% and none.
+  // For 500 other pairs it is 0.4%, 0.6%, 0.4%, 0.2% and 0%.
   it.each([
     [ROUNDS, ROUNDS],
     [20, ROUNDS],
@@ -53,7 +56,7 @@ describe('how sure a comparison is, on simulated players', { timeout: 60_000 }, 
     expect(percent(clear.length, tables.length)).toBeLessThanOrEqual(2);
   });
 
-  // Clear or likely. Of 300 other pairs it is 100%, 85%, 100% and 97%.
+  // Clear or likely. For 300 other pairs it is 100%, 85%, 100% and 97%.
   it.each(oneStroke)(
     'finds %s four times of five where players are one stroke a round apart in it, 40 rounds a side',
     (category, strengths) => {

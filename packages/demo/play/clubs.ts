@@ -1,8 +1,8 @@
 import type { Club } from '@strokebook/golf/model';
 
 /**
- * How far each club goes, as a share of the driver. No table is behind it: the even gaps of an ordinary set, with which
- * a drive of 300 yd goes with a 7 iron of 183 and a pitching wedge of 141.
+ * The length of each club as a share of the driver's. Not from a published table: the even gaps of an ordinary set,
+ * where a drive of 300 yd corresponds to a 7 iron of 183 and a pitching wedge of 141.
  */
 const bag: readonly { readonly club: Club; readonly share: number }[] = [
   { club: 'driver', share: 1 },
@@ -25,7 +25,7 @@ const shareOf = (club: Club): number => bag.find((entry) => entry.club === club)
 
 export const reachOf = (club: Club, driver: number): number => shareOf(club) * driver;
 
-/** The shortest club that goes the distance; the driver is for the tee. */
+/** The shortest club that reaches the distance; the driver is used from the tee only. */
 export function clubFor(yards: number, driver: number): Club {
   let choice: Club = 'wood3';
   for (const { club, share } of bag.slice(1)) if (share * driver >= yards) choice = club;

@@ -12,7 +12,7 @@ const file = join(dataDir, 'benchmarks.json');
 /** 120 rounds are 2,160 holes: the standard error of a percentage of holes is about one point. */
 const ROUNDS = 120;
 
-/** Levels of the demo and of the published figures. */
+/** Pairs of a demo level and its level in the published figures. */
 const levels: readonly (readonly [SkillLevelId, string])[] = [
   ['tour', 'pga_tour'],
   ['college', 'ncaa'],
@@ -23,7 +23,7 @@ const levels: readonly (readonly [SkillLevelId, string])[] = [
   ['hcp20', 'hcp20'],
 ];
 
-/** How near a figure must come, and why no nearer. */
+/** Max deviation of each figure, and the reason for it. */
 const tolerances: readonly (readonly [figure: keyof Figures, within: number, reason: string])[] = [
   ['girPct', 4, 'sources of one level differ by up to 9 points'],
   ['firPct', 4, 'sources of one level differ by up to 5 points'],
@@ -41,7 +41,7 @@ const tolerances: readonly (readonly [figure: keyof Figures, within: number, rea
   ['birdiesPerRound', 0.6, 'a course with long par 5s gives fewer'],
 ];
 
-/** Strokes gained putting a round, by the expected putts of the file; interpolated, as golf.md decides. */
+/** Strokes gained putting per round, from the file's expected putts with linear interpolation. */
 function puttingGained(rounds: readonly RoundDocument[], expected: Readonly<Record<string, number>>): number {
   const table = Object.entries({ 0: 1, ...expected }).map(([feet, putts]) => [Number(feet), putts] as const);
   const expectedPutts = (feet: number) => {

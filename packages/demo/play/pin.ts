@@ -9,10 +9,10 @@ export type Pin = { readonly at: Vector; readonly side: PinSide; readonly depth:
 
 /** Usual practice (USGA, Hole Locations): at least four paces from the edge. */
 const FROM_EDGE = 4;
-/** Off the middle by more than this is left, right, front or back: a green is about 26 yd across. */
+/** Pins further off the middle are left, right, front or back: a green is about 26 yd across. */
 const MIDDLE = 3;
 
-/** Everyone on a course on the same day plays to the same pins. */
+/** The pin of a hole on a day, the same for all players. */
 export function pinOfTheDay(hole: PlayingHole, courseId: string, playedOn: CalendarDay): Pin {
   const random = createRandom(`pin/${courseId}/${playedOn}/${hole.number}`);
   const { box, ring } = hole.green;

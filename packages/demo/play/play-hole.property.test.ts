@@ -13,7 +13,7 @@ import { skillLevels, withForm } from './skill.ts';
 const holes = coursePlans.flatMap((plan) => playingHoles(buildCourse(plan)));
 const anyHole = fc.constantFrom(...holes);
 const anyDay = fc.integer({ min: 10, max: 28 }).map((date) => calendarDay(`2026-06-${date}`));
-/** From far better than the Tour to hopeless: players and days move a level both ways. */
+/** From far better than the Tour to hopeless: players and days deviate in both directions. */
 const anySkill = fc
   .tuple(fc.constantFrom(...skillLevels), fc.double({ min: 0.5, max: 2, noNaN: true }))
   .map(([{ skill }, miss]) =>

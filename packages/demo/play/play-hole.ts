@@ -16,12 +16,12 @@ export type Stroke = {
   readonly penalty?: { readonly strokes: number; readonly reason: PenaltyReason };
 };
 
-/** The stroke after these goes in from wherever it is: nobody writes down a twenty. Fewer than one hole in 10,000 comes to it. */
+/** The stroke after these is always holed, to avoid scores like 20. Fewer than one hole in 10,000 reaches it. */
 const MAX_STROKES = 14;
-/** Within this of the green's edge a stroke is a chip or a pitch. */
+/** Strokes within this distance of the green's edge are chips and pitches. */
 const PITCH_YARDS = 30;
 
-/** Plays one hole from a tee to a pin. */
+/** Simulates one hole from a tee to a pin. */
 export function playHole(hole: PlayingHole, tee: Vector, pin: Vector, skill: Skill, random: Random): Stroke[] {
   const strokes: Stroke[] = [];
   let ball: Ball = { at: tee, lie: 'tee' };
@@ -52,7 +52,7 @@ function playFromOffTheGreen(
 ): { stroke: Stroke; next: Ball | null } {
   const struck = strike(hole, ball, pin, skill, random);
   const isShort = yardsToGreen(hole, ball.at) <= PITCH_YARDS && ball.lie !== 'tee';
-  // A chip goes in about a third as often as a putt of its length, any longer stroke hardly ever.
+  // A chip is holed about a third as often as a putt of its length, a longer stroke hardly ever.
   const chance = isShort ? 0.33 * makeChance(distance(ball.at, pin) * 3 * skill.holing) : 0;
   if (isLast || random.chance(chance) || distance(struck.end, pin) < 0.06) {
     return { stroke: { from: ball, club: struck.club, end: { at: pin, lie: 'holed' } }, next: null };
@@ -70,7 +70,7 @@ function playFromOffTheGreen(
   return { stroke: { from: ball, club: struck.club, end: { at: struck.end, lie } }, next: { at: struck.end, lie } };
 }
 
-/** Beyond the mown ground it is scrub or trees; under trees some lies are open enough to play as rough. */
+/** The lie beyond the mown ground: scrub or trees; under trees some lies are open enough to play as rough. */
 function restingOn(ground: Ground, random: Random): Lie {
   if (ground === 'beyond') return random.chance(0.45) ? 'recovery' : 'native';
   if (ground === 'recovery') return random.chance(0.55) ? 'recovery' : 'rough';
@@ -85,7 +85,7 @@ function strike(hole: PlayingHole, ball: Ball, pin: Vector, skill: Skill, random
   if (yardsToGreen(hole, at) <= PITCH_YARDS && lie !== 'tee') return chip(skill, lie, at, pin, random);
   if (lie === 'recovery') return punch(skill, at, aimAlongLine(hole, at, Math.min(toPin, 110)), random);
   const reach = fullReach(skill, lie);
-  // Towards the pin, but never all the way to a flag in the corner.
+  // Aims towards the pin, but not all the way at a pin in the corner.
   if (toPin <= reach) {
     return approach(skill, lie, at, add(scale(pin, 0.8), scale(hole.greenCentre, 0.2)), random);
   }
@@ -98,7 +98,7 @@ function strikeTeeShot(hole: PlayingHole, at: Vector, toPin: number, skill: Skil
   return drive(skill, club, at, aimAlongLine(hole, at, reachOf(club, skill.driver)), random);
 }
 
-/** The place on the line of play that is some yards away; shorter when that would be in or close to water. */
+/** The point on the line of play at a distance; shorter if that would be in or close to water. */
 function aimAlongLine(hole: PlayingHole, from: Vector, yards: number): Vector {
   for (const share of [1, 0.92, 0.84, 0.76, 0.68]) {
     const target = placeOnLine(hole, from, yards * share);

@@ -101,7 +101,7 @@ describe('a simulated round', () => {
     };
     for (const { shot, ground } of steps) {
       const expected = surfaceOf[shot.lie];
-      // Positions are rounded to a centimetre: a ball on an edge may fall to either side.
+      // Positions are rounded to a centimeter, so a ball on an edge may be on either side.
       const surface = surfaceAt(ground, shot.position as LatLon);
       if (expected !== undefined && surface !== expected) expect(edgeYards(ground, expected, shot)).toBeLessThan(0.05);
     }
@@ -196,7 +196,7 @@ describe('a round plan', () => {
   });
 });
 
-/** Yards from a shot to the nearest outline of a surface, by looking a little around it. */
+/** Yards from a shot to the nearest outline of a surface, by sampling points around it. */
 function edgeYards(ground: CourseHole, surface: string, shot: Shot): number {
   const { lat, lon } = shot.position as LatLon;
   const near = [-1, 0, 1].flatMap((i) => [-1, 0, 1].map((j) => ({ lat: lat + i * 3e-7, lon: lon + j * 3e-7 })));

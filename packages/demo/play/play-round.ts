@@ -17,7 +17,7 @@ import { type PlayingHole, playingHoles } from './playing-hole.ts';
 import type { Skill } from './skill.ts';
 import { type Detail, writeHole, writeUnplayedHole } from './write-hole.ts';
 
-/** A round before it is played. */
+/** The parameters of a round to simulate. */
 export type RoundPlan = {
   readonly roundId: string;
   readonly playedOn: CalendarDay;
@@ -28,9 +28,9 @@ export type RoundPlan = {
   readonly tee: string;
   readonly detail: Detail;
   readonly skill: Skill;
-  /** Number of the hole it starts with; another than 1 is a shotgun start, or the back nine. */
+  /** Number of the first hole; not 1 for a shotgun start or the back nine. */
   readonly startHole: number;
-  /** Holes finished so far, of a round in progress. */
+  /** For a round in progress: the number of finished holes. */
   readonly finishedHoles?: number;
   readonly tournament?: RoundTournament;
   readonly roundNumber?: number;
@@ -38,12 +38,12 @@ export type RoundPlan = {
   readonly notes?: string;
 };
 
-/** A course ready for play. */
+/** A course prepared for simulation. */
 export type Links = { readonly course: BuiltCourse; readonly holes: readonly PlayingHole[] };
 
 export const openLinks = (course: BuiltCourse): Links => ({ course, holes: playingHoles(course) });
 
-/** Plays a round stroke by stroke and writes it down. */
+/** Simulates a round stroke by stroke and returns its document. */
 export function playRound(plan: RoundPlan, links: Links, random: Random): RoundDocument {
   const { document } = links.course;
   const teeIndex = document.tees.findIndex((tee) => tee.name === plan.tee);
@@ -83,7 +83,7 @@ export function playRound(plan: RoundPlan, links: Links, random: Random): RoundD
   };
 }
 
-/** The holes of the round in the order of play: round the course from the first, nine or eighteen of them. */
+/** The holes in order of play, starting at the first hole and wrapping around: nine or eighteen. */
 function holesInOrder(holes: readonly PlayingHole[], plan: RoundPlan): PlayingHole[] {
   return Array.from(
     { length: plan.holeCount },

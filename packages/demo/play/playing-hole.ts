@@ -20,7 +20,7 @@ import type { Vector } from '../courses/vector.ts';
 
 type Area = { readonly ring: readonly Vector[]; readonly box: PlaneBox };
 
-/** A hole made ready to be played: its outlines on a flat map in yards, read from the course document. */
+/** A hole prepared for simulation: its outlines on a flat map in yards, from the course document. */
 export type PlayingHole = {
   readonly number: number;
   readonly par: number;
@@ -36,13 +36,16 @@ export type PlayingHole = {
   toLatLon(place: Vector): LatLon;
 };
 
-/** Where a ball lies, or that it is beyond the hole's own ground. */
+/** The lie of a ball, or 'beyond' outside of the hole's ground. */
 export type Ground = Lie | 'beyond';
 
-/** Yards round the green that are cut as fringe, and beside the fairway as first cut: usual greenkeeping, nowhere mapped. */
+/**
+ * Width in yards of the fringe around the green and of the first cut beside the fairway: usual greenkeeping, not on the
+ * map.
+ */
 const FRINGE = 1.5;
 const FIRST_CUT = 2;
-/** A bunker this near the green is a greenside bunker. */
+/** A bunker within this distance of the green is a greenside bunker. */
 const GREENSIDE = 20;
 
 export function playingHoles(course: BuiltCourse): PlayingHole[] {
@@ -79,7 +82,7 @@ function playingHole({ document, doglegs, hasBoundary }: BuiltCourse, index: num
   };
 }
 
-/** What a ball at a place lies on; the order of the surfaces is `surfacePriority` of the engine. */
+/** The surface at a point; the order of surfaces is the engine's `surfacePriority`. */
 export function groundAt(hole: PlayingHole, place: Vector): Ground {
   const { areas } = hole;
   if (isIn(areas.green, place)) return 'green';

@@ -3,8 +3,8 @@ import type { Random } from '../random.ts';
 import type { Skill } from './skill.ts';
 
 /**
- * Chance of holing a putt of so many feet, PGA TOUR: 3, 4, 5, 8, 10, 15, 20, 30 and 40 ft as published by Broadie
- * (docs and sources in benchmarks.json), the rest interpolated.
+ * PGA TOUR make rates by feet: 3, 4, 5, 8, 10, 15, 20, 30 and 40 ft as published by Broadie (sources in
+ * benchmarks.json), the rest interpolated.
  */
 const tourMakes: readonly (readonly [feet: number, chance: number])[] = [
   [0, 1],
@@ -26,11 +26,11 @@ const tourMakes: readonly (readonly [feet: number, chance: number])[] = [
 
 const FEET_PER_YARD = 3;
 
-/** Where a putt ends; null when it is holed. */
+/** The end of a putt; null if it is holed. */
 export function putt(skill: Skill, from: Vector, pin: Vector, random: Random): Vector | null {
   const feet = distance(from, pin) * FEET_PER_YARD;
   if (random.chance(makeChance(feet * skill.holing))) return null;
-  // Most misses run a foot past; long ones scatter by their length.
+  // Most misses end about a foot past the hole; long ones scatter with their length.
   const past = random.gaussian(0.7 + 0.012 * feet, 0.45 + skill.lag * feet);
   const aside = random.gaussian(0, 0.25 + 0.3 * skill.lag * feet);
   const least = 0.35;

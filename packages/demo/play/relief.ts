@@ -9,7 +9,9 @@ type Relief = { readonly lie: RestingPlace; readonly next: Ball; readonly reason
 const LOST_BEYOND = 0.12;
 const UNPLAYABLE_IN_TREES = 0.05;
 
-/** What the rules make of where a ball ended: null when it is simply played as it lies. All relief here costs one stroke. */
+/**
+ * Applies the rules to the end of a stroke: null if the ball is played as it lies. All relief here costs one stroke.
+ */
 export function takeRelief(
   hole: PlayingHole,
   from: Ball,
@@ -19,7 +21,7 @@ export function takeRelief(
   random: Random,
 ): Relief | null {
   if (ground === 'penaltyArea') {
-    // Rule 17.1d: back on the line from the hole through where the ball last crossed the edge.
+    // Rule 17.1d: back on the line from the hole through the point where the ball last crossed the edge.
     const next = dropBehind(hole, crossing(hole, from.at, end), pin);
     return { lie: 'penaltyArea', next: next ?? from, reason: 'penaltyArea' };
   }
@@ -36,7 +38,7 @@ export function takeRelief(
   return null;
 }
 
-/** Where the ball's way last entered the penalty area, to half a yard. */
+/** Where the ball last entered the penalty area, to half a yard. */
 function crossing(hole: PlayingHole, from: Vector, end: Vector): Vector {
   const back = directionTo(end, from);
   const length = distance(from, end);
@@ -47,7 +49,7 @@ function crossing(hole: PlayingHole, from: Vector, end: Vector): Vector {
   return from;
 }
 
-/** The first place away from the pin where a ball may be dropped and played; null when there is none within 60 yd. */
+/** The first point away from the pin where a ball can be dropped and played; null if there is none within 60 yd. */
 function dropBehind(hole: PlayingHole, place: Vector, pin: Vector): Ball | null {
   const away = directionTo(pin, place);
   for (let yards = 2; yards <= 60; yards += 2) {

@@ -1,23 +1,23 @@
-/** How well someone plays: what the simulator rolls its dice with. */
+/** Parameters of a player's skill in the simulator. */
 export type Skill = {
-  /** Yards of a well-struck drive, roll included. */
+  /** Yards of a well-struck drive, including roll. */
   readonly driver: number;
   /** Standard deviation of a drive's direction, in degrees. */
   readonly driveSpread: number;
   /** Standard deviation of a drive's length, as a share of it. */
   readonly driveLengthSpread: number;
-  /** Share of full strokes that are topped, fat or sliced. */
+  /** Share of full strokes that are mishits (topped, fat or sliced). */
   readonly mishit: number;
-  /** Miss of an approach as a multiple of the Tour's from as far in drives. */
+  /** Miss of an approach relative to the Tour's from the same multiple of the drive. */
   readonly approach: number;
-  /** Share of an approach's length that it falls short on average. */
+  /** Share of its length that an approach falls short on average. */
   readonly short: number;
-  /** Miss of a chip or pitch as a multiple of the Tour's, and the share that is fat or thin. */
+  /** Miss of a chip or pitch relative to the Tour's, and the share of fat or thin ones. */
   readonly chip: number;
   readonly chipMishit: number;
   /** Share of greenside bunker shots that stay in the sand. */
   readonly sandFailure: number;
-  /** A putt of n feet is holed as often as the Tour holes one of n times this. */
+  /** A putt of n feet is holed as often as the Tour's putt of n times this. */
   readonly holing: number;
   /** Standard deviation of a putt's length, as a share of it. */
   readonly lag: number;
@@ -67,13 +67,12 @@ const level = (id: SkillLevelId, label: string, tee: string, numbers: readonly n
 };
 
 /**
- * Not published anywhere in this form: tuned until simulated rounds agree with the figures of each level in
- * `recommendedByLevel` of benchmarks.json (`levels.test.ts` says how nearly). They describe this simulator, not golf: only what
- * comes out of them is meant to be true. College follows NCAA 2010. Juniors have no published figures; theirs lie between
- * scratch and 15 handicap.
+ * Not published in this form: tuned until simulated rounds match the figures of each level in `recommendedByLevel` of
+ * benchmarks.json (tolerances in `levels.test.ts`). They are parameters of this simulator, not golf figures. College
+ * follows NCAA 2010. Juniors have no published figures; theirs are between scratch and 15 handicap.
  */
 export const skillLevels: readonly SkillLevel[] = [
-  //                                 driver deg length mishit appr short chip chipM sand hole lag
+  // driver deg length mishit appr short chip chipM sand hole lag
   level('tour', 'PGA TOUR', 'Black', [303, 3.35, 0.06, 0.009, 1.11, 0, 1.02, 0.005, 0.025, 1, 0.065]),
   level('college', 'College', 'Blue', [287, 3.4, 0.045, 0.009, 1.17, 0.003, 1.05, 0.012, 0.03, 1.07, 0.07]),
   level('scratch', 'Scratch', 'Blue', [261, 5.1, 0.05, 0.021, 0.95, 0.021, 1.18, 0.022, 0.06, 1.09, 0.082]),
@@ -89,7 +88,7 @@ export function skillLevel(id: SkillLevelId): SkillLevel {
   return skillLevels.find((candidate) => candidate.id === id) as SkillLevel;
 }
 
-/** What one player, or one day, does to a skill: multiples of every miss; below 1 is better. */
+/** How a player or a day deviates from a skill: factors of every miss; below 1 is better. */
 export type Form = {
   readonly length: number;
   readonly drive: number;

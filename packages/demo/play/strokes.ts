@@ -6,12 +6,12 @@ import type { Skill } from './skill.ts';
 
 export type Struck = { readonly club: Club; readonly end: Vector };
 
-/** How much wider a full stroke scatters, and how far it reaches as a share of the driver, from each lie. */
+/** For each lie the scatter of a full stroke as a factor, and its reach as a share of the driver's. */
 const lieEffects: { readonly [lie in Lie]: { readonly scatter: number; readonly reach: number } } = {
   tee: { scatter: 0.95, reach: 0.885 },
   fairway: { scatter: 1, reach: 0.885 },
   firstCut: { scatter: 1.12, reach: 0.83 },
-  // The Tour's proximity from the rough is 1.6 times that from the fairway, shots that end far off left out.
+  // The Tour's proximity from the rough is 1.6 times that from the fairway, without shots that end far off.
   rough: { scatter: 1.45, reach: 0.74 },
   fairwayBunker: { scatter: 1.6, reach: 0.62 },
   greensideBunker: { scatter: 1.7, reach: 0.5 },
@@ -27,13 +27,13 @@ const lieEffects: { readonly [lie in Lie]: { readonly scatter: number; readonly 
 
 export const fullReach = (skill: Skill, lie: Lie): number => lieEffects[lie].reach * skill.driver;
 
-/** A stroke with the driver, or a shorter wood, at a target. */
+/** A stroke with a driver or wood at a target. */
 export function drive(skill: Skill, club: Club, from: Vector, target: Vector, random: Random): Struck {
   const length = distance(from, target);
   const isMishit = random.chance(skill.mishit);
   const share = isMishit ? random.between(0.45, 0.85) : 1;
   const carried = length * share * random.gaussian(1, skill.driveLengthSpread);
-  // A shorter club goes a little straighter than its length alone would make it.
+  // A shorter club is a little straighter than its length alone would make it.
   const spread = skill.driveSpread * (club === 'driver' ? 1 : 0.92) * (isMishit ? 1.6 : 1);
   const way = turn(directionTo(from, target), random.gaussian(0, spread));
   return { club, end: add(from, scale(way, Math.max(8, carried))) };
@@ -53,17 +53,19 @@ export function approach(skill: Skill, lie: Lie, from: Vector, target: Vector, r
 }
 
 /**
- * Standard deviation in yards along and across, of an approach from the fairway: 3.2 + 0.00018 d² fits the Tour's
- * proximity from 50 to 250 yd (15.9 to 51.6 ft). A shorter hitter stands as much further away as the driver is shorter.
+ * Standard deviation in yards along and across of an approach from the fairway: 3.2 + 0.00018 d² fits the Tour's
+ * proximity from 50 to 250 yd (15.9 to 51.6 ft). For shorter hitters the distance is scaled by their driver's length.
  */
 function approachSpread(yards: number, skill: Skill): number {
   const asTour = yards * (300 / skill.driver);
-  // Woods off the ground scatter more than the curve says: few of those end near enough to be counted as proximity.
+  // Woods off the ground scatter more than the curve: few of those end near enough to count in proximity.
   const wood = 1 + Math.max(0, asTour - 215) / 100;
   return skill.approach * wood * (3.2 + 0.00018 * asTour * asTour);
 }
 
-/** A chip or pitch at the pin; the Tour leaves 3.4, 6.6 and 9.1 ft from within 10, 20 and 30 yd. */
+/**
+ * A chip or pitch at the pin; the Tour's mean remaining distance is 3.4, 6.6 and 9.1 ft from within 10, 20 and 30 yd.
+ */
 export function chip(skill: Skill, lie: Lie, from: Vector, pin: Vector, random: Random): Struck {
   const yards = distance(from, pin);
   const ease = lie === 'fringe' ? 0.8 : lie === 'fairway' ? 0.88 : lie === 'recovery' || lie === 'native' ? 1.9 : 1.05;
@@ -73,7 +75,7 @@ export function chip(skill: Skill, lie: Lie, from: Vector, pin: Vector, random: 
   return { club, end: scatterRound(from, pin, yards * share, skill.chip * ease * (0.35 + 0.09 * yards), random) };
 }
 
-/** From a greenside bunker; the Tour leaves 9.4 ft on average. */
+/** A stroke from a greenside bunker; the Tour's mean remaining distance is 9.4 ft. */
 export function blast(skill: Skill, from: Vector, pin: Vector, random: Random): Struck {
   const yards = distance(from, pin);
   const isLeft = random.chance(skill.sandFailure);
@@ -84,7 +86,7 @@ export function blast(skill: Skill, from: Vector, pin: Vector, random: Random): 
   };
 }
 
-/** Out of the trees, low, with no more hope than to get back in play. */
+/** A low stroke out of the trees, back into play. */
 export function punch(skill: Skill, from: Vector, target: Vector, random: Random): Struck {
   const yards = Math.min(distance(from, target), reachOf('iron6', skill.driver));
   const length = random.chance(skill.mishit * 2) ? yards * random.between(0.1, 0.5) : yards;

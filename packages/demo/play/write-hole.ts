@@ -5,7 +5,7 @@ import type { Pin } from './pin.ts';
 import type { Stroke } from './play-hole.ts';
 import { type PlayingHole, yardsToGreen } from './playing-hole.ts';
 
-/** How much of a round its player wrote down, from a bare score to every position. */
+/** Level of detail of a logged round, from bare scores to all positions. */
 const details = ['scores', 'summary', 'shots', 'positions'] as const;
 export type Detail = (typeof details)[number];
 
@@ -17,7 +17,7 @@ export type PlayedHole = {
   readonly strokes: readonly Stroke[];
 };
 
-/** A played hole as it is logged at a level of detail. */
+/** A simulated hole as it is logged at a level of detail. */
 export function writeHole(played: PlayedHole, detail: Detail): Hole {
   const { hole, strokes, pin } = played;
   const penalties = strokes.reduce((sum, stroke) => sum + (stroke.penalty?.strokes ?? 0), 0);
@@ -42,7 +42,7 @@ export function writeHole(played: PlayedHole, detail: Detail): Hole {
   };
 }
 
-/** What is on the card before a stroke is played. */
+/** A hole that was not played: the card's data only. */
 export function writeUnplayedHole({ hole, yards: length }: Pick<PlayedHole, 'hole' | 'yards'>): Hole {
   return {
     hole: hole.number,
@@ -68,11 +68,11 @@ function writeShot(hole: PlayingHole, pin: Vector, { from, club, end, penalty }:
   };
 }
 
-/** A thousandth of a yard where putts are counted in inches, a tenth elsewhere. */
+/** Rounded to a thousandth of a yard for putts, which are in inches, and to a tenth elsewhere. */
 const tidyYards = (value: number): Yards =>
   yards(value < 50 ? Math.round(value * 1000) / 1000 : Math.round(value * 10) / 10);
 
-/** Of a par 4 or 5 only; a par 4 driven counts as hit. */
+/** For a par 4 or 5 only; a driven par 4 counts as hit. */
 function fairwayResult({ hole, strokes }: PlayedHole): FairwayResult | null {
   const end = strokes[0]?.end;
   if (hole.par < 4 || end === undefined) return null;

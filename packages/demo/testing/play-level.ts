@@ -10,7 +10,7 @@ const allLinks = coursePlans.map((plan) => openLinks(buildCourse(plan)));
 
 type Links = (typeof allLinks)[number];
 
-/** Rounds of an average player of a level, on all courses in turn, or on one of them again and again. */
+/** Rounds of an average player of a level, on all courses in turn, or on a single course. */
 export function playLevel(id: SkillLevelId, count: number, courseId?: string): RoundDocument[] {
   const { skill } = skillLevel(id);
   const onCourse = allLinks.filter(({ course }) => courseId === undefined || course.document.courseId === courseId);
@@ -20,10 +20,10 @@ export function playLevel(id: SkillLevelId, count: number, courseId?: string): R
   });
 }
 
-/** Deviation of a day from a player's own level, as the demo world has it. */
+/** Deviation of a day from a player's level, as in the demo world. */
 const DAY_DEVIATION = 0.05;
 
-/** Rounds of one player of a level, better or worse at parts of the game, on good days and bad ones. */
+/** Rounds of one player of a level, with strengths and weaknesses, on good days and bad ones. */
 export function playPlayer(id: SkillLevelId, count: number, seed: string, strengths: Partial<Form> = {}) {
   const level = withForm(skillLevel(id).skill, { ...evenForm, ...strengths });
   return Array.from({ length: count }, (_, i) => {

@@ -1,7 +1,7 @@
 import { distanceBetween } from '@strokebook/golf/geometry';
 import { type Hole, metresToYards, type RoundDocument, type Shot } from '@strokebook/golf/model';
 
-/** The figures of rounds logged with positions, worked out the slow obvious way and without the engine. */
+/** Figures of rounds logged with positions: a naive implementation without the engine. */
 export function figuresOf(rounds: readonly RoundDocument[]) {
   const holes = rounds.flatMap((round) => round.holes);
   const fairways = holes.filter((hole) => hole.par > 3);
@@ -34,7 +34,7 @@ export type Figures = ReturnType<typeof figuresOf>;
 
 const scoreOf = (hole: Hole): number => hole.score as number;
 
-/** On the green with two strokes less than par, penalties counted. */
+/** On the green with two strokes less than par, penalties included. */
 function isGreenInRegulation(hole: Hole): boolean {
   let strokes = 0;
   for (const shot of hole.shots ?? []) {
@@ -44,7 +44,10 @@ function isGreenInRegulation(hole: Hole): boolean {
   return false;
 }
 
-/** From the first stroke off the green within 50 yd of the hole and not from sand: down in two? null without such a stroke. */
+/**
+ * Whether the hole was finished in two from the first stroke off the green that is within 50 yd of the hole and not
+ * from sand; null without such a stroke.
+ */
 function upAndDown(hole: Hole): boolean | null {
   const shots = hole.shots ?? [];
   const first = shots.findIndex(

@@ -3,7 +3,7 @@ import { type FeatureId, type FeatureSetting, features } from './features.ts';
 /** Who is looking; null is a visitor who has not signed in. */
 export type Viewer = { readonly accountId: number; readonly isProductManager: boolean };
 
-/** What access is decided by, of the account looked at. */
+/** The settings of an account that decide who may see it. */
 export type AccountAccess = {
   readonly accountId: number;
   /** Accounts allowed to see this player: coaches and circle members (ACCESS-O6). */
@@ -23,7 +23,7 @@ export function hasFullAccess(viewer: Viewer | null, account: AccountAccess): bo
   );
 }
 
-/** Either switch set to hide makes the site private for outsiders (ACCESS-O2). */
+/** Hiding either switch makes the site private for viewers without full access (ACCESS-O2). */
 export function isSitePublic(account: AccountAccess): boolean {
   return account.allowPublicSite && settingOf(account, features.website)?.isPublic !== false;
 }

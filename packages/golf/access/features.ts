@@ -12,7 +12,7 @@ export const features = {
 } as const;
 export type FeatureId = (typeof features)[keyof typeof features];
 
-/** The two pages that show the player home: about, charts, tournaments and news (PROFILE-14). */
+/** The two pages that contain the player home: about, charts, tournaments and news (PROFILE-14). */
 export const playerHomeFeatures = [features.summary, features.resume] as const;
 
 /** A player's own choice for one feature; a missing flag is neither yes nor no (ACCESS-O4). */

@@ -4,17 +4,20 @@ import { type FeatureId, features } from './features.ts';
 export type MenuGroup = 'My Apps' | 'Available Apps' | 'Coming Soon';
 export const menuGroups: readonly MenuGroup[] = ['My Apps', 'Available Apps', 'Coming Soon'];
 
-/** One list gives router, menu, guards and landing page (PROFILE-03, PROFILE-07 to PROFILE-09, ACCESS-18). */
+/**
+ * A profile page. Router, menu, guards and landing page are all derived from this list (PROFILE-03, PROFILE-07 to
+ * PROFILE-09, ACCESS-18).
+ */
 export type ProfilePage = {
   readonly id: string;
-  /** First segment under the profile. */
+  /** First path segment after the profile's. */
   readonly path: string;
-  /** What a link to the page adds to the profile's address. */
+  /** Path that a link to the page appends to the profile's address. */
   readonly link: string;
   readonly title: string;
   readonly featureId: FeatureId;
   readonly menuGroup: MenuGroup;
-  /** Place in the order in which the landing page is looked for, from 1. */
+  /** Priority as landing page, from 1. */
   readonly landingOrder: number;
 };
 
@@ -101,8 +104,8 @@ export function visiblePages(viewer: Viewer | null, account: AccountAccess): rea
 }
 
 /**
- * The page that a bare profile address opens, or null for the root (ACCESS-18 to ACCESS-20). With a custom address
- * active it is the resume, unless that is closed to the viewer (ACCESS-O1).
+ * The page that a bare profile address opens, or null for the root (ACCESS-18 to ACCESS-20). With an active custom
+ * address it is the resume, unless the viewer may not see the resume (ACCESS-O1).
  */
 export function landingPage(viewer: Viewer | null, account: AccountAccess, hasCustomUrl: boolean): ProfilePage | null {
   const pages = visiblePages(viewer, account);

@@ -3,7 +3,7 @@ declare const day: unique symbol;
 /** A calendar day as text, 'yyyy-MM-dd'. It has no time and no zone, so it compares as text and never shifts. */
 export type CalendarDay = string & { readonly [day]: true };
 
-/** Days from a first to a last day, both included; null is open. */
+/** Days from a first to a last day, both included; null means no bound. */
 export type DayRange = { readonly start: CalendarDay | null; readonly end: CalendarDay | null };
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -44,7 +44,7 @@ export function dayFromNumber(number: number): CalendarDay {
 
 export const addDays = (value: CalendarDay, count: number): CalendarDay => dayFromNumber(dayNumber(value) + count);
 
-/** The same date some months on; a date the month has not becomes its last. */
+/** The same date `count` months later; a date that the month does not have becomes its last day. */
 export function addMonths(value: CalendarDay, count: number): CalendarDay {
   const months = yearOf(value) * 12 + (monthOf(value) - 1) + count;
   const [year, month] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];

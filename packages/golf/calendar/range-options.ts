@@ -4,20 +4,20 @@ import { addDays, addMonths, type CalendarDay, type DayRange } from './day.ts';
 const rangeUnits = ['Days', 'Weeks', 'Months', 'Years'] as const;
 export type RangeUnit = (typeof rangeUnits)[number];
 
-/** A selection of the date range selector (DATE-05). */
+/** An option of the date range selector (DATE-05). */
 export type RangeOption = { readonly label: string; readonly dateRange: DayRange };
 
-/** Quick picks of a unit that was typed without a number (DATE-11). */
+/** Numbers offered for a unit that was typed without a number (DATE-11). */
 const quickPicks = [6, 12, 24, 36];
 
-/** The last so many units up to and including today: 'Last 12 Months' on 15 June begins on 15 June a year before. */
+/** The last `count` units up to and including today: 'Last 12 Months' on June 15 begins on June 15 a year before. */
 export function lastRange(count: number, unit: RangeUnit, today: CalendarDay): DayRange {
   const months = { Months: count, Years: 12 * count, Days: null, Weeks: null }[unit];
   const days = { Days: count, Weeks: 7 * count, Months: 0, Years: 0 }[unit];
   return { start: months === null ? addDays(today, -days) : addMonths(today, -months), end: today };
 }
 
-/** What an empty search box lists; all time has an open start (DATE-03, DATE-08, DATE-O4). */
+/** Options of an empty search box; all time has no start (DATE-03, DATE-08, DATE-O4). */
 export const defaultRangeOptions = (today: CalendarDay): readonly RangeOption[] => [
   option(12, 'Months', today),
   option(24, 'Months', today),
@@ -27,9 +27,9 @@ export const defaultRangeOptions = (today: CalendarDay): readonly RangeOption[] 
 const allTime = (today: CalendarDay): RangeOption => ({ label: 'All Time', dateRange: { start: null, end: today } });
 
 /**
- * Options for what was typed: a number and a unit give one, a number alone one of each unit, a unit alone its quick
- * picks, an empty text the default ones. An option's own label gives it, and 'last' or 'past' may stand before the
- * others as well. Anything else, zero and negative numbers give none (DATE-08 to DATE-11, DATE-O5).
+ * Options for a typed text. A number and a unit give one option, a number alone one per unit, a unit alone its quick
+ * picks, an empty text the default options. The label of an option matches too, and every form may begin with 'last' or
+ * 'past'. Anything else, zero and negative numbers give no options (DATE-08 to DATE-11, DATE-O5).
  */
 export function rangeOptions(text: string, today: CalendarDay): readonly RangeOption[] {
   const words = text.trim().toLowerCase();
@@ -46,7 +46,7 @@ export function rangeOptions(text: string, today: CalendarDay): readonly RangeOp
   return counts.flatMap((count) => units.map((each) => option(count, each, today)));
 }
 
-/** A thousand of anything reaches back before golf was logged. */
+/** A larger count would begin before any round was logged. */
 const MAX_UNITS = 999;
 
 /** 'Last 1 Week', otherwise plural (DATE-O2). */
@@ -55,7 +55,7 @@ function option(count: number, unit: RangeUnit, today: CalendarDay): RangeOption
   return { label: `Last ${count} ${name}`, dateRange: lastRange(count, unit, today) };
 }
 
-/** The unit that a word is short for or nearly is: 'm', 'mon', 'mths', 'moths', 'weks', 'dyas'. */
+/** The unit that a word abbreviates or misspells: 'm', 'mon', 'mths', 'moths', 'weks', 'dyas'. */
 function unitNamed(word: string): RangeUnit | undefined {
   const names = rangeUnits.map((unit) => [unit, unit.toLowerCase()] as const);
   const meant = names.find(([, name]) => isShortFor(word, name));
@@ -63,15 +63,20 @@ function unitNamed(word: string): RangeUnit | undefined {
   const nearest = names
     .map(([unit, name]) => [unit, Math.min(editDistance(word, name), editDistance(word, name.slice(0, -1)))] as const)
     .sort((a, b) => a[1] - b[1])[0];
-  // Two slips in a short word make another word of it.
+  // Two typing errors turn a short word into a different one.
   return nearest !== undefined && nearest[1] <= (word.length > 4 ? 2 : 1) ? nearest[0] : undefined;
 }
 
-/** Whether a word is some of the name's letters in their order, beginning with its first: 'yrs', 'mths', 'wk'. No two units begin alike. */
+/**
+ * Whether a word is an abbreviation: letters of the name in order, beginning with its first ('yrs', 'mths', 'wk'). No
+ * two units share a first letter.
+ */
 const isShortFor = (word: string, name: string): boolean =>
   word[0] === name[0] && new RegExp(word.split('').join('.*')).test(name);
 
-/** Letters to add, drop, replace or swap with the next to make one word of the other (optimal string alignment). */
+/**
+ * The edit distance of two words: letters to insert, delete, replace or swap with the next (optimal string alignment).
+ */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_unused, index) => index);

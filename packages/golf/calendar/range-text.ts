@@ -5,24 +5,26 @@ import { defaultRangeOptions, type RangeOption, rangeOptions } from './range-opt
 export const isSameRange = (one: DayRange, other: DayRange): boolean =>
   one.start === other.start && one.end === other.end;
 
-/** A range that was picked by hand, named as it is given. */
+/** A range that was picked by hand, with its label. */
 export const customRange = (label: string, start: CalendarDay | null, end: CalendarDay): RangeOption => ({
   label,
   dateRange: { start, end },
 });
 
 /**
- * A selection as an address keeps it: what moves with today by its name, days that were picked as
+ * A range as a text for the address: a named range by its name, because it moves with today, and picked days as
  * '2026-01-01..2026-06-15'.
  */
 export function writeRange({ label, dateRange: { start, end } }: RangeOption, today: CalendarDay): string {
   return isNamedRange(label, today) ? label : `${start ?? ''}..${end ?? ''}`;
 }
 
-/** Whether a selection is known by its name and moves with today, and is not of days that were picked. */
+/** Whether a label is that of a named range, which moves with today. */
 export const isNamedRange = (label: string, today: CalendarDay): boolean => readRange(label, today, () => '') !== null;
 
-/** What `writeRange` wrote; null for any other text. @param nameOf names a range of picked days */
+/**
+ * Parses what `writeRange` wrote; null for any other text. @param nameOf returns the label of a range of picked days
+ */
 export function readRange(text: string, today: CalendarDay, nameOf: (range: DayRange) => string): RangeOption | null {
   const fixed = defaultRangeOptions(today).find(({ label }) => label === text);
   if (fixed !== undefined) return fixed;

@@ -11,7 +11,7 @@ export const seasonMonths: Readonly<Record<Season, readonly [number, number, num
   winter: [12, 1, 2],
 };
 
-/** A season of a year; a winter belongs to the year of its January (DASH-O8, CARD-O8). */
+/** A season of a year; winter has the year of its January (DASH-O8, CARD-O8). */
 export type SeasonYear = { readonly season: Season; readonly year: number };
 
 export function seasonOf(day: CalendarDay): SeasonYear {
@@ -21,7 +21,7 @@ export function seasonOf(day: CalendarDay): SeasonYear {
 }
 
 export function previousSeason({ season, year }: SeasonYear): SeasonYear {
-  // In the calendar the year begins with its winter.
+  // A calendar year begins with winter.
   const order: readonly Season[] = ['winter', 'spring', 'summer', 'fall'];
   const place = order.indexOf(season);
   return place === 0 ? { season: 'fall', year: year - 1 } : { season: order[place - 1] as Season, year };

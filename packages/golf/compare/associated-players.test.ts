@@ -14,7 +14,7 @@ const round = (day: number, over: number, changes: Parameters<typeof summaryOf>[
 
 describe('the averages of an associated player', () => {
   it('are of the last six and the best ten rounds (DATA-28, CMP-36)', () => {
-    // Over par by the day of the month: the last six are 15 to 20 over, the best ten 1 to 10.
+    // The score to par equals the day of the month: the last six rounds are +15 to +20, the best ten +1 to +10.
     const rounds = Array.from({ length: 20 }, (_, index) => round(index + 1, index + 1));
     expect(averagesToPar(rounds)).toEqual({ recentRoundsSvPAverage: 17.5, bestRoundsSvPAverage: 5.5 });
   });

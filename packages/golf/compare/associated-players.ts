@@ -2,11 +2,11 @@ import { fold } from '../format/index.ts';
 import type { RoundSummary } from '../model/index.ts';
 import { newestFirst, scoreVsPar } from '../selection/index.ts';
 
-/** Rounds behind the two averages (A §9: last 6 rounds and best 10 rounds). */
+/** Rounds in each of the two averages: the last 6 rounds and the best 10 (DATA-28). */
 export const RECENT_ROUNDS = 6;
 export const BEST_ROUNDS = 10;
 
-/** A player whom one can compare with (DATA-28). Averages are strokes to par in 18 holes; null without a score. */
+/** A player to compare with (DATA-28). Averages are strokes to par per 18 holes; null without a score. */
 export type AssociatedPlayer = {
   readonly accountId: number;
   readonly playerName: string;
@@ -14,11 +14,11 @@ export type AssociatedPlayer = {
   readonly bestRoundsSvPAverage: number | null;
 };
 
-/** What the list is sorted by (CMP-36). */
+/** Sort options of the list (CMP-36). */
 const associatedPlayerSorts = ['name', 'recentRounds', 'bestRounds'] as const;
 export type AssociatedPlayerSort = (typeof associatedPlayerSorts)[number];
 
-/** How a player scores lately and at best, as for 18 holes, so that rounds of nine count by half. */
+/** A player's average of the latest and of the best rounds, per 18 holes: a nine-hole round weighs half. */
 export function averagesToPar(
   rounds: readonly RoundSummary[],
 ): Pick<AssociatedPlayer, 'recentRoundsSvPAverage' | 'bestRoundsSvPAverage'> {
@@ -28,7 +28,9 @@ export function averagesToPar(
   return { recentRoundsSvPAverage: averageOf(recent), bestRoundsSvPAverage: averageOf(best) };
 }
 
-/** Sorted anew (CMP-36); players without an average come last either way, and equal ones by name. */
+/**
+ * A sorted copy (CMP-36). Players without an average come last in both directions; equal players are sorted by name.
+ */
 export function sortAssociatedPlayers<T extends AssociatedPlayer>(
   players: readonly T[],
   sort: AssociatedPlayerSort,

@@ -8,7 +8,9 @@ import { differenceOf, pairSides, type SidePair, type SideRound } from './differ
 
 const dice = normalDice(11);
 
-/** Rounds of nine greens hit: a first putt from so many feet that falls now and then, or stops about so far away. */
+/**
+ * Rounds of nine greens hit. First putts have the given length; some are holed, the others stop at the given distance.
+ */
 const putting = (prefix: string, from: readonly [number, number], leave: number): readonly SideRound[] =>
   Array.from({ length: 20 }, (_unused, index) => ({
     key: `${prefix}${index}`,
@@ -54,7 +56,7 @@ describe('the verdict on a category', () => {
         key: `${prefix}${index}`,
         tally: tallyRound(
           roundOf({
-            // The first greens are missed and saved by one putt, so that there is no more to say of saves.
+            // The first greens are missed and saved with one putt, so that saves do not differ.
             holes: Array.from({ length: 18 }, (_hole, hole) => {
               const isMissed = hole < index;
               const ofHole = isMissed || hole === 10 + index ? 1 : putts;
@@ -69,7 +71,7 @@ describe('the verdict on a category', () => {
   });
 
   it('weighs what is left as a share of what is usual from there: long putts drown no short ones (DATA-29)', () => {
-    /** Two putts on every green, so that nothing but what is left differs: from 20 feet and from 40. */
+    /** Two putts on every green, so that only the distance left differs: from 20 feet and from 40. */
     const leaving = (prefix: string, near: number, far: number): readonly SideRound[] =>
       Array.from({ length: 20 }, (_unused, index) => ({
         key: `${prefix}${index}`,
@@ -84,7 +86,7 @@ describe('the verdict on a category', () => {
           }),
         ),
       }));
-    // 30% less of the short ones, 10% more of the long ones: half a foot less, and a foot more.
+    // 30% less on the short ones, 10% more on the long ones: half a foot less, and a foot more.
     const verdict = verdictOf(leaving('a', 1.4, 11), leaving('b', 2, 10));
     expect(verdict).toMatchObject({ basis: ['putt.leave'], better: 'left' });
   });
@@ -119,7 +121,7 @@ describe('the verdict on a category', () => {
       }));
     const verdict = verdictIn(pairSides(driving('a'), driving('b')), 'Drive');
     expect(verdict?.formattedBasis).toBe('SG Off the tee and FIR, 6 and 6 rounds');
-    // Of six rounds a side Welch leaves ten degrees of freedom at the most, of twenty 19 at the least.
+    // With six rounds a side Welch gives at most ten degrees of freedom, with twenty at least 19.
     expect(verdict?.chance).toBeGreaterThanOrEqual(studentTwoSided(verdict?.effect ?? 0, 10) - 1e-9);
   });
 });

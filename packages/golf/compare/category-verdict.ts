@@ -5,37 +5,41 @@ import { certaintiesOf, type Certainty } from './certainty.ts';
 import { type Contrast, judge, type Judgement, sumOfContrasts, varianceOf, type Weighted } from './contrast.ts';
 import { type BetterSide, betterSide, compareColumn, type SidePair } from './difference.ts';
 
-/** What is said of a whole category of the game. */
+/** The comparison of one whole category of the game. */
 export type CategoryVerdict = {
   readonly certainty: Certainty;
   readonly better: BetterSide;
   /** The difference in units of its own uncertainty, without sign. */
   readonly effect: number;
-  /** How probable chance alone makes a difference at least as large. */
+  /** Two-sided p-value. */
   readonly chance: number;
-  /** Ids of the stats that speak. */
+  /** Ids of the stats that the verdict rests on. */
   readonly basis: readonly string[];
-  /** The same in words: 'SG Approach and Proximity, 31 and 29 rounds'. */
+  /** `basis` as text: 'SG Approach and Proximity, 31 and 29 rounds'. */
   readonly formattedBasis: string;
 };
 
 /**
- * Chance alone below which a category is called likely. Once in ten times, where a single figure takes once in twenty:
- * there are five of them and not two hundred, and a stroke a round in approach shows in three of four comparisons of 40
- * rounds a side at one in twenty, in five of six at one in ten. Where half of the categories differ by a stroke, one of
- * ten that are told is told by chance.
+ * A category with a p-value below this is called likely. The bound is 0.1, where that of a single figure is 0.05,
+ * because there are five categories and not two hundred figures: with 40 rounds a side a difference of one stroke per
+ * round in approach is found in three of four comparisons at 0.05, and in five of six at 0.1. Where half of the
+ * categories differ by a stroke, one of ten reported categories is reported by chance.
  */
 const LIKELY_BELOW = 0.1;
 
 type Evidence = {
   readonly statId: string;
-  /** Children by distance, whose differences are added up instead of the stat's own; see `byDistance`. */
+  /**
+   * Compare by the children that are distance bands and add up their differences, instead of the stat's own; see
+   * `byDistance`.
+   */
   readonly isByDistance?: true;
 };
 
 /**
- * What speaks for each category. Strokes gained knows what a stroke was worth, and a second figure, which is less a
- * matter of single holed putts, makes the pair steadier than either. Who logs no strokes is judged by the last.
+ * The evidence for each category, by preference. Strokes gained knows the worth of each stroke; a second figure, which
+ * depends less on single holed putts, makes the pair steadier than either. The last entry is for players who log no
+ * strokes.
  */
 const evidenceOf: Readonly<Record<StatCategory, readonly (readonly Evidence[])[]>> = {
   Scoring: [[{ statId: 'scoring.toPar' }]],
@@ -54,7 +58,9 @@ const evidenceOf: Readonly<Record<StatCategory, readonly (readonly Evidence[])[]
   ],
 };
 
-/** What is said of each category, in the order of `statCategories`; null where no figure is there on both sides. */
+/**
+ * The verdict for each category, in the order of `statCategories`; null where no evidence has a figure on both sides.
+ */
 export function categoryVerdicts(sides: SidePair, holesPerRound: HoleCount): readonly (CategoryVerdict | null)[] {
   const judged = statCategories.map((category) => judgeCategory(sides, category, holesPerRound));
   const certainties = certaintiesOf(
@@ -82,9 +88,9 @@ type JudgedCategory = {
 };
 
 /**
- * Whether a category differs: its figures, each in units of its own uncertainty and turned so that more is better, are
- * added up, and the sum is judged as a difference is (O'Brien, Biometrics 40, 1984). How they hang together is taken
- * from the rounds.
+ * Judges whether a category differs. Its figures, each divided by its standard error and signed so that more is better,
+ * are added up, and the sum is judged like a single difference (O'Brien, Biometrics 40, 1984). The correlation of the
+ * figures is estimated from the rounds.
  */
 function judgeCategory(sides: SidePair, category: StatCategory, holesPerRound: HoleCount): JudgedCategory | null {
   for (const evidence of evidenceOf[category]) {
@@ -94,7 +100,7 @@ function judgeCategory(sides: SidePair, category: StatCategory, holesPerRound: H
     });
     const [first, ...others] = parts;
     if (first === undefined) continue;
-    // Each is as uncertain as its least uncertain side of it: the weakest says how far the sum may be trusted.
+    // The sum is trusted as little as its weakest part: it gets the lowest degrees of freedom.
     const sum = sumOfContrasts([weighted(first), ...others.map(weighted)], Math.min);
     const judgement = judge(sum, varianceOf(sum, sides.shared), true);
     return { judgement, better: betterSide(sum.value, 'higher'), parts };
@@ -112,7 +118,7 @@ type Part = {
   readonly contrast: Contrast;
   readonly error: number;
   readonly isLowerBetter: boolean;
-  /** Of the left and the right side, at the least. */
+  /** Minimum over the figures, for the left and the right side. */
   readonly roundCounts: readonly [number, number];
 };
 
@@ -131,10 +137,10 @@ function plain(sides: SidePair, statId: string, holesPerRound: HoleCount): Part 
 }
 
 /**
- * The difference from equal distances: bands of distance are compared with each other, and weigh as much as the smaller
- * side of them has to say (Cochran, Biometrics 10, 1954). So nobody putts worse for leaving longer putts. Of each band
- * the difference counts as a share of what both sides leave: who is wilder is so in proportion to the distance, and the
- * long bands with their large misses would drown the others.
+ * The difference at equal distances: each distance band is compared with the same band of the other side and weighted
+ * by its smaller sample (Cochran, Biometrics 10, 1954), so that a player who leaves longer putts does not putt worse
+ * for that. Each band's difference is relative to the average of both sides, because misses grow with distance and the
+ * long bands would drown the others.
  */
 function byDistance(sides: SidePair, statId: string, holesPerRound: HoleCount): Part | null {
   const bands = statColumns.flatMap((column, place) => {
@@ -148,7 +154,7 @@ function byDistance(sides: SidePair, statId: string, holesPerRound: HoleCount): 
   });
   const [first, ...others] = bands;
   if (first === undefined) return null;
-  // Bands make up the stat together: their sum rests on as many rounds as the fullest of them, or more.
+  // The bands together are the stat, so their sum rests on at least as many rounds as the fullest band.
   const contrast = sumOfContrasts([first, ...others], Math.max);
   const error = Math.sqrt(varianceOf(contrast, sides.shared));
   const fullest = (place: 0 | 1): number => Math.max(...bands.map(({ roundCounts }) => roundCounts[place]));

@@ -29,7 +29,7 @@ describe('how sure differences are that are looked at together', () => {
   });
 
   it('is clear of some among many only below a share of that, in the places where they stood (DATA-29)', () => {
-    // Of four: 0.25%, and for the next 0.33%, 0.5% and 1%.
+    // Among four: 0.25%, and for the next 0.33%, 0.5% and 1%.
     expect(words([0.3, 0.0033, 0.2, 0.0024])).toEqual(['cannotTell', 'clear', 'cannotTell', 'clear']);
     expect(words([0.3, 0.0033, 0.2, 0.0026])).toEqual(['cannotTell', 'likely', 'cannotTell', 'likely']);
     expect(words([0.0024, 0.0033, 0.0049, 0.0099])).toEqual(['clear', 'clear', 'clear', 'clear']);
@@ -53,7 +53,8 @@ describe('how sure differences are that are looked at together', () => {
     const chance = fc.double({ min: 0, max: 0.015, noNaN: true });
     fc.assert(
       fc.property(fc.array(chance, { maxLength: 12 }), (chances) => {
-        // As the paper has it: the least first, each against the share of those that are left, until one does not pass.
+        // As in the paper: p-values in ascending order, each compared with its share of the remaining ones, until one
+        // fails.
         const left = chances.map((value, place) => ({ value, place }));
         const clear = new Set<number>();
         while (left.length > 0) {

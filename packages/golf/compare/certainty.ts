@@ -1,25 +1,25 @@
 import type { Judgement } from './contrast.ts';
 
-/** How sure one may be that two selections differ. */
+/** How certain it is that two selections differ. */
 export const certainties = ['clear', 'likely', 'cannotTell', 'tooFew'] as const;
 export type Certainty = (typeof certainties)[number];
 
-/** Whether it is said of a difference which side is better. */
+/** Whether a better side is shown for a difference. */
 export const isTold = (certainty: Certainty): boolean => certainty === 'clear' || certainty === 'likely';
 
 /**
- * In how many comparisons of equal players one of a family is called clear at the most. 2% of comparisons may have
- * anything that is: half of these are for the figures, half for the categories (`certainty.test.ts` of the demo counts).
+ * The largest share of comparisons of equal players in which chance alone calls one of a family clear. At most 2% of
+ * comparisons may have any false clear result: half of these are for the figures, half for the categories
+ * (`certainty.test.ts` of the demo measures it).
  */
 const CLEAR_BELOW = 0.01;
 
 /**
- * How sure each of some differences is that are looked at together. Among many figures of equal players some always
- * differ much, so clear holds of all of them at once: chance alone calls none of them clear in all but a few
- * comparisons, however the figures hang together (Holm, Scandinavian Journal of Statistics 6, 1979). Likely is said of
- * each alone.
+ * The certainty of each of some differences that are shown together. Among many figures of equal players some always
+ * differ much, so `clear` controls the family-wise error: chance alone calls any of them clear in few comparisons only,
+ * however the figures correlate (Holm, Scandinavian Journal of Statistics 6, 1979). `likely` is judged one by one.
  *
- * @param likelyBelow chance alone below which a difference is likely.
+ * @param likelyBelow p-value below which a difference is likely.
  */
 export function certaintiesOf(family: readonly Judgement[], likelyBelow: number): readonly Certainty[] {
   const surest = [...family.entries()]
@@ -36,7 +36,7 @@ export function certaintiesOf(family: readonly Judgement[], likelyBelow: number)
   });
 }
 
-/** The words for how sure a difference is. */
+/** Display texts of the certainties. */
 export const certaintyWords: Readonly<Record<Certainty, string>> = {
   clear: 'Clear',
   likely: 'Likely',

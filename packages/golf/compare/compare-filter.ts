@@ -2,11 +2,11 @@ import type { Season } from '../calendar/index.ts';
 import type { HoleCount, RoundType } from '../model/index.ts';
 import type { TrendType } from '../selection/index.ts';
 
-/** How the rounds of a side are picked from those of its types, years and seasons (CMP-38). */
+/** How a side picks its rounds among those of its types, years and seasons (CMP-38). */
 export const compareKinds = ['round', 'scoring', 'trend', 'month'] as const;
 export type CompareKind = (typeof compareKinds)[number];
 
-/** Days that are no year of the calendar; each stands alone (CMP-40, CMP-41). */
+/** Ranges that are not calendar years; each can only be chosen alone (CMP-40, CMP-41). */
 export const specialYears = ['all', 'last12Months', 'prior12Months'] as const;
 export type SpecialYear = (typeof specialYears)[number];
 export type YearChoice = SpecialYear | number;
@@ -16,15 +16,15 @@ export type SeasonChoice = 'all' | Season;
 /** A course's length in yards; null for no bound. */
 export type YardageBound = number | null;
 
-/** Which rounds one side of a comparison means (DATA-25, DATA-26). */
+/** Selects the rounds of one side of a comparison (DATA-25, DATA-26). */
 export type CompareFilter = {
   readonly player: { readonly accountId: number; readonly firstName: string; readonly lastName: string };
   readonly holeCount: HoleCount;
   /** At least one. */
   readonly roundTypes: readonly RoundType[];
-  /** Years of the calendar, or one special choice alone. */
+  /** Calendar years, or a single special choice. */
   readonly years: readonly YearChoice[];
-  /** `all` alone, or seasons. */
+  /** Either `all` alone, or seasons. */
   readonly seasons: readonly SeasonChoice[];
   readonly advancedFilter: AdvancedFilter;
 };
@@ -32,17 +32,17 @@ export type CompareFilter = {
 /** The values of all four kinds are kept, so that changing the kind and changing it back loses nothing (CMP-58). */
 export type AdvancedFilter = {
   readonly kind: CompareKind;
-  /** What the side is called instead of its derived label; empty for none. */
+  /** Replaces the derived label of the side; empty for none. */
   readonly customLabel: string;
-  /** Round: ids. */
+  /** For kind `round`: round ids. */
   readonly rounds: readonly string[];
-  /** Scoring: scores up to this one. */
+  /** For kind `scoring`: the score threshold. */
   readonly scoringThreshold: number;
   readonly scoringYardageMin: YardageBound;
   readonly scoringYardageMax: YardageBound;
   readonly trendType: TrendType;
-  /** Trend: 1 to 10 rounds (CMP-O8). */
+  /** For kind `trend`: 1 to 10 rounds (CMP-O8). */
   readonly trendCount: number;
-  /** Month: 1 to 12. */
+  /** For kind `month`: 1 to 12. */
   readonly months: readonly number[];
 };

@@ -1,7 +1,7 @@
 import { plural } from '../format/index.ts';
 import type { Comparison } from './comparison.ts';
 
-/** What one has to know of two selections to read their differences rightly, a sentence each. */
+/** Warnings that a reader needs to interpret the differences of two selections, one sentence each. */
 export function comparisonNotes(
   { left, right, sharedRoundCount }: Comparison,
   labels: { readonly left: string; readonly right: string },

@@ -80,7 +80,7 @@ function turnRound(figure: MetricFigure): MetricFigure {
   return { ...figure, left: right, right: left, difference: other };
 }
 
-/** To four digits: sums in another order differ in the last of sixteen. */
+/** To four digits, because sums in another order differ in the last digits. */
 function facts({ left, right, difference }: MetricFigure) {
   const digits = (value: number | undefined) =>
     value === undefined ? null : Math.round(Math.abs(value) * 1e4) * Math.sign(value) + 0;

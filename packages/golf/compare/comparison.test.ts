@@ -8,7 +8,7 @@ import { compareFilterOf, compareToday } from '../testing/compare.ts';
 import { isTold } from './certainty.ts';
 import { compareSelections, isBestOf } from './comparison.ts';
 
-/** Ten rounds of two players who call them the same: the second needs a stroke more on every third hole. */
+/** Ten rounds of two players with the same round ids; the second player needs one stroke more on every third hole. */
 const careerOf = (strokesOf: (hole: number, round: number) => number): Career =>
   Array.from({ length: 10 }, (_unused, index) => {
     const round = roundOf({
@@ -77,7 +77,7 @@ describe('a comparison', () => {
       ),
     );
     const told = mostDifferent.map((id) => figures.get(id)?.difference);
-    // Every course is of the same par.
+    // All courses have the same par.
     expect(mostDifferent.filter((id) => /^scoring.(score|holeScore|toPar)/.test(id))).toHaveLength(1);
     expect(told.every((difference) => difference != null && isTold(difference.certainty))).toBe(true);
     const families = mostDifferent.map((id) => id.split('.').slice(0, 2).join('.'));

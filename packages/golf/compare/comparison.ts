@@ -8,15 +8,15 @@ import { type MetricsOfCategory, metricsTable } from './metrics.ts';
 import { alikeInRounds, mostDifferent } from './most-different.ts';
 import { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 
-/** What one side of a comparison is made of. */
+/** The rounds of one side of a comparison. */
 type SideSummary = {
   readonly roundCount: number;
   readonly holeCount: number;
   /** Newest first. */
   readonly golfRoundIds: readonly string[];
-  /** Chosen by their score: what is said of them is better than the player. */
+  /** Whether the rounds were chosen for low scores, so that their figures are better than the player. */
   readonly isBestOf: boolean;
-  /** The same of the worst: what is said of them is worse than the player. */
+  /** Whether the rounds were chosen for high scores, so that their figures are worse than the player. */
   readonly isWorstOf: boolean;
   readonly isEmpty: boolean;
 };
@@ -27,18 +27,20 @@ export type Comparison = {
   /** Rounds that are on both sides. */
   readonly sharedRoundCount: number;
   readonly categories: readonly MetricsOfCategory[];
-  /** Ids of the metrics that differ clearly or likely, the most different first, one of those that say the same. */
+  /**
+   * Ids of the metrics that differ with certainty `clear` or `likely`, largest effect first, one per group of similar
+   * metrics.
+   */
   readonly mostDifferent: readonly string[];
 };
 
-/** One side's player and choice of rounds. */
+/** One side: a player's career and the filter of its rounds. */
 export type CompareSide = { readonly career: Career; readonly filter: CompareFilter };
 
 /**
- * Two selections of rounds side by side.
+ * Compares two selections of rounds.
  *
- * @param holeCount that of both filters.
- * @throws RangeError 'No seasons selected' (CMP-47).
+ * @param holeCount the hole count of both filters. @throws RangeError 'No seasons selected' (CMP-47).
  */
 export function compareSelections(
   left: CompareSide,
@@ -58,7 +60,7 @@ export function compareSelections(
   };
 }
 
-/** Whether a filter chooses rounds by how well they were played. */
+/** Whether a filter selects rounds by low scores. */
 export function isBestOf({ advancedFilter }: CompareFilter): boolean {
   if (advancedFilter.kind === 'scoring') return true;
   return advancedFilter.kind === 'trend' && advancedFilter.trendType !== 'mostRecent';
@@ -74,7 +76,7 @@ function selectCareer({ career, filter }: CompareSide, today: CalendarDay): Care
   return selected.flatMap(({ roundId }) => roundOfId.get(roundId) ?? []);
 }
 
-/** Two players may call different rounds by the same id. */
+/** Keys contain the player, because two players may have rounds with the same id. */
 const keyed = ({ filter }: CompareSide, rounds: Career): readonly SideRound[] =>
   rounds.map(({ summary, tally }) => ({ key: `${filter.player.accountId}/${summary.roundId}`, tally }));
 
@@ -90,12 +92,12 @@ function summaryOf(rounds: Career, { career, filter }: CompareSide, today: Calen
   };
 }
 
-/** Fewer rounds than these are the best or the worst by chance. */
+/** With fewer picked rounds, being the best or the worst can be chance. */
 const MIN_PICKED = 3;
 
 /**
- * Whether rounds that were picked one by one are all better, or all worse, than those that were left: then they were
- * picked by their score, whoever did so.
+ * Whether all individually picked rounds are better, or all worse, than the remaining ones: then they were selected by
+ * score.
  */
 function pickedByScore(
   rounds: Career,

@@ -1,10 +1,10 @@
 import { studentPoint, studentTwoSided } from '../stats/index.ts';
 import type { Estimate } from './round-influences.ts';
 
-/** By their places on both sides, the rounds that two selections share. */
+/** Rounds that both selections contain, as pairs of their indexes in the left and the right selection. */
 export type SharedRounds = readonly (readonly [left: number, right: number])[];
 
-/** A difference, left minus right, and what each round of either side does to it. */
+/** A difference (left minus right) with the influence of each round of either side on it. */
 export type Contrast = {
   readonly value: number;
   readonly left: Float64Array;
@@ -21,12 +21,12 @@ export const contrastOf = (a: Estimate, b: Estimate): Contrast => ({
   rightDegrees: b.degreesOfFreedom,
 });
 
-/** A contrast as another one's share: a negative weight turns it round. */
+/** A contrast with its weight in a sum; a negative weight flips its sign. */
 export type Weighted = { readonly contrast: Contrast; readonly weight: number };
 
 /**
- * The sum of some contrasts of the same rounds. What they have in common is kept: the same round moves them together.
- * @param degreesOf what the degrees of freedom of the parts make those of the sum.
+ * The weighted sum of contrasts of the same rounds. Influences are summed per round, so the covariance of the contrasts
+ * is kept. @param degreesOf combines the degrees of freedom of the parts.
  */
 export function sumOfContrasts(
   parts: readonly [Weighted, ...Weighted[]],
@@ -57,12 +57,13 @@ function sumOfProducts(a: Float64Array, b: Float64Array): number {
 }
 
 /**
- * A round on both sides moves both figures at once: only the difference of what it does to them is uncertain.
+ * The variance of a contrast. A round on both sides moves both figures at once, so only the difference of its two
+ * influences counts.
  */
 export const varianceOf = (contrast: Contrast, shared: SharedRounds): number =>
   Math.max(0, covarianceOf(contrast, contrast, shared));
 
-/** How far two contrasts of the same rounds move together, from −1 to 1; 0 where one does not move. */
+/** The correlation of two contrasts of the same rounds, from −1 to 1; 0 if one has no variance. */
 export function correlationOf(a: Contrast, b: Contrast, shared: SharedRounds): number {
   const spread = Math.sqrt(varianceOf(a, shared) * varianceOf(b, shared));
   return spread === 0 ? 0 : covarianceOf(a, b, shared) / spread;
@@ -77,25 +78,26 @@ function covarianceOf(a: Contrast, b: Contrast, shared: SharedRounds): number {
   return sumOfProducts(a.left, b.left) + sumOfProducts(a.right, b.right) - both;
 }
 
-/** What a difference comes to beside its own uncertainty, looked at alone; `certaintiesOf` says how sure it is. */
+/** A difference and its uncertainty, judged alone; `certaintiesOf` turns it into a certainty. */
 export type Judgement = {
-  /** Whether there are rounds and samples enough to tell anything. */
+  /** Whether there are enough rounds and samples. */
   readonly isEnough: boolean;
-  /** The difference in units of its own uncertainty, without sign: what 'where they differ most' goes by. */
+  /** Absolute value of the difference in standard errors; the sort key of 'where they differ most'. */
   readonly effect: number;
-  /** How probable chance alone makes a difference at least as large; 1 where nothing can be said. */
+  /** Two-sided p-value; 1 if it cannot be computed. */
   readonly chance: number;
-  /** The most that this may be. */
+  /** Upper bound of `chance`. */
   readonly mostChance: number;
-  /** Half the width of the 95% interval; null without enough, and where rounds say nothing of how much they vary. */
+  /** Half the width of the 95% interval; null without enough data, and if the variance is unknown. */
   readonly halfWidth: number | null;
 };
 
 /**
- * Holds a difference against its uncertainty by Student's t with Welch's degrees of freedom (Satterthwaite 1946). They
- * hold in the middle of the curve, and of few rounds against many not far out, where those few may be alike by luck. The
- * degrees of the weaker side bound the probability anywhere (Mickey and Brown, Annals of Mathematical Statistics 37,
- * 1966): of equal players with 5 rounds against 40 they bring the comparisons with a clear figure from 13% below 1%.
+ * Tests a difference with Student's t and Welch's degrees of freedom (Satterthwaite 1946). The approximation is good in
+ * the middle of the distribution, but with few rounds against many it is not good in the tails, where the few may be
+ * alike by luck. The degrees of the weaker side bound the p-value everywhere (Mickey and Brown, Annals of Mathematical
+ * Statistics 37, 1966): for equal players with 5 rounds against 40 the bound reduces the comparisons with a clear
+ * figure from 13% to below 1%.
  */
 export function judge(contrast: Contrast, variance: number, isEnough: boolean): Judgement {
   const degrees = welchDegrees(contrast);
@@ -111,7 +113,7 @@ export function judge(contrast: Contrast, variance: number, isEnough: boolean): 
   };
 }
 
-/** None where a side is a single round. */
+/** Zero if a side has a single round. */
 function welchDegrees({ left, right, leftDegrees, rightDegrees }: Contrast): number {
   if (leftDegrees <= 0 || rightDegrees <= 0) return 0;
   const [a, b] = [sumOfProducts(left, left), sumOfProducts(right, right)];

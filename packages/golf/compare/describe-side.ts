@@ -16,23 +16,21 @@ import { isEveryType } from './choices/round-types.ts';
 import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 import { seasonName, yardageName, yearsText } from './filter-names.ts';
 
-/** Most rounds that a descriptor lists (CMP-18). */
+/** Max number of rounds that a description lists (CMP-18). */
 const MAX_LISTED = 10;
 
 type SideDetail = { readonly name: string; readonly value: string };
 
-/** A side in words: one line, what it says when it is opened, and the rounds it lists (CMP-17, CMP-18). */
+/** A side in words: the summary line, the expanded lines and the listed rounds (CMP-17, CMP-18). */
 export type SideDescription = {
   readonly label: string;
   readonly details: readonly SideDetail[];
   readonly rounds: readonly { readonly roundId: string; readonly text: string }[];
-  /** '(showing 10 of N selected rounds)', or null where all are listed (CMP-O7). */
+  /** '(showing 10 of N selected rounds)', or null if all are listed (CMP-O7). */
   readonly note: string | null;
 };
 
-/**
- * @param rounds those that the side means, newest first.
- */
+/** @param rounds the rounds that the filter selects, newest first. */
 export function describeSide(filter: CompareFilter, rounds: readonly RoundSummary[]): SideDescription {
   const listed = filter.advancedFilter.kind === 'round' ? rounds.slice(0, MAX_LISTED) : [];
   return {
@@ -51,19 +49,19 @@ export function describeSide(filter: CompareFilter, rounds: readonly RoundSummar
   };
 }
 
-/** The custom label, else one derived from what the filter says (CMP-28). */
+/** The custom label, else a label derived from the filter (CMP-28). */
 export function sideLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): string {
   const custom = filter.advancedFilter.customLabel.trim();
   return custom === '' ? derivedLabel(filter, rounds) : custom;
 }
 
-/** A side's label, after its player's name where the two sides are of two players. */
+/** A side's label, preceded by the player's name if the two sides belong to two players. */
 export const sideTitle = (label: string, filters: FilterPair, place: 'left' | 'right'): string =>
   filters.left.player.accountId === filters.right.player.accountId
     ? label
     : `${fullName(filters[place].player)}: ${label}`;
 
-/** What a side is called when nobody named it: 'Qualifier, Last 12 Months'. */
+/** The default label of a side: 'Qualifier, Last 12 Months'. */
 function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): string {
   const parts = [
     kindLabel(filter.advancedFilter, rounds),
@@ -74,7 +72,7 @@ function derivedLabel(filter: CompareFilter, rounds: readonly RoundSummary[]): s
   return parts.length === 0 ? 'All rounds' : parts.join(', ');
 }
 
-/** Null where the kind leaves nothing out, or says nothing that its years do not. */
+/** Null if the kind excludes no round, or adds nothing to the label of the years. */
 function kindLabel(advanced: AdvancedFilter, rounds: readonly RoundSummary[]): string | null {
   const [only] = rounds;
   switch (advanced.kind) {

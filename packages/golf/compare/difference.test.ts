@@ -5,7 +5,7 @@ import { placeOfStat, studentTwoSided, tallyRound } from '../stats/index.ts';
 import { certaintiesOf, type Certainty } from './certainty.ts';
 import { type Difference, differenceOf, pairSides, type SideRound } from './difference.ts';
 
-/** A round of par 4s by the scores of its holes. */
+/** A round of par 4s with the given scores. */
 const round = (key: string, scores: readonly number[]): SideRound => ({
   key,
   tally: tallyRound(roundOf({ holes: scores.map((score, index) => holeOf({ hole: index + 1, score })) })),
@@ -14,13 +14,14 @@ const rounds = (prefix: string, ...totals: readonly number[]): readonly SideRoun
   totals.map((over, index) => round(`${prefix}${index}`, [4 + over, ...Array<number>(17).fill(4)]));
 const toPar = (left: readonly SideRound[], right: readonly SideRound[]) =>
   differenceOf(pairSides(left, right), placeOfStat('scoring.toPar'), 18);
-/** How sure a difference is when it is looked at alone. */
+/** The certainty of a single difference. */
 const sureOf = (difference: Difference | null | undefined): Certainty | undefined =>
   difference == null ? undefined : certaintiesOf([difference.judgement], 0.05)[0];
 
 describe('the difference of a figure', () => {
   it('is left minus right, with Welch’s interval of rounds of equal size (DATA-29)', () => {
-    // Means 2 and 5, variances 2.5 and 10 of five each: error sqrt(0.5 + 2), 5.88 degrees of freedom, t 2.459.
+    // Means 2 and 5, variances 2.5 and 10, five rounds each: standard error sqrt(0.5 + 2), 5.88 degrees of freedom, t
+    // 2.459.
     const difference = toPar(rounds('a', 0, 1, 2, 3, 4), rounds('b', 1, 3, 5, 7, 9));
     expect(difference?.value).toBeCloseTo(-3, 9);
     expect(difference?.interval?.low).toBeCloseTo(-3 - 2.459 * Math.sqrt(2.5), 2);
@@ -32,7 +33,7 @@ describe('the difference of a figure', () => {
   it('is bounded by the degrees of freedom of the weaker side, which few alike rounds cannot raise (DATA-29)', () => {
     const many = Array.from({ length: 40 }, (_, index) => index % 5);
     const alike = toPar(rounds('a', 1, 1, 1, 1, 1.001), rounds('b', ...many))?.judgement;
-    // Welch's degrees of freedom are those of the forty rounds; the five say four.
+    // Welch's degrees of freedom are those of the forty rounds; the five rounds give four.
     expect(alike?.chance).toBeCloseTo(studentTwoSided(alike?.effect ?? 0, 39), 3);
     expect(alike?.mostChance).toBeCloseTo(studentTwoSided(alike?.effect ?? 0, 4), 6);
     expect(alike?.mostChance).toBeGreaterThan(10 * (alike?.chance ?? 1));
@@ -78,7 +79,7 @@ describe('the difference of a figure', () => {
     const other = mixed.map((score) => 9 - score);
     const steady = (prefix: string, scores: readonly number[]) =>
       Array.from({ length: 12 }, (_, index) => round(`${prefix}${index}`, scores));
-    // As many pars of as many holes, but all of a round's or none.
+    // As many pars on as many holes, but either all or none in each round.
     const wild = (prefix: string, good: number) =>
       Array.from({ length: 12 }, (_, index) =>
         round(`${prefix}${index}`, Array<number>(9).fill(index % 3 < good ? 4 : 5)),
@@ -133,7 +134,7 @@ describe('the difference of a figure', () => {
 describe('the difference of medians', () => {
   const place = placeOfStat('approach.proximityMedian');
   const dice = normalDice(7);
-  /** Rounds of nine approaches from the fairway that finish so many feet from the hole, more or less. */
+  /** Rounds of nine approaches from the fairway that finish about `feet` from the hole. */
   const approaches = (prefix: string, count: number, feet: number): readonly SideRound[] =>
     Array.from({ length: count }, (_, index) => ({
       key: `${prefix}${index}`,
@@ -157,7 +158,8 @@ describe('the difference of medians', () => {
 
   it('is as wide as the median of samples that are drawn again is uncertain (DATA-29)', () => {
     const difference = differenceOf(pairSides(approaches('a', 30, 30), approaches('b', 30, 30)), place, 18);
-    // A median of n normal samples has the error 1.2533 sd / sqrt(n): of two sides of 270, 0.863 ft, times 2.
+    // The standard error of the median of n normal samples is 1.2533 sd / sqrt(n): 0.863 ft for two sides of 270, times
+    // 2.
     const halfWidth = ((difference?.interval?.high ?? 0) - (difference?.interval?.low ?? 0)) / 2;
     expect(halfWidth).toBeGreaterThan(0.7 * 1.73);
     expect(halfWidth).toBeLessThan(1.4 * 1.73);

@@ -11,7 +11,7 @@ import {
 import { type Contrast, contrastOf, type Judgement, judge, type SharedRounds, varianceOf } from './contrast.ts';
 import { type Estimate, estimateByRound } from './round-influences.ts';
 
-/** A round of one side; the key is the same on both sides for the same round of the same player. */
+/** A round of one side. The same round of the same player has the same key on both sides. */
 export type SideRound = { readonly key: string; readonly tally: Tally };
 
 /** Two selections of rounds. */
@@ -33,20 +33,20 @@ export function pairSides(left: readonly SideRound[], right: readonly SideRound[
   };
 }
 
-/** Null of a stat that knows no better, and of equal figures. */
+/** The better side; null for a stat without a better direction, and for equal figures. */
 export type BetterSide = 'left' | 'right' | null;
 
-/** How a figure of the left side differs from that of the right. */
+/** The difference between a figure of the left side and that of the right. */
 export type Difference = {
   /** Left minus right, in the figure's own unit. */
   readonly value: number;
-  /** 95% confidence interval; null of too few rounds, and where they say nothing of how much they vary. */
+  /** 95% confidence interval; null with too few rounds, and if their variance is unknown. */
   readonly interval: Interval | null;
   readonly better: BetterSide;
   readonly judgement: Judgement;
 };
 
-/** The difference of one column between two selections of rounds, left minus right; null where a side has no figure. */
+/** The difference of one column between two selections of rounds, left minus right; null if a side has no figure. */
 export function differenceOf(sides: SidePair, place: number, holesPerRound: HoleCount): Difference | null {
   const compared = compareColumn(sides, place, holesPerRound);
   if (compared === null) return null;
@@ -67,19 +67,19 @@ export function betterSide(value: number, better: Direction): BetterSide {
   return value > 0 === (better === 'higher') ? 'left' : 'right';
 }
 
-/** One column of both sides. */
+/** One column of both sides, before it is judged. */
 export type ComparedColumn = {
   readonly contrast: Contrast;
   readonly variance: number;
-  /** Whether there are rounds and samples enough to tell anything. */
+  /** Whether there are enough rounds and samples. */
   readonly isEnough: boolean;
-  /** Of the left and the right side. */
+  /** For the left and the right side. */
   readonly roundCounts: readonly [number, number];
   readonly sampleCounts: readonly [number, number];
   readonly values: readonly [number, number];
 };
 
-/** One column of two selections, before it is judged; null where a side has no figure. */
+/** Compares one column of two selections; null if a side has no figure. */
 export function compareColumn(sides: SidePair, place: number, holesPerRound: HoleCount): ComparedColumn | null {
   const column = statColumns[place] as StatColumn;
   const a = estimateByRound(sides.left, place, holesPerRound);
@@ -96,14 +96,14 @@ export function compareColumn(sides: SidePair, place: number, holesPerRound: Hol
   };
 }
 
-/** The same rules of thumb as for a figure held against a standard. What a ratio is divided by are no samples. */
+/** The same minimum samples as in the comparison with a standard. The denominator of a ratio is no sample count. */
 const isEnoughToTell = (column: StatColumn, { roundCount, sampleCount }: Estimate): boolean =>
   roundCount >= MIN_ROUNDS && (column.kind === 'ratio' || sampleCount >= MIN_SAMPLES);
 
 /**
- * What happened never, or always, varies in no round that was seen, which does not mean that it cannot: a rate is at
- * least as uncertain as throws of a coin with one success and one failure added to each side (Agresti and Caffo, The
- * American Statistician 54, 2000). Of rounds on both sides there is nothing to be uncertain of.
+ * A lower bound of the variance of a rate's difference. A rate of 0 or 1 has no variance in the sample, although the
+ * true rate may differ: a rate is at least as uncertain as a binomial one with one success and one failure added to
+ * each side (Agresti and Caffo, The American Statistician 54, 2000). Rounds on both sides add no uncertainty.
  */
 function leastVariance({ left, right, shared }: SidePair, column: StatColumn, a: Estimate, b: Estimate): number {
   if (column.kind !== 'rate') return 0;

@@ -24,7 +24,7 @@ export const trendTypeNames: Readonly<Record<TrendType, string>> = {
   mostRecent: 'Most Recent Rounds',
 };
 
-/** By count, 1 first (CMP-O8). */
+/** Names of the counts from 1 (CMP-O8). */
 export const trendCountNames = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 
 export const yardageName = (bound: YardageBound): string => (bound === null ? 'Any' : courseYards(bound));

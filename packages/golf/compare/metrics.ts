@@ -15,25 +15,25 @@ import { type CategoryVerdict, categoryVerdicts } from './category-verdict.ts';
 import { certaintiesOf, type Certainty } from './certainty.ts';
 import { type Difference, differenceOf, type SidePair } from './difference.ts';
 
-/** What one side has of a metric. */
+/** A metric of one side. */
 export type ComparePerformance = {
   readonly state: StatResult['state'];
-  /** '-' where there is nothing to say. */
+  /** '-' without a figure. */
   readonly formattedValue: string;
-  /** What it rests on: '11 of 18', '18 holes'; empty without a figure. */
+  /** The sample: '11 of 18', '18 holes'; empty without a figure. */
   readonly additionalContext: string;
   readonly raw: number | null;
 };
 
-/** A difference with how sure it is among all the others, and its texts. */
+/** A difference with its certainty among all figures, and its texts. */
 type MetricDifference = Omit<Difference, 'judgement'> & {
   readonly certainty: Certainty;
-  /** The difference in units of its own uncertainty, without sign. */
+  /** Absolute value of the difference in standard errors. */
   readonly effect: number;
-  /** How probable chance alone makes a difference at least as large; 1 where nothing can be said. */
+  /** Two-sided p-value; 1 if it cannot be computed. */
   readonly chance: number;
   readonly formattedValue: string;
-  /** Ends of the interval, as the value is written; null without one. */
+  /** The bounds of the interval, formatted like the value; null without an interval. */
   readonly formattedInterval: { readonly low: string; readonly high: string } | null;
 };
 
@@ -41,12 +41,12 @@ type MetricDifference = Omit<Difference, 'judgement'> & {
 export type MetricFigure = {
   readonly metricId: string;
   readonly config: { readonly label: string; readonly description: string };
-  /** Whether it is among the metrics that a comparison begins with. */
+  /** Whether a new comparison shows the metric. */
   readonly isSelected: boolean;
   readonly better: Direction;
   readonly left: ComparePerformance;
   readonly right: ComparePerformance;
-  /** Left minus right; null where a side has no figure. */
+  /** Left minus right; null if a side has no figure. */
   readonly difference: MetricDifference | null;
 };
 
@@ -55,18 +55,18 @@ export type CompareMetric = MetricFigure & { readonly children: readonly MetricF
 /** The metrics of one category (DATA-29 calls it the type of shot). */
 export type MetricsOfCategory = {
   readonly shotType: StatCategory;
-  /** Of the category as a whole; null where nothing speaks for it on both sides. */
+  /** The verdict on the whole category; null if no evidence has a figure on both sides. */
   readonly verdict: CategoryVerdict | null;
   readonly metrics: readonly CompareMetric[];
 };
 
 /**
- * Chance alone below which the difference of one figure is called likely: exactly where its 95% interval, as the screen
- * shows it, leaves zero out.
+ * A figure with a p-value below this is called likely: exactly when its 95% interval, as shown on the screen, excludes
+ * zero.
  */
 const LIKELY_BELOW = 0.05;
 
-/** The metrics table of two selections of rounds: every stat that is compared, by category, with its children. */
+/** The metrics table of two selections of rounds: every compared stat with its children, by category. */
 export function metricsTable(sides: SidePair, holesPerRound: HoleCount): readonly MetricsOfCategory[] {
   const figures = figuresOf(sides, holesPerRound);
   const childrenOf = Map.groupBy(figures, ({ column }) => column.parentId);
@@ -88,7 +88,7 @@ export function metricsTable(sides: SidePair, holesPerRound: HoleCount): readonl
 
 type PlacedFigure = { readonly column: StatColumn; readonly figure: MetricFigure };
 
-/** Every figure that is compared; how sure they are is said of all of them together. */
+/** All compared figures. Their certainties are computed together, because they depend on the size of the family. */
 function figuresOf(sides: SidePair, holesPerRound: HoleCount): readonly PlacedFigure[] {
   const totals = { left: sumTallies(sides.left), right: sumTallies(sides.right) };
   const compared = statColumns.flatMap((column, place) =>
@@ -105,7 +105,7 @@ function figuresOf(sides: SidePair, holesPerRound: HoleCount): readonly PlacedFi
     figure: {
       metricId: column.id,
       config: { label: column.label, description: column.stat.about },
-      // What the dashboard shows of a player is what a comparison begins with.
+      // A new comparison shows the stats of the dashboard.
       isSelected: column.parentId === null && column.stat.views.includes('dashboard'),
       better: column.stat.better,
       left: performanceOf(column, readStat(totals.left, place, holesPerRound)),
@@ -150,7 +150,7 @@ const rounded = ({ effect, chance }: { readonly effect: number; readonly chance:
 
 type NamedFigure = { readonly figure: MetricFigure; readonly name: string };
 
-/** A category's metrics, each followed by its parts, which are named with it. */
+/** The metrics of a category, each followed by its children; the name of a child contains that of its parent. */
 export const namedFigures = ({ metrics }: MetricsOfCategory): readonly NamedFigure[] =>
   metrics.flatMap((metric) => [
     { figure: metric, name: metric.config.label },

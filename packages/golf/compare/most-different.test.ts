@@ -72,7 +72,7 @@ describe('where two selections differ most', () => {
 });
 
 describe('figures that say the same', () => {
-  /** Rounds of so many holes with one putt among those with two, and fairways hit as they come. */
+  /** Rounds with the given number of one-putt holes among two-putt holes, and varying fairways hit. */
   const rounds = (prefix: string, onePutts: readonly number[]): readonly SideRound[] =>
     onePutts.map((count, index) => ({
       key: `${prefix}${index}`,

@@ -5,13 +5,13 @@ import { type Contrast, correlationOf } from './contrast.ts';
 import { compareColumn, type SidePair } from './difference.ts';
 import type { CompareMetric, MetricFigure, MetricsOfCategory } from './metrics.ts';
 
-/** Whether two metrics, by their ids, say the same thing. */
+/** Whether two metrics, given by id, measure nearly the same thing. */
 export type AreAlike = (metricId: string, otherId: string) => boolean;
 
 /**
- * Ids of the metrics in which two selections differ, the surest first and of equally sure ones those that differ by
- * more of their own uncertainty. A stat and its children say the same thing several times, as do figures that are
- * alike: the one that differs most speaks for them. What cannot be told is left out.
+ * Ids of the metrics in which two selections differ, by certainty and then by effect. Of a stat, its children and
+ * similar metrics only the one with the largest effect is listed, because all of them report the same difference.
+ * Metrics with an uncertain difference are left out.
  */
 export function mostDifferent(categories: readonly MetricsOfCategory[], areAlike: AreAlike): readonly string[] {
   const ids = categories
@@ -25,12 +25,13 @@ export function mostDifferent(categories: readonly MetricsOfCategory[], areAlike
 }
 
 /**
- * From here on two figures are one: four fifths of what moves one moves the other. Putts a hole and putts made, score and
- * score to par, a share and what is left of it lie above; greens in regulation and greens hit just below.
+ * Metrics with at least this correlation count as similar: they share four fifths of their variance. Putts per hole and
+ * putts made, score and score to par, a share and its complement are above; greens in regulation and greens hit are
+ * just below.
  */
 const ALIKE_FROM = 0.9;
 
-/** Figures are alike where each round moves both, the same way or one against the other. */
+/** Metrics are similar if the influences of the rounds on them correlate, with either sign. */
 export function alikeInRounds(sides: SidePair, holesPerRound: HoleCount): AreAlike {
   const known = new Map<string, Contrast | null>();
   const contrastOf = (id: string): Contrast | null => {

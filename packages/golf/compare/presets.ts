@@ -6,7 +6,7 @@ import type { AdvancedFilter, CompareFilter } from './compare-filter.ts';
 export type ComparePlayer = CompareFilter['player'];
 export type FilterPair = { readonly left: CompareFilter; readonly right: CompareFilter };
 
-/** Questions that a comparison can be opened with; some of them pick rounds that have to be known. */
+/** Preset comparisons; for some of them the rounds must be loaded first. */
 export const comparePresets = [
   { id: 'lastYear', label: 'Last 12 months and the 12 before', picksRounds: false },
   { id: 'qualifying', label: 'Qualifiers and tournaments', picksRounds: false },
@@ -15,14 +15,14 @@ export const comparePresets = [
 ] as const;
 export type ComparePresetId = (typeof comparePresets)[number]['id'];
 
-/** Rounds on each side of the presets that count them. */
+/** Rounds per side in the presets that pick rounds by count. */
 const ROUNDS_A_SIDE = 10;
 /** Default score threshold (CMP-61). */
 const DEFAULT_THRESHOLD = 72;
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** What presets call the rounds that they pick, by how many these are. */
+/** Labels for the rounds that a preset picks, by their number. */
 const pickLabels = {
   best: (count: number): string => countedLabel('Best', count),
   worst: (count: number): string => countedLabel('Worst', count),
@@ -30,7 +30,7 @@ const pickLabels = {
   before: (count: number): string => (count === 0 ? 'The rounds before' : `The ${count} before`),
 };
 
-/** A side of which nothing was chosen yet: every finished round, with the defaults of each kind (CMP-61 to CMP-63). */
+/** The filter of a side without any choice: every finished round, with the defaults of each kind (CMP-61 to CMP-63). */
 export function openFilter(player: ComparePlayer, holeCount: HoleCount): CompareFilter {
   return {
     player,
@@ -52,14 +52,14 @@ export function openFilter(player: ComparePlayer, holeCount: HoleCount): Compare
   };
 }
 
-/** Whether a preset can only be opened once the player's rounds are known. */
+/** Whether a preset picks rounds, so that the player's rounds must be loaded first. */
 export const presetPicksRounds = (id: ComparePresetId): boolean =>
   comparePresets.some((preset) => preset.id === id && preset.picksRounds);
 
 /**
- * Both sides of a preset. Those that count rounds pick them by id, so that a link shows the same rounds later.
+ * Both filters of a preset. Presets that pick rounds store round ids, so that a link shows the same rounds later.
  *
- * @param rounds of the player, in any order.
+ * @param rounds the player's rounds, in any order.
  */
 export function presetFilters(
   id: ComparePresetId,
@@ -76,7 +76,7 @@ export function presetFilters(
       return { left: { ...open, roundTypes: ['qualifier'] }, right: { ...open, roundTypes: ['tournament'] } };
     case 'bestAndWorst': {
       const scored = finished.filter((round) => scoreVsPar(round) !== null).toSorted(bestFirst);
-      // Fewer than twenty rounds are halved: none stands on both sides.
+      // Fewer than twenty rounds are halved, so that no round is on both sides.
       const half = Math.min(ROUNDS_A_SIDE, Math.floor(scored.length / 2));
       return {
         left: withRounds(open, scored.slice(0, half), pickLabels.best(half)),
@@ -93,7 +93,7 @@ export function presetFilters(
   }
 }
 
-/** The filter without the label of a preset whose rounds it has not any more. */
+/** The filter, without the preset's label if its rounds changed since. */
 export function withTrueLabel(filter: CompareFilter): CompareFilter {
   const { advancedFilter: advanced } = filter;
   const picked = Array.from({ length: ROUNDS_A_SIDE + 1 }, (_, count) => count).find((count) =>
@@ -104,8 +104,8 @@ export function withTrueLabel(filter: CompareFilter): CompareFilter {
 }
 
 /**
- * The same asked of a player. Rounds that were picked one by one are their own player's, and so is what they are called:
- * of another it is all rounds of those types, years and seasons.
+ * The same filter for another player. Individually picked rounds and their label belong to their player, so the other
+ * player gets all rounds of the same types, years and seasons.
  */
 export function askedOf(player: ComparePlayer, filter: CompareFilter): CompareFilter {
   const { advancedFilter: advanced } = filter;
@@ -120,7 +120,7 @@ export function askedOf(player: ComparePlayer, filter: CompareFilter): CompareFi
   return { ...filter, player, advancedFilter };
 }
 
-/** 'Best 10 rounds', 'Best round'; without any 'Best rounds'. */
+/** 'Best 10 rounds', 'Best round'; 'Best rounds' for a count of 0. */
 const countedLabel = (word: string, count: number): string =>
   count < 2 ? `${word} round${count === 1 ? '' : 's'}` : `${word} ${plural(count, 'round')}`;
 

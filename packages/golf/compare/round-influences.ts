@@ -12,31 +12,30 @@ import {
 
 const THOUSANDTHS = 1000;
 
-/** A figure of some rounds, with what each round does to it. */
+/** A figure over some rounds with the influence of each round. */
 export type Estimate = {
   /** In the figure's own unit. */
   readonly value: number;
   /**
-   * By round, in the order in which they were handed in: how far the figure moved because the round is as it is and
-   * not like the others. Their squares add up to the figure's variance.
+   * The influence of each round on the figure, in the order of the given rounds. Their sum of squares is the variance
+   * of the figure.
    */
   readonly influences: Float64Array;
-  /** Of the variance: one less than the rounds there would be if all said equally much. */
+  /** Degrees of freedom of the variance: the effective number of rounds minus one. */
   readonly degreesOfFreedom: number;
-  /** Rounds that say anything. */
+  /** Rounds with at least one sample. */
   readonly roundCount: number;
-  /** Holes, strokes or, of a ratio, what it is divided by. */
+  /** Holes or strokes; for a ratio the denominator. */
   readonly sampleCount: number;
-  /** Times it happened: of a rate. */
+  /** For a rate the number of successes. */
   readonly sum: number;
 };
 
 /**
- * What one column says of some rounds, and how it hangs on each of them. Rounds and not holes are drawn anew: a bad day
- * touches all its holes, and a variance by holes would not know. So the figure, a ratio of two sums over rounds, is
- * linearised (Cochran, Sampling Techniques, 6.4), and each round's part is enlarged by its leverage as in the CR2
- * variance (Bell and McCaffrey 2002): with rounds of equal size that is the usual k / (k − 1). Null where nothing was
- * counted.
+ * Estimates one column over some rounds, with the influence of each round. The sampling unit is the round, not the
+ * hole, because a bad day affects all of its holes. The figure, a ratio of two sums over rounds, is linearized
+ * (Cochran, Sampling Techniques, 6.4), and each influence is scaled by its leverage as in the CR2 variance (Bell and
+ * McCaffrey 2002): for rounds of equal size that is the usual k / (k − 1). Null without samples.
  *
  * @param place the column's place, see `placeOfStat`.
  */
@@ -70,7 +69,7 @@ function estimateRatio(
     count += cells[countAt] as number;
   }
   if (count === 0) return null;
-  // A ratio's count is in thousandths, as its sum is.
+  // Both the sum and the count of a ratio are in thousandths.
   const unit = column.kind === 'ratio' ? 1 : THOUSANDTHS;
   const scale = (column.kind === 'perRound' ? holesPerRound : 1) / unit;
   const value = sum / count;
@@ -86,8 +85,8 @@ function estimateRatio(
 }
 
 /**
- * The median moves with the share of samples below it: by as much as the interval of that share, read off the samples
- * (Woodruff, JASA 47, 1952), is wide.
+ * The influence of a round on a median follows from its influence on the share of samples below the median: the
+ * interval of that share is mapped to an interval of the median (Woodruff, JASA 47, 1952).
  */
 function estimateMedian(tallies: readonly Tally[], place: number): Estimate | null {
   const column = medianColumns.indexOf(place);
@@ -116,14 +115,14 @@ function estimateMedian(tallies: readonly Tally[], place: number): Estimate | nu
   };
 }
 
-/** The middle of two neighbours where the place falls between them; shares beyond 0 and 1 are the ends. */
+/** Interpolates between two neighbors; shares below 0 and above 1 give the first and the last value. */
 function quantileOf(sorted: Float64Array, share: number): number {
   const at = Math.min(Math.max(share, 0), 1) * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(at)] as number, sorted[Math.ceil(at)] as number];
   return below + (above - below) * (at - Math.floor(at));
 }
 
-/** @param parts what each round adds to or takes from the figure, before `scale`; they are made into its influences. */
+/** @param parts the contribution of each round before `scale`; overwritten with its influence. */
 function spreadOf(
   parts: Float64Array,
   counts: Float64Array,

@@ -13,11 +13,11 @@ export type RoundOption = {
   readonly roundType: RoundType;
   readonly score: number | null;
   readonly scoreVsPar: number | null;
-  /** What selections go by. */
+  /** The summary that filters read. */
   readonly summary: RoundSummary;
 };
 
-/** The completed rounds of so many holes, newest first. */
+/** The completed rounds with this hole count, newest first. */
 export function roundOptions(rounds: readonly RoundSummary[], holeCount: HoleCount): readonly RoundOption[] {
   return finishedRounds(rounds, holeCount)
     .sort(newestFirst)
@@ -34,7 +34,7 @@ export function roundOptions(rounds: readonly RoundSummary[], holeCount: HoleCou
     }));
 }
 
-/** 'Sep 14, 2026 · Harrow Open, R2 · 71 (−1)'; a round without a tournament by its course. */
+/** 'Sep 14, 2026 · Harrow Open, R2 · 71 (−1)'; with the course if there is no tournament. */
 function labelOf({ playedOn, tournamentName, roundNumber, courseName, score, par }: RoundSummary): string {
   const number = roundNumber === null ? '' : `, ${shortRoundNumberName(roundNumber)}`;
   const place = tournamentName === null ? courseName : `${tournamentName}${number}`;

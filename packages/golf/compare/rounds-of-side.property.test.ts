@@ -20,7 +20,7 @@ const seasonOfMonth: Readonly<Record<string, string>> = {
   '02': 'winter',
 };
 
-/** The rules one by one, on texts of days, as slowly as they read; of the history's own `compareToday`. */
+/** A naive implementation of the rules, on days as texts, relative to the history's `compareToday`. */
 function slowRoundsOfSide(rounds: readonly RoundSummary[], filter: CompareFilter): readonly string[] {
   const kept: RoundSummary[] = [];
   for (const round of rounds) {
@@ -38,7 +38,7 @@ function slowRoundsOfSide(rounds: readonly RoundSummary[], filter: CompareFilter
     if (!filter.seasons.includes('all') && !filter.seasons.includes(season)) continue;
     kept.push(round);
   }
-  // All rounds of the history are without number, so days and then ids decide.
+  // Rounds of the history have no round number, so days and then ids decide.
   kept.sort((a, b) => b.playedOn.localeCompare(a.playedOn) || (a.roundId < b.roundId ? 1 : -1));
   return pick(kept, filter.advancedFilter).map(({ roundId }) => roundId);
 }
@@ -61,7 +61,7 @@ function pick(kept: readonly RoundSummary[], advanced: CompareFilter['advancedFi
   const toPar = (round: RoundSummary): number => (round.score as number) - (round.par as number);
   if (advanced.trendType === 'mostRecent') return scored.filter((_round, index) => index < count);
   if (advanced.trendType === 'best') {
-    // A round is among the best when fewer than so many are better, or as good and newer.
+    // A round is among the best N if fewer than N rounds are better, or equal and newer.
     return scored.filter((round, index) => {
       const before = scored.filter((other, place) =>
         toPar(other) === toPar(round) ? place < index : toPar(other) < toPar(round),

@@ -13,12 +13,10 @@ import { finishedRounds, newestFirst, trendRounds } from '../selection/index.ts'
 import type { CompareFilter, SeasonChoice, SpecialYear, YardageBound, YearChoice } from './compare-filter.ts';
 
 /**
- * The rounds that one side of a comparison means, newest first: completed rounds of its hole count, types, years and
- * seasons, of which the kind in force picks.
+ * The rounds that one side of a comparison selects, newest first: its candidates, narrowed by its kind.
  *
- * @param rounds of the side's player, in any order.
- * @param today the last day of the last 12 months.
- * @throws RangeError 'No seasons selected' for a filter without seasons (CMP-47).
+ * @param rounds the player's rounds, in any order. @param today the last day of the last 12 months. @throws RangeError
+ * 'No seasons selected' for a filter without seasons (CMP-47).
  */
 export function roundsOfSide(
   rounds: readonly RoundSummary[],
@@ -47,7 +45,8 @@ export function roundsOfSide(
 }
 
 /**
- * What a side's kinds pick from: completed rounds of its hole count, types, years and seasons, newest first.
+ * The rounds that the kinds of a side pick from: completed rounds of its hole count, types, years and seasons, newest
+ * first.
  *
  * @throws RangeError 'No seasons selected' for a filter without seasons (CMP-47).
  */
@@ -68,10 +67,7 @@ export function candidateRounds(
     .sort(newestFirst);
 }
 
-/**
- * Months, 1 to 12, of some seasons (CMP-46).
- * @throws RangeError 'No seasons selected' for none (CMP-47).
- */
+/** Months, 1 to 12, of some seasons (CMP-46). @throws RangeError 'No seasons selected' if there are none (CMP-47). */
 export function monthsOfSeasons(choices: readonly SeasonChoice[]): ReadonlySet<number> {
   if (choices.length === 0) throw new RangeError('No seasons selected');
   return new Set(
@@ -79,7 +75,7 @@ export function monthsOfSeasons(choices: readonly SeasonChoice[]): ReadonlySet<n
   );
 }
 
-/** The days of a choice of years; the two special ones of twelve months follow on each other. */
+/** The days of a choice of years. `prior12Months` ends where `last12Months` begins. */
 function daysOfYear(year: YearChoice, today: CalendarDay): DayRange {
   if (year === 'all') return { start: null, end: null };
   if (typeof year !== 'number') return twelveMonths(year, today);
@@ -92,7 +88,7 @@ export function twelveMonths(choice: Exclude<SpecialYear, 'all'>, today: Calenda
   return { start: addDays(addMonths(today, choice === 'last12Months' ? -12 : -24), 1), end };
 }
 
-/** A course of unknown length lies within no bound. */
+/** A course of unknown length is outside every bound. */
 function isWithinYards(round: RoundSummary, min: YardageBound, max: YardageBound): boolean {
   if (round.yards === null) return min === null && max === null;
   return (min === null || round.yards >= min) && (max === null || round.yards <= max);

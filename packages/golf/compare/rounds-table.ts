@@ -5,7 +5,7 @@ import type { Career, CareerRound } from '../overview/index.ts';
 import { newestFirst } from '../selection/index.ts';
 import { placeOfStat, readStat, type StatColumn, statColumns, sumTallies, type Tally } from '../stats/index.ts';
 
-/** Figures of the rounds grid (DATA-31), by the stat that says each. */
+/** Columns of the rounds grid (DATA-31) and the stat of each. */
 export const roundFigures = {
   yards: 'scoring.yards',
   score: 'scoring.score',
@@ -34,7 +34,7 @@ export const ROUNDS_PER_PAGE = 10;
 type FigureCell = { readonly raw: number | null; readonly formattedValue: string };
 export type FigureCells = Readonly<Record<RoundFigure, FigureCell>>;
 
-/** One round of the grid (DATA-31, DATA-32), without what is known of its tournament and players elsewhere. */
+/** One round of the grid (DATA-31, DATA-32), without data about its tournament and players that the server adds. */
 type RoundsTableRow = {
   readonly golfRoundId: string;
   readonly startDate: CalendarDay;
@@ -46,11 +46,11 @@ type RoundsTableRow = {
 
 export type RoundsTable = {
   readonly rows: readonly RoundsTableRow[];
-  /** Of all pages. */
+  /** Number of rounds on all pages. */
   readonly total: number;
-  /** From 1; the last one where a page beyond it was asked for. */
+  /** From 1; the last page if a later one was requested. */
   readonly page: number;
-  /** 'Round Averages' over all the rounds, whatever the page (CMP-21). */
+  /** 'Round Averages' over all rounds, not only those of the page (CMP-21). */
   readonly averages: FigureCells;
 };
 
@@ -60,7 +60,7 @@ export type RoundsTableRequest = {
   readonly sort: { readonly column: RoundsTableColumn; readonly direction: 'asc' | 'desc' };
 };
 
-/** A page of the rounds grid (CMP-20): some rounds sorted by a column, those without a figure last either way. */
+/** A page of the rounds grid (CMP-20), sorted by a column. Rounds without a figure come last in both directions. */
 export function roundsTable(
   rounds: Career,
   holesPerRound: HoleCount,
@@ -107,14 +107,14 @@ function rowOf({ summary, tally }: CareerRound, holesPerRound: HoleCount): Round
   };
 }
 
-/** What is added up over a round is that round's own sum: of 17 finished holes it is not made into one of 18. */
+/** A per-round total is the actual total of that round: 17 finished holes are not scaled to 18. */
 function figureOfRound(tally: Tally, name: RoundFigure, holesPerRound: HoleCount): number | null {
   const result = readStat(tally, placeOfStat(roundFigures[name]), holesPerRound);
   if (result.state !== 'value') return null;
   return columnOf(name).kind === 'perRound' ? result.sum : result.value;
 }
 
-/** Strokes of one round are whole numbers, and so are feet as people say them; a length is written as everywhere. */
+/** Strokes of one round are shown as whole numbers, and so are feet; other lengths are formatted as everywhere. */
 const formatOfRound = (raw: number, { kind, format }: StatColumn): string =>
   kind === 'perRound' && format !== 'wholeYards' ? String(Math.round(raw)) : formatStat(raw, format);
 

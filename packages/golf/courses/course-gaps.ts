@@ -12,17 +12,17 @@ export const gapKinds = [
   'inferredPar',
   'length',
 ] as const;
-/** What a hole of a course lacks, or what of it the map did not say. */
+/** A kind of data that a hole of a course lacks, or that was inferred because the map did not contain it. */
 type GapKind = (typeof gapKinds)[number];
 export type Gap = { readonly kind: GapKind; readonly text: string };
 export type HoleGaps = { readonly hole: number; readonly gaps: readonly Gap[] };
 
-/** A measured hole that differs more than this from its card is measured from another tee, or wrong. */
+/** A measured length that differs from the card's by more than this was measured from another tee, or is wrong. */
 const CARD_TOLERANCE = 0.03;
 
 /**
- * What one hole lacks, in the order of `gapKinds`; empty of one that is complete.
- * @param card the hole's lengths on the course's cards; the nearest counts.
+ * The gaps of one hole, in the order of `gapKinds`; empty if the hole is complete. @param card the hole's lengths on
+ * the course's cards; the nearest is compared.
  */
 export function holeGaps(hole: CourseHole, card: readonly Yards[] = []): readonly Gap[] {
   const measured = holeLength(hole);
@@ -46,7 +46,7 @@ function cardGap(measured: Yards, card: readonly Yards[]): string | null {
   return `measures ${measured} yd, ${signed(nearest.off * 100, 0)}% of the ${nearest.length} yd on the card`;
 }
 
-/** Of each hole that is not complete what it lacks, in the order of play; holes that the map leaves out too. */
+/** The gaps of every incomplete hole, in order of play, including holes that the map leaves out. */
 export function courseGaps(course: CourseDocument): readonly HoleGaps[] {
   const known = new Set(course.holes.map(({ number }) => number));
   const absent = wholeOf(course.holes)
@@ -59,25 +59,23 @@ export function courseGaps(course: CourseDocument): readonly HoleGaps[] {
   return [...present, ...absent].filter(({ gaps }) => gaps.length > 0).sort((a, b) => a.hole - b.hole);
 }
 
-/** What every hole of a course lacks alike, to be said once: a map without pars has none of any hole. */
+/** Gaps that all holes share, to be reported once: a map without pars lacks the par of every hole. */
 export function commonGaps(course: CourseDocument): readonly string[] {
   const [first, ...others] = courseGaps(course);
-  // A course of one hole has nothing in common.
+  // A course with one hole has no shared gaps.
   if (first === undefined || others.length === 0 || others.length + 1 < wholeOf(course.holes).length) return [];
   return first.gaps
     .map(({ text }) => text)
     .filter((text) => others.every(({ gaps }) => gaps.some((gap) => gap.text === text)));
 }
 
-/** The numbers that a course with these holes has: from the first of its nine to the last of its nine. */
+/** The hole numbers that the complete course has: from the first of its lowest nine to the last of its highest nine. */
 function wholeOf(holes: readonly CourseHole[]): readonly number[] {
   const nines = [...new Set(holes.map(({ number }) => Math.ceil(number / 9)))];
   return nines.flatMap((nine) => Array.from({ length: 9 }, (_unused, index) => (nine - 1) * 9 + index + 1));
 }
 
-/**
- * The gaps of a course in lines, holes with the same ones together: 'holes 1, 3–5: par from the length'.
- */
+/** The gaps of a course as lines, grouping holes with the same gaps: 'holes 1, 3–5: par from the length'. */
 export function gapLines(gaps: readonly HoleGaps[]): readonly string[] {
   const ofText = new Map<string, number[]>();
   for (const { hole, gaps: own } of gaps) {
@@ -97,7 +95,7 @@ function runs(numbers: readonly number[]): string {
   return parts.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
-/** What there is of a course in few words: '18 holes, all complete'. */
+/** A short summary of the holes that a course has: '18 holes, all complete'. */
 export function courseExtent(course: CourseDocument): string {
   if (course.holes.length === 0) return 'no holes mapped';
   const gaps = courseGaps(course);

@@ -1,6 +1,6 @@
 import type { LatLon } from '../model/index.ts';
 
-/** What is known of where a course is. */
+/** Where a course is, as far as known. */
 export type CoursePlace = {
   readonly city?: string | null | undefined;
   readonly region?: string | null | undefined;
@@ -8,11 +8,11 @@ export type CoursePlace = {
   readonly position?: LatLon | null | undefined;
 };
 
-/** 'Ruskin, Florida, US'; '' where nobody said. */
+/** 'Ruskin, Florida, US'; '' if unknown. */
 export const placeText = ({ city, region, country }: CoursePlace): string =>
   [city, region, country].filter((part) => part != null && part !== '').join(', ');
 
-/** The same, or else where it lies on earth, to about a kilometre: '56.01° N, 3.20° W'. */
+/** `placeText`, else the coordinates to about a kilometer: '56.01° N, 3.20° W'. */
 export function placeOrPosition(place: CoursePlace): string {
   const text = placeText(place);
   if (text !== '' || place.position == null) return text;

@@ -3,7 +3,7 @@ import { holeLength } from './hole-length.ts';
 
 type Figures = {
   readonly par: number | null;
-  /** One for each tee of the course; null where the card has none. */
+  /** One entry per tee of the course; null if the card has no length. */
   readonly yards: readonly (Yards | null)[];
   /** Whole yards along the hole's line. */
   readonly measured: Yards | null;
@@ -13,8 +13,8 @@ type SumRow = Figures & { readonly kind: 'sum'; readonly label: 'OUT' | 'IN' | '
 export type CourseRow = HoleRow | SumRow;
 
 /**
- * The holes of a course as its scorecard has them: OUT after the ninth and IN after the eighteenth where there are more
- * than nine, and TOTAL. A sum of which a part is missing is null: a total without a hole is no total.
+ * The rows of a course table, as on a scorecard: with more than nine holes OUT follows the ninth and IN the eighteenth,
+ * and TOTAL comes last. A sum is null if a part is missing.
  */
 export function courseTable(course: CourseDocument): readonly CourseRow[] {
   const rows = course.holes.map(

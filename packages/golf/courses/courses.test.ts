@@ -66,7 +66,7 @@ describe('what a hole lacks', () => {
     expect(holeGaps(holeOf(1), [yards(460)])).toEqual([
       { kind: 'length', text: 'measures 437 yd, −5% of the 460 yd on the card' },
     ]);
-    // A card of 0 has none.
+    // A length of 0 on the card means missing.
     expect(holeGaps(holeOf(1), [yards(0)])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { distanceBetween } from '../geometry/index.ts';
 import { type CourseHole, metres, metresToYards, type Yards, yards } from '../model/index.ts';
 
-/** Whole yards from tee to green along the hole's line (GEO-01); null of a hole without one. */
+/** Whole yards from tee to green along the hole's line (GEO-01); null if the hole has no line. */
 export function holeLength({ centreLine, tee, greenCentre }: CourseHole): Yards | null {
   const line = centreLine ?? (tee === undefined || greenCentre === undefined ? [] : [tee, greenCentre]);
   if (line.length < 2) return null;

@@ -1,7 +1,7 @@
 import { type CourseDocument, type Surface, surfaces } from '../model/index.ts';
 import { courseGaps, gapLines } from './course-gaps.ts';
 
-/** What could not be placed, in lines: holes that are not on the map, and outlines that lie on none of the holes. */
+/** Lines that list what could not be placed: holes that are not on the map, and outlines that belong to no hole. */
 export function unplacedLines(course: CourseDocument): readonly string[] {
   const absent = courseGaps(course).filter(({ gaps }) => gaps.some(({ kind }) => kind === 'hole'));
   const loose = surfaces.flatMap((surface) => {

@@ -4,7 +4,7 @@ import { FEET_PER_YARD, type UnitSystem, type Yards, YARDS_PER_METRE } from '../
 import { MIN_FOR_FIRM_REGION, MIN_FOR_REGION, type PatternRegion } from './pattern.ts';
 import type { DispersionSummary, Finish } from './summarize.ts';
 
-/** In what a kind of shot is told: feet near the hole, else yards; metres when metric. */
+/** The unit of lengths for a kind of shot: feet near the hole, else yards; always metres for metric units. */
 export type DispersionUnit = { readonly name: 'yd' | 'ft' | 'm'; readonly perYard: number };
 
 export function dispersionUnit(kind: ShotKind, units: UnitSystem): DispersionUnit {
@@ -19,11 +19,11 @@ export const inUnit = (length: Yards, unit: DispersionUnit): number => length * 
 export const dispersionLength = (length: Yards, unit: DispersionUnit): string =>
   lengthText(inUnit(length, unit), unit.name);
 
-/** '4.2 yd right', and no side where nothing is left of it. */
+/** '4.2 yd right'; without a side if the length rounds to zero. */
 export const acrossText = (across: Yards, unit: DispersionUnit): string =>
   sidedText(across, unit, across < 0 ? 'left' : 'right');
 
-/** '6.0 yd short'; off the tee the length alone. */
+/** '6.0 yd short'; for tee shots the length alone. */
 export const alongText = (kind: ShotKind, along: Yards, unit: DispersionUnit): string =>
   kind === 'offTheTee' ? dispersionLength(along, unit) : sidedText(along, unit, along < 0 ? 'short' : 'long');
 
@@ -31,13 +31,13 @@ export const alongText = (kind: ShotKind, along: Yards, unit: DispersionUnit): s
 export const regionText = ({ width, depth }: PatternRegion, unit: DispersionUnit): string =>
   `${dispersionLength(width, unit)} wide, ${dispersionLength(depth, unit)} deep`;
 
-/** What a finish is called; what is on target is another thing for each kind. */
+/** The label of a finish; 'on target' has another label for each kind of shot. */
 export function finishLabel(kind: ShotKind, finish: Finish): string {
   if (finish !== 'onTarget') return finishLabels[finish];
   return { offTheTee: 'On line', approach: 'On target', aroundTheGreen: 'Close', putt: 'Holed' }[kind];
 }
 
-/** What 'on target' means, for those who ask. */
+/** Explains what 'on target' means for a kind of shot. */
 export function onTargetText(kind: ShotKind, units: UnitSystem): string {
   const isMetric = units === 'metric';
   return {
@@ -48,14 +48,14 @@ export function onTargetText(kind: ShotKind, units: UnitSystem): string {
   }[kind];
 }
 
-/** What a pattern says in one sentence. */
+/** A pattern in one sentence. */
 export function dispersionSentence({ kind, count, regions }: DispersionSummary, unit: DispersionUnit): string | null {
   const most = regions.at(-1);
   if (most === undefined) return null;
   return `Nine in ten are to be expected in an area ${regionText(most, unit)}; ${most.inside} of these ${count} ${nouns[kind]} finished in it.`;
 }
 
-/** How sure the regions are, or why there are none; nothing where they are firm. */
+/** How reliable the regions are, or why there are none; null if they are reliable. */
 export function regionNote({ kind, count, regions, isRough }: DispersionSummary): string | null {
   if (count < MIN_FOR_REGION) {
     return `Regions are drawn from ${MIN_FOR_REGION} shots on: fewer do not say how a shot scatters.`;
@@ -68,7 +68,7 @@ export function regionNote({ kind, count, regions, isRough }: DispersionSummary)
   return isRough ? `From ${MIN_FOR_FIRM_REGION} shots on the regions are firm; these are rough.` : null;
 }
 
-/** Everything that a drawing says, for those who listen instead of look. */
+/** All figures of a drawing, as text for screen readers. */
 export function dispersionFigures(
   summary: DispersionSummary,
   unit: DispersionUnit,
@@ -93,7 +93,7 @@ export function dispersionFigures(
   ];
 }
 
-/** What a full and an open mark mean. */
+/** Legend of the full and the open mark. */
 export function hitLabels(kind: ShotKind): readonly [hit: string, missed: string] {
   switch (kind) {
     case 'offTheTee':
@@ -105,7 +105,7 @@ export function hitLabels(kind: ShotKind): readonly [hit: string, missed: string
   }
 }
 
-/** How many shots are left out because nobody logged where they began or ended. */
+/** The number of shots that are left out because their start or end was not logged. */
 export const unplacedText = (count: number): string | null =>
   count === 0
     ? null
@@ -113,7 +113,7 @@ export const unplacedText = (count: number): string | null =>
       ? '1 more shot lacks a place on the ground and is left out.'
       : `${count} more shots lack a place on the ground and are left out.`;
 
-/** How many dots stand at the edge of a drawing and not in their place. */
+/** The number of dots that are drawn at the edge because they lie outside of it. */
 export const outsideText = (count: number): string | null =>
   count === 0
     ? null
@@ -140,5 +140,5 @@ function sidedText(length: Yards, unit: DispersionUnit, side: string): string {
   return Number.parseFloat(text) === 0 ? text : `${text} ${side}`;
 }
 
-/** A number on an axis that runs both ways: how far, whichever side. */
+/** The label of a tick on an axis with two directions: the absolute value. */
 export const axisText = (value: number): string => String(Math.abs(Number(value.toFixed(2))));

@@ -16,13 +16,13 @@ export const dispersionGroupings = ['club', 'distance'] as const;
 export type DispersionGrouping = (typeof dispersionGroupings)[number];
 
 export type DispersionRow = {
-  /** Stands in addresses. */
+  /** Used in addresses. */
   readonly id: string;
   readonly label: string;
   readonly summary: DispersionSummary;
 };
 
-/** The row of every shot of the kind, which comes first. */
+/** The id of the first row, which contains every shot of the kind. */
 export const ALL_SHOTS = 'all';
 
 type Bucket = { readonly id: string; readonly label: string };
@@ -31,7 +31,7 @@ const unknownDistance: Bucket = { id: 'unknown', label: 'Distance not known' };
 
 const clubBuckets: readonly Bucket[] = [...clubs.map((club) => ({ id: club, label: clubName(club) })), unknownClub];
 
-/** Tee shots by the length of their hole, which is what decides how they are played. */
+/** Tee shots by length of the hole, which decides how they are played. */
 const teeBands: readonly { readonly par: number; readonly bands: readonly DistanceBand[] }[] = [
   { par: 4, bands: holeLengthBands[4] },
   { par: 5, bands: holeLengthBands[5] },
@@ -50,7 +50,10 @@ const distanceBuckets = (kind: ShotKind): readonly Bucket[] =>
 
 const teeBucket = (par: number, band: DistanceBand): Bucket => ({ id: `par${par}-${band.id}`, label: band.label });
 
-/** All shots of a kind in one row, then a row for each club or distance that has any, in the order of the bag or of length. */
+/**
+ * The rows of a kind of shot: all shots, then one row per club or distance with any shots, in order of the bag or of
+ * distance.
+ */
 export function dispersionRows(
   shots: readonly MeasuredShot[],
   kind: ShotKind,

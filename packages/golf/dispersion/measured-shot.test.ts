@@ -6,7 +6,7 @@ import { mappedHole, mappedRound, mappedShot, placeAt } from '../testing/mapped.
 import { measureShots } from './measured-shot.ts';
 
 const YARD = 1 / 1.09361;
-/** The place some yards along a heading and then to its right, from a point. */
+/** The point `along` yards from `from` in direction `heading`, and then `across` yards to the right. */
 const spot = (from: LatLon, heading: number, along: number, across: number): LatLon =>
   placeAt(heading + 90, across * YARD, placeAt(heading, along * YARD, from));
 
@@ -16,7 +16,7 @@ const courseWith = (hole: Partial<CourseHole>): ReadonlyMap<string, CourseDocume
     ['pine-hollow', { holes: [{ number: 1, numberFrom: 'mapped', shapes: {}, ...hole }] } as unknown as CourseDocument],
   ]);
 
-/** One stroke on a hole 400 yd long that runs in a heading. */
+/** One stroke on a 400-yard hole with the given heading. */
 function measured(shot: Partial<MappedShot>, heading = 0, courses?: ReadonlyMap<string, CourseDocument>) {
   const pin = spot(tee, heading, 400, 0);
   const hole = mappedHole({ tee, pin, yards: 400 as Yards, shots: [mappedShot({ start: tee, ...shot })] });

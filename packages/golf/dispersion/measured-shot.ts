@@ -14,54 +14,53 @@ import type { MappedHole, MappedRound, MappedShot } from '../shot-map/index.ts';
 import { targetOnCentreLine } from './target-line.ts';
 
 /**
- * A place on the pattern: yards to the right of the target line (+) or to its left (−), and yards past the pin (+) or
- * short of it (−). A tee shot of a par 4 or 5 has a line to follow and no point to reach: its `along` is counted from
- * the tee.
+ * A place in the pattern: yards to the right (+) or left (−) of the target line, and yards past (+) or short of (−) the
+ * pin. A tee shot on a par 4 or 5 has no target point, only a line: its `along` is measured from the tee.
  */
 export type PatternPlace = { readonly across: Yards; readonly along: Yards };
 
-/** A shot whose start and end are known, measured against what it was meant for. */
+/** A shot with known start and end, measured against its target. */
 export type MeasuredShot = PatternPlace & {
   readonly roundId: string;
   readonly hole: number;
   readonly par: number;
-  /** Of the hole, by the card. */
+  /** Length of the hole on the card. */
   readonly holeYards: Yards | null;
-  /** Its place among the strokes of the hole, from 1. */
+  /** Stroke number on the hole, from 1. */
   readonly number: number;
   readonly kind: ShotKind;
   readonly club: Club | null;
-  /** Yards to the pin when it was played. */
+  /** Yards to the pin before the stroke. */
   readonly toPin: Yards | null;
   /**
-   * Whether it got where it should: a tee shot on the fairway or the green, an approach or a shot from around the green
-   * on the green, a putt in the hole. Null where nobody logged what the ball came to lie on.
+   * Whether the shot reached its target: a tee shot the fairway or the green, an approach or a shot around the green
+   * the green, a putt the hole. Null if the resulting lie is unknown.
    */
   readonly isHit: boolean | null;
 };
 
 export type MeasuredShots = {
   readonly shots: readonly MeasuredShot[];
-  /** Strokes that count here and lack a place to measure from. */
+  /** Strokes that would count here but lack a start or end. */
   readonly unplaced: Readonly<Record<ShotKind, number>>;
 };
 
 /**
- * Further out the tour publishes no proximity, because few shots are aimed at the pin: most are layups, and how far
- * those end from it says nothing of how well they were hit.
+ * Above this distance the tour publishes no proximity: most of these shots are layups, whose distance to the pin says
+ * nothing about their quality.
  */
 const MAX_APPROACH_YARDS = 250;
 
-/** Whether a stroke was meant for the pin, or off the tee for its line; a punch-out from a recovery lie was not. */
+/** Whether a stroke was aimed at the pin, or off the tee at its line; a punch-out from a recovery lie is not. */
 function isAimed(shot: MappedShot, toPin: Yards | null): boolean {
   if (shot.kind !== 'approach') return true;
   return shot.lie !== 'recovery' && (toPin === null || toPin <= MAX_APPROACH_YARDS);
 }
 
 /**
- * Measures the strokes of some rounds against their targets: tee shots of par 4s and 5s against the course's centre
- * line, where there is one, and all others against the pin of that day.
- * @param courses by course id; a round on a course that is not there is measured against pins alone.
+ * Measures the strokes of some rounds against their targets: tee shots on par 4s and 5s against the course's center
+ * line, if there is one, and all others against that day's pin. @param courses courses by id; strokes on other courses
+ * are measured against pins only.
  */
 export function measureShots(
   rounds: readonly MappedRound[],
@@ -99,7 +98,7 @@ export function measureShots(
   return { shots, unplaced };
 }
 
-/** Null for a stroke that was meant for nothing that it could be measured against; no place where one of its ends is unknown. */
+/** Null for a stroke without a target; `place` is null if its start or end is unknown. */
 export function measureShot(
   shot: MappedShot,
   hole: MappedHole,
@@ -116,7 +115,7 @@ function placeOf(shot: MappedShot, hole: MappedHole, drawn: CourseHole | undefin
   return hole.pin === null ? null : inYards(offsetFromLine(start, hole.pin, end));
 }
 
-/** The length is that along the target line, from where the ball was teed up. */
+/** `along` is the length along the target line from the start of the stroke. */
 function placeOffTheTee(
   start: LatLon,
   end: LatLon,

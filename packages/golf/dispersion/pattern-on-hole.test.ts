@@ -33,7 +33,7 @@ describe('a pattern on a hole', () => {
 
   it('of the approaches shown there is centred where they finished, seen from where they were played (EXP-01)', () => {
     const pin = placeAt(90, 150);
-    // Twenty-five approaches from the west, 5 m past their pins in the middle, and some strokes that are none.
+    // Twenty-five approaches from the west, centered 5 m past their pins, and some other strokes.
     const dice = normalDice(12);
     const playings = Array.from({ length: 25 }, () => {
       const own = placeAt(0, 4 * dice(), pin);

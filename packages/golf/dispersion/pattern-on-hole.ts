@@ -5,10 +5,10 @@ import { measureShot } from './measured-shot.ts';
 import { median } from './median.ts';
 import { patternRegions, type PatternRegion } from './pattern.ts';
 
-/** A region's outline on the earth. */
+/** A region's outline in coordinates. */
 export type RegionRing = { readonly share: PatternRegion['share']; readonly ring: Ring };
 
-/** Lays regions of shots at a pin over a hole: round the pin, seen from where the shot is played. */
+/** Places regions of shots around a pin, oriented along the line from `from` to the pin. */
 export function regionRings(regions: readonly PatternRegion[], from: LatLon, pin: LatLon): readonly RegionRing[] {
   const heading = headingBetween(from, pin);
   return regions.map(({ share, outline }) => ({
@@ -22,8 +22,8 @@ export function regionRings(regions: readonly PatternRegion[], from: LatLon, pin
 }
 
 /**
- * The pattern of the approaches that are shown on a hole, round one pin of it: each counts by where it finished from its
- * own pin, and all are seen from the middle of where they were played. Nothing where they are too few for a region.
+ * The regions of the approaches on a hole, drawn around one pin: each approach is measured from its own pin, and the
+ * pattern is oriented from the mean starting point. Empty if there are too few shots for a region.
  */
 export function approachRings(playings: readonly MappedHole[], pin: LatLon): readonly RegionRing[] {
   const plane = localPlane(pin);

@@ -47,7 +47,7 @@ describe('the ground that a pattern is drawn on', () => {
         const summary = summaryOf('approach', places);
         const { across, along, outside } = patternWindow(summary);
         expect(across[1]).toBeGreaterThan(0.5);
-        // Across and along may each leave out one in twenty.
+        // Up to one in twenty may be outside in each direction.
         expect(outside).toBeLessThanOrEqual(places.length / 10);
         for (const place of summary.regions.flatMap(({ outline }) => outline)) {
           expect(Math.abs(place.across)).toBeLessThan(across[1]);

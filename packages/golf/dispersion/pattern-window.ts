@@ -1,27 +1,26 @@
 import type { PatternPlace } from './measured-shot.ts';
 import type { DispersionSummary } from './summarize.ts';
 
-/** The part of the ground that a drawing shows, in yards. */
+/** The area that a drawing shows, in yards. */
 export type PatternWindow = {
   readonly across: readonly [number, number];
   readonly along: readonly [number, number];
-  /** Shots that lie beyond it. */
+  /** Number of shots outside the area. */
   readonly outside: number;
 };
 
-/** Of the points one in twenty may lie outside: two shanks must not make the rest a dot. */
+/** One in twenty points may be outside: two shanks must not shrink the rest to a dot. */
 const SHOWN_SHARE = 0.95;
-/** Room round the outermost point. */
+/** Space around the outermost point. */
 const MARGIN = 1.1;
-/** Half a yard either way is the least that is worth drawing. */
+/** Min half-width of the area. */
 const MIN_YARDS = 0.5;
-/** A drawing is at least this share as high as wide, and at most. */
+/** Min and max ratio of height to width. */
 const HEIGHT_SHARES = { least: 0.7, most: 1 } as const;
 
 /**
- * The ground round a pattern, as far to the left of the target line as to its right, so that no side looks larger than
- * it is. The regions are always in it, and the pin, where there is one to reach; a yard across is meant to be as long as
- * a yard along.
+ * The area around a pattern, symmetric to the target line, so that neither side looks larger. It always contains the
+ * regions and, except for tee shots, the pin. A yard across must be drawn as long as a yard along.
  */
 export function patternWindow(summary: DispersionSummary): PatternWindow {
   const outlines = summary.regions.flatMap(({ outline }) => outline);

@@ -8,7 +8,9 @@ import { patternRegions, type Scatter, scatterOf, squaredDistance } from './patt
 type Player = { readonly across: number; readonly along: number; readonly lean: number; readonly pull: number };
 const player: Player = { across: 9, along: 14, lean: 0.4, pull: -3 };
 
-/** Shots of a player whose misses are normal: spread across and along, leaning, and centred left or right of the target. */
+/**
+ * Shots of a player with normal misses: spread across and along, correlated, and centered left or right of the target.
+ */
 function shotsOf({ across, along, lean, pull }: Player, roll: () => number, count: number): PatternPlace[] {
   return Array.from({ length: count }, () => {
     const [x, y] = [roll(), roll()];
@@ -19,7 +21,7 @@ function shotsOf({ across, along, lean, pull }: Player, roll: () => number, coun
   });
 }
 
-/** The share of new shots that fall in the regions of old ones, over many samples: [50%, 90%]. */
+/** The share of new shots inside the regions of earlier ones, over many samples: [50%, 90%]. */
 function coverage(of: Player, count: number, samples: number): readonly number[] {
   const roll = normalDice(count);
   const inside = [0, 0];
@@ -34,7 +36,7 @@ function coverage(of: Player, count: number, samples: number): readonly number[]
   return inside.map((hits) => hits / samples / fresh);
 }
 
-/** Whether a place is within an outline that is nowhere hollow: on the same side of each of its edges. */
+/** Whether a place is inside a convex outline: on the same side of each of its edges. */
 const isInside = (outline: readonly PatternPlace[], place: PatternPlace): boolean =>
   outline.every((a, index) => {
     const b = outline[(index + 1) % outline.length] as PatternPlace;
@@ -42,8 +44,8 @@ const isInside = (outline: readonly PatternPlace[], place: PatternPlace): boolea
   });
 
 describe('the regions of a normal player', () => {
-  // 800 samples of 60 new shots: the share in one sample's region strays by a tenth, that of 800 by 0.4%, three times
-  // which is luck. In 45,000 shots each the regions held 49.0% to 50.3% and 89.2% to 90.2%.
+  // 800 samples of 60 new shots: the share of one sample varies by 0.1, the mean of 800 by 0.4%, and three times that
+  // is tolerated. In 45,000 shots each the regions contained 49.0% to 50.3% and 89.2% to 90.2%.
   it.each([20, 35, 50, 120, 400])(
     'from %d shots hold half and nine tenths of the next ones, give or take 0.024 (EXP-01)',
     (count) => {
@@ -57,7 +59,7 @@ describe('the regions of a normal player', () => {
     const shots = shotsOf(player, normalDice(3), 80);
     for (const { outline, inside } of patternRegions(shots)) {
       const counted = shots.filter((shot) => isInside(outline, shot)).length;
-      // The outline cuts the ellipse's arcs short: a shot may lie between.
+      // The outline is a polygon inside the ellipse, so a shot may lie between the two.
       expect(Math.abs(counted - inside)).toBeLessThanOrEqual(1);
     }
   });

@@ -3,57 +3,57 @@ import type { PatternPlace } from './measured-shot.ts';
 import { median } from './median.ts';
 
 /**
- * Below this many shots no region is drawn: the published rule of thumb asks for 20 shots to say where a club goes on
+ * With fewer shots no region is drawn: the published rule of thumb asks for 20 shots to say where a club goes on
  * average and for 50 to say how it scatters (t5golf).
  */
 export const MIN_FOR_REGION = 20;
-/** Below this many shots a region is drawn as a rough one. */
+/** With fewer shots a region is marked as rough. */
 export const MIN_FOR_FIRM_REGION = 50;
 const regionShares = [0.5, 0.9] as const;
 
-/** An ellipse in which a share of the shots is to be expected. */
+/** An ellipse that is expected to contain a share of the shots. */
 export type PatternRegion = {
   readonly share: (typeof regionShares)[number];
   /** From its leftmost to its rightmost place. */
   readonly width: Yards;
   /** From its shortest to its longest place. */
   readonly depth: Yards;
-  /** Shots of the sample that really are in it. */
+  /** Shots of the sample inside the ellipse. */
   readonly inside: number;
-  /** Round it, without the first place again. */
+  /** A polygon without the first point repeated. */
   readonly outline: readonly PatternPlace[];
 };
 
-/** Centre and scatter of shots, square yards. */
+/** Center and covariance of shots, in square yards. */
 export type Scatter = {
   readonly centre: PatternPlace;
   readonly acrossVariance: number;
   readonly alongVariance: number;
   readonly covariance: number;
-  /** Shots it was told from. */
+  /** Number of shots. */
   readonly n: number;
 };
 
-/** What a normal distribution's median absolute deviation is multiplied with to be its standard deviation. */
+/** Ratio of a normal distribution's standard deviation to its median absolute deviation. */
 const MAD_TO_SD = 1.4826;
-/** A shot is left out as a mishit where one in a hundred normal ones would lie so far out. */
+/** A shot is left out as a mishit if only one in a hundred normal shots would be so far out. */
 const KEPT_SHARE = 0.99;
 /**
- * Of so many shots half the lean that four medians tell is believed to begin with: of 20 its standard error is 0.37, and
- * a lean by luck would make mishits of ordinary shots beside it.
+ * Shrinks the initial correlation estimate by n / (n + 30), because with 20 shots its standard error is 0.37, and a
+ * spurious correlation would make ordinary shots look like mishits.
  */
 const HALF_BELIEVED = 30;
-/** Leaving out settles after two or three rounds; a sample that swings between two ends here. */
+/** The trimming converges after two or three rounds; a sample that alternates stops here. */
 const MAX_ROUNDS = 10;
-/** Corners of an outline: the ellipse is nowhere further from it than 0.1% of its half-width. */
+/** Corners of an outline: the polygon is within 0.1% of the ellipse's half-width. */
 const CORNERS = 72;
 
 /**
- * Centre and scatter of shots that one shank does not move. It starts from medians and from the covariance of
- * Gnanadesikan and Kettenring (Biometrics 28, 1972) with the median absolute deviation as its scale; then it takes the
- * mean and covariance of the shots within its 99% region, until no shot comes or goes, which loses little of what a
- * small sample says (Maronna and Zamar, Technometrics 44, 2002, in two dimensions). Null where half of the shots lie on
- * one line, so that there is no area.
+ * A robust center and covariance of shots, which one shank does not move. Starts from medians and the covariance of
+ * Gnanadesikan and Kettenring (Biometrics 28, 1972) with the median absolute deviation as scale; then repeatedly takes
+ * mean and covariance of the shots within the 99% region until that set is stable, which is nearly efficient for small
+ * samples (Maronna and Zamar, Technometrics 44, 2002, in two dimensions). Null if half of the shots are collinear,
+ * because the ellipse has no area.
  */
 export function scatterOf(places: readonly PatternPlace[]): Scatter | null {
   let scatter = startingScatter(places);
@@ -70,9 +70,9 @@ export function scatterOf(places: readonly PatternPlace[]): Scatter | null {
 }
 
 /**
- * The regions in which half and nine tenths of shots are to be expected; none below 20 shots. An ellipse is as large as
- * the next shot of a normal player needs it to be, with the sample's own uncertainty: Hotelling's T² with 2 and n − 2
- * degrees of freedom, whose quantile has a closed form, and which is chi-square's for many shots.
+ * The regions that are expected to contain half and nine tenths of future shots; empty below 20 shots. They are
+ * prediction ellipses that include the uncertainty of the sample: Hotelling's T² with 2 and n − 2 degrees of freedom
+ * has a closed-form quantile and converges to chi-square.
  */
 export function patternRegions(places: readonly PatternPlace[]): readonly PatternRegion[] {
   const scatter = places.length < MIN_FOR_REGION ? null : scatterOf(places);
@@ -89,7 +89,7 @@ export function patternRegions(places: readonly PatternPlace[]): readonly Patter
   });
 }
 
-/** Squared statistical distance of a place from the centre; 1 is one standard deviation. */
+/** Squared Mahalanobis distance of a place from the center. */
 export function squaredDistance(scatter: Scatter, place: PatternPlace): number {
   const [x, y] = [place.across - scatter.centre.across, place.along - scatter.centre.along];
   const { acrossVariance, alongVariance, covariance } = scatter;
@@ -97,19 +97,18 @@ export function squaredDistance(scatter: Scatter, place: PatternPlace): number {
   return (alongVariance * x * x - 2 * covariance * x * y + acrossVariance * y * y) / determinant;
 }
 
-/** How far out, in squared statistical distance, a share of next shots is to be expected. */
+/** The squared Mahalanobis distance within which a share of the next shots is expected. */
 const reachOf = (share: number, n: number): number => ((n * n - 1) / n) * ((1 - share) ** (-2 / (n - 2)) - 1);
 
 /**
- * What the variance of normal shots loses by leaving out those further out than a squared distance: the share within
- * (chi-square with 2 degrees of freedom) over that with 4, whose distribution functions are closed forms.
+ * Corrects the variance of normal shots for trimming at a squared distance: the share inside (chi-square with 2 degrees
+ * of freedom) over that with 4 degrees, both in closed form.
  */
 const trimmedToWhole = (within: number): number =>
   (1 - Math.exp(-within / 2)) / (1 - Math.exp(-within / 2) * (1 + within / 2));
 
 /**
- * Mean and covariance; null of shots on one line.
- * @param lost what the variance is multiplied with to be as large as before the outermost shots were left out.
+ * Mean and covariance; null for collinear shots. @param lost factor that restores the variance that trimming removed.
  */
 function momentsOf(kept: readonly PatternPlace[], lost: number): Scatter | null {
   const centre = { across: mean(kept.map(({ across }) => across)), along: mean(kept.map(({ along }) => along)) };
@@ -130,7 +129,8 @@ function startingScatter(places: readonly PatternPlace[]): Scatter | null {
   const centre = { across: yards(median(across)), along: yards(median(along)) };
   const [sdAcross, sdAlong] = [deviation(across), deviation(along)];
   if (!(sdAcross > 0 && sdAlong > 0)) return null;
-  // Of two scaled figures, a quarter of the difference between the variances of sum and difference is their correlation.
+  // For two standardized variables, a quarter of the difference between the variances of their sum and their difference
+  // is the correlation.
   const scaled = places.map((place) => [place.across / sdAcross, place.along / sdAlong] as const);
   const [plus, minus] = [deviation(scaled.map(([x, y]) => x + y)) ** 2, deviation(scaled.map(([x, y]) => x - y)) ** 2];
   const told = (plus - minus) / (plus + minus);
@@ -146,7 +146,7 @@ function startingScatter(places: readonly PatternPlace[]): Scatter | null {
 }
 
 function outlineOf(scatter: Scatter, reach: number): readonly PatternPlace[] {
-  // The lower triangle of the covariance's square root turns a circle into the ellipse.
+  // The Cholesky factor of the covariance maps a circle to the ellipse.
   const a = Math.sqrt(scatter.acrossVariance);
   const b = scatter.covariance / a;
   const c = Math.sqrt(scatter.alongVariance - b * b);
@@ -158,11 +158,14 @@ function outlineOf(scatter: Scatter, reach: number): readonly PatternPlace[] {
   });
 }
 
-/** An ellipse a thousand times as long as wide is a line. */
+/** An ellipse a thousand times as long as wide counts as a line. */
 const hasArea = ({ acrossVariance, alongVariance, covariance }: Scatter): boolean =>
   acrossVariance * alongVariance - covariance * covariance > 1e-6 * acrossVariance * alongVariance;
 
-/** The median absolute deviation as a standard deviation, n/(n − 0.8) for small samples (Croux and Rousseeuw, 1992). */
+/**
+ * The median absolute deviation scaled to a standard deviation, with the correction n/(n − 0.8) for small samples
+ * (Croux and Rousseeuw, 1992).
+ */
 function deviation(values: readonly number[]): number {
   const [n, middle] = [values.length, median(values)];
   return ((MAD_TO_SD * n) / (n - 0.8)) * median(values.map((value) => Math.abs(value - middle)));

@@ -6,38 +6,38 @@ import { median } from './median.ts';
 import { MIN_FOR_FIRM_REGION, patternRegions, type PatternRegion } from './pattern.ts';
 
 const finishes = ['onTarget', ...missSides] as const;
-/** How a shot finished: on target, or on the side of it where it missed most. */
+/** How a shot finished: on target, or on the side of its largest deviation. */
 export type Finish = (typeof finishes)[number];
 
 export type FinishCount = { readonly finish: Finish; readonly count: number; readonly share: number };
 
-/** Where some shots of one kind finished. */
+/** Summary of where shots of one kind finished. */
 export type DispersionSummary = {
   readonly kind: ShotKind;
   readonly count: number;
-  /** Of tee shots the length along the line. */
+  /** For tee shots the length along the line. */
   readonly medianAlong: Yards;
   readonly medianAcross: Yards;
-  /** From the pin; of tee shots from the line, whichever side. */
+  /** Distance from the pin; for tee shots the absolute distance from the line. */
   readonly medianMiss: Yards;
-  /** One for each finish that there is of the kind, counts adding up to the shots. */
+  /** One entry per finish that is possible for the kind; the counts add up to the number of shots. */
   readonly finishes: readonly FinishCount[];
-  /** The smaller region first; none where there are too few shots, or no area. */
+  /** The smaller region first; empty with too few shots, or without an area. */
   readonly regions: readonly PatternRegion[];
-  /** Whether there are too few shots for the regions to be firm. */
+  /** Whether the regions are rough because there are few shots. */
   readonly isRough: boolean;
   readonly shots: readonly MeasuredShot[];
 };
 
-/** Half of the 35 yd of a fairway of ordinary width (ShotByShot's college rounds, 2010). */
+/** Half of 35 yd, the width of an ordinary fairway (ShotByShot's college rounds, 2010). */
 export const onLineHalfWidth = yards(17.5);
-/** From here the tour holes every second putt (PGA TOUR 2024: 53.5% of 8 ft, 48.0% of 9 ft). */
+/** From here the tour makes every second putt (PGA TOUR 2024: 53.5% from 8 ft, 48.0% from 9 ft). */
 const UP_AND_DOWN_YARDS = feetToYards(feet(8));
 
 /**
- * How near counts as on target. Off the tee it is half a fairway from the line. Of an approach it is 5% of the way to
- * the pin, the inner circle of the map: the tour's mean from the fairway is 5.7% to 6.7% of it from 75 to 225 yd (2024),
- * and its better half is within about 5%. Around the green it is 8 ft; of a putt, the hole.
+ * The distance that counts as on target. Off the tee: half a fairway from the line. Approach: 5% of the distance to the
+ * pin, the inner circle of the map; the tour's mean from the fairway is 5.7% to 6.7% from 75 to 225 yd (2024), and the
+ * better half is within about 5%. Around the green: 8 ft. Putt: holed.
  */
 function targetRadius(shot: MeasuredShot): Yards {
   switch (shot.kind) {
@@ -52,7 +52,7 @@ function targetRadius(shot: MeasuredShot): Yards {
   }
 }
 
-/** How far a shot finished from its target: from the pin, or off the tee from the line. */
+/** The miss of a shot: distance from the pin, or off the tee from the line. */
 const missOf = (kind: ShotKind, { across, along }: PatternPlace): Yards =>
   yards(kind === 'offTheTee' ? Math.abs(across) : Math.hypot(across, along));
 
@@ -61,11 +61,11 @@ export function finishOf(shot: MeasuredShot): Finish {
   return sideOfMiss(shot.kind === 'offTheTee' ? 0 : shot.along, shot.across);
 }
 
-/** @param shots of one kind; null without any. */
+/** @param shots shots of one kind; null if empty. */
 export function summarizeDispersion(kind: ShotKind, shots: readonly MeasuredShot[]): DispersionSummary | null {
   if (shots.length === 0) return null;
   const finished = shots.map(finishOf);
-  // A line is missed to its sides alone.
+  // A line can be missed to the sides only.
   const possible = finishes.filter((finish) => kind !== 'offTheTee' || !isAlong(finish));
   return {
     kind,

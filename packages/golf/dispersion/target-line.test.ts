@@ -15,7 +15,7 @@ describe('the target of a tee shot', () => {
   it.each([
     ['before the corner', 150, placeAt(0, 150)],
     ['at the corner', 200, corner],
-    // 250 m from the tee as the crow flies: 150 m past a corner 200 m out.
+    // 250 m from the tee in a straight line: 150 m past a corner at 200 m.
     ['at the green', 250, green],
     ['beyond the green, which is the end of it', 300, green],
     ['a step from the tee', 1, placeAt(0, 1)],
@@ -59,7 +59,7 @@ describe('the target of a tee shot', () => {
         for (const [heading, leg] of legs) line.push(placeAt(heading, leg, line.at(-1)));
         const target = targetOnCentreLine(line, tee, placeAt(10, length)) as LatLon;
         const reach = Math.max(...line.map((point) => distanceBetween(tee, point)));
-        // Where the line just reaches that far, rounding decides.
+        // If the line just reaches that far, rounding decides.
         if (Math.abs(reach - length) < 0.001) return;
         if (reach < length) expect(target).toBe(line.at(-1));
         else expect(distanceBetween(tee, target)).toBeCloseTo(length, 2);

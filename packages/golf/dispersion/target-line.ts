@@ -1,13 +1,13 @@
 import { type Geometry, localPlane, type PlanePoint, sphericalGeometry } from '../geometry/index.ts';
 import type { LatLon } from '../model/index.ts';
 
-/** Where on a centre line the ball would lie had it followed the line; its steps are far below what a phone can tell. */
+/** Bisection steps to find a point on the center line; the result is far more precise than a phone's position. */
 const HALVINGS = 20;
 
 /**
- * Where a tee shot was meant to go: the point of the hole's centre line that is as far from the tee as the ball went.
- * On a dogleg this is round the corner for a long drive, and not across the trees towards the green. The line begins at
- * the tee that was played, wherever the mapped one is. A shot longer than the line was meant for its end. Null where
+ * The target of a tee shot: the point of the hole's center line that is as far from the tee as the ball went. On a
+ * dogleg a long drive is aimed around the corner, not across the trees towards the green. The line starts at the tee
+ * that was played, even if the mapped tee is elsewhere. For a shot longer than the line it is the line's end. Null if
  * the line has no points.
  */
 export function targetOnCentreLine(
@@ -18,7 +18,7 @@ export function targetOnCentreLine(
 ): LatLon | null {
   if (centreLine.length === 0) return null;
   const length = geometry.distance(start, end);
-  // On a plane round the tee, on which the date line is no edge.
+  // A local plane around the tee, so that the date line needs no special case.
   const plane = localPlane(start);
   const corners = centreLine.map(plane.toPlane);
   const isFar = (point: PlanePoint): boolean => geometry.distance(start, plane.fromPlane(point)) >= length;
@@ -30,10 +30,10 @@ export function targetOnCentreLine(
   return centreLine.at(-1) ?? null;
 }
 
-/** Cosine of the sharpest turn that a hole makes: from a corner further round than this the line leads back to the tee. */
+/** Cosine of the sharpest turn of a hole: a corner with a sharper turn lies behind the tee. */
 const BEHIND = -0.5;
 
-/** The place of the first corner of a line that lies ahead of the origin; of the last one where all of them are behind. */
+/** The index of the first corner of a line that lies ahead of the origin; of the last one if all lie behind. */
 export function firstAhead(corners: readonly PlanePoint[]): number {
   const away = corners.map(({ x, y }) => Math.hypot(x, y));
   const nearest = away.indexOf(Math.min(...away));
@@ -44,7 +44,7 @@ export function firstAhead(corners: readonly PlanePoint[]): number {
   return cosine < BEHIND ? nearest + 1 : nearest;
 }
 
-/** The point between two at which something begins to hold that holds at the second and not at the first. */
+/** The point between `from` and `to` where the predicate changes; it holds at `to` and not at `from`. */
 function crossing(from: PlanePoint, to: PlanePoint, holds: (point: PlanePoint) => boolean): PlanePoint {
   const at = (share: number): PlanePoint => ({
     x: from.x + (to.x - from.x) * share,

@@ -1,9 +1,9 @@
 /**
- * Expected strokes to hole out by lie and distance, PGA TOUR players, ShotLink 2003-2010.
- * Source: M. Broadie, "Assessing Golfer Performance on the PGA TOUR", Interfaces 42(2), table B.1, and "Putts
- * Gained" (2011). Up to 400 yd five public transcriptions agree at every point (two single typos aside); beyond
- * 400 yd this is the version that cites the table itself, and not the one that adds equal steps on every lie.
- * Off the green distances are yards, on it feet.
+ * Expected strokes to hole out by lie and distance, PGA TOUR players, ShotLink 2003-2010. Source: M. Broadie,
+ * "Assessing Golfer Performance on the PGA TOUR", Interfaces 42(2), table B.1, and "Putts Gained" (2011). Up to 400 yd
+ * five public transcriptions agree at every point (except for two single typos); beyond 400 yd this is the version that
+ * cites the table itself, not the one that adds equal steps on every lie. Off the green distances are yards, on it
+ * feet.
  */
 /** Yards. */
 export const fromTee = [
@@ -35,7 +35,7 @@ export const fromTee = [
   [600, 4.82],
 ] as const;
 
-/** Yards. Also used for the fringe, which has no curve of its own. */
+/** Yards. Also used for the fringe, which has no table of its own. */
 export const fromFairway = [
   [10, 2.18],
   [20, 2.4],
@@ -191,7 +191,7 @@ export const fromRecovery = [
   [600, 5.7],
 ] as const;
 
-/** Feet; the table with three decimals. */
+/** Feet, with three decimals. */
 export const fromGreen = [
   [1, 1.001],
   [2, 1.009],

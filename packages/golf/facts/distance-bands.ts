@@ -1,6 +1,6 @@
 /**
- * Distance bands, one table for stats, hole flags and filters (DATA-O6). A band reaches from more than `above` up to
- * and including `upTo`, as the PGA TOUR counts ("4 ft" is more than 3 and up to 4 ft).
+ * Distance bands, one table for stats, hole flags and filters (DATA-O6). A band contains distances above `above` and up
+ * to `upTo` inclusive, like the PGA TOUR's ("4 ft" is more than 3 and up to 4 ft).
  */
 export type DistanceBand = {
   readonly id: string;
@@ -11,7 +11,7 @@ export type DistanceBand = {
 
 const band = (id: string, label: string, above: number, upTo: number): DistanceBand => ({ id, label, above, upTo });
 
-/** Yards to the hole when the approach is played; the tour publishes these bands from 50 to 250 yd. */
+/** Yards to the hole before the approach; the tour publishes these bands from 50 to 250 yd. */
 export const approachBands = [
   band('under50', 'Under 50 yd', -1, 50),
   band('from50', '50–75 yd', 50, 75),
@@ -25,7 +25,7 @@ export const approachBands = [
   band('over250', 'Over 250 yd', 250, Number.POSITIVE_INFINITY),
 ] as const;
 
-/** Feet from the hole after an approach or a save: how close is close. */
+/** Feet to the hole after an approach or a save. */
 export const proximityBands = [
   band('under3', 'Inside 3 ft', -1, 3),
   band('from3', '3–6 ft', 3, 6),
@@ -35,7 +35,7 @@ export const proximityBands = [
   band('over30', 'Over 30 ft', 30, Number.POSITIVE_INFINITY),
 ] as const;
 
-/** Feet of a putt; the tour publishes make rates of each of these bands. */
+/** Length of a putt in feet; the tour publishes make rates for each band. */
 export const puttBands = [
   band('under3', 'Inside 3 ft', -1, 3),
   band('from3', '3–5 ft', 3, 5),
@@ -46,7 +46,7 @@ export const puttBands = [
   band('over25', 'Over 25 ft', 25, Number.POSITIVE_INFINITY),
 ] as const;
 
-/** Yards to the hole when the stroke around the green is played; the tour's scrambling bands. */
+/** Yards to the hole before the stroke around the green; the tour's scrambling bands. */
 export const saveBands = [
   band('under10', 'Under 10 yd', -1, 10),
   band('from10', '10–20 yd', 10, 20),
@@ -54,7 +54,7 @@ export const saveBands = [
   band('over30', 'Over 30 yd', 30, Number.POSITIVE_INFINITY),
 ] as const;
 
-/** Yards of a hole, by par; the tour publishes scoring for most of these. */
+/** Length of a hole in yards, by par; the tour publishes scoring for most of these. */
 export const holeLengthBands = {
   3: [
     band('under150', 'Par 3 under 150 yd', -1, 150),
@@ -76,7 +76,7 @@ export const holeLengthBands = {
   ],
 } as const;
 
-/** Place of the band that holds a distance, or -1. */
+/** Index of the band that contains a distance, or -1. */
 export function bandIndex(bands: readonly DistanceBand[], distance: number): number {
   for (let index = 0; index < bands.length; index += 1) {
     const { above, upTo } = bands[index] as DistanceBand;

@@ -16,9 +16,9 @@ const curves: Readonly<Record<CurveName, Curve>> = {
 };
 
 /**
- * The curve a lie is read from. First cut reads as fairway: the tour publishes the two together. Native ground has no
- * curve of its own and reads as sand: on the tour round that the engine is held against, of rough, sand and recovery it
- * fits the official figures best (correlation off the tee 0.948, against 0.927 and 0.939).
+ * The table for each lie. First cut uses fairway: the tour publishes the two together. Native ground has no table and
+ * uses sand: on the tour round that the engine is compared with, sand fits the official figures better than rough or
+ * recovery (correlation off the tee 0.948, against 0.927 and 0.939).
  */
 const curveOfLie: Readonly<Record<Lie, CurveName>> = {
   tee: 'tee',
@@ -38,10 +38,10 @@ const curveOfLie: Readonly<Record<Lie, CurveName>> = {
 };
 
 /**
- * Expected strokes to hole out from a lie and a distance to the hole, rounded to whole milli-strokes *at the
- * position*, so that the shots of a hole add up to the hole exactly, in any order. Between two points of the table
- * linear; below its first point that point (nearer than 10 yd the table is silent); beyond its last the slope of its
- * last step goes on.
+ * Expected strokes to hole out from a lie and a distance to the hole, rounded to whole milli-strokes *at the position*,
+ * so that the shots of a hole add up to the hole exactly, in any order. Linear between two points of the table;
+ * constant below its first point (the table has no values below 10 yd); beyond its last point extrapolated with the
+ * slope of the last step.
  */
 export function expectedStrokes(lie: Lie, toPin: Yards): MilliStrokes {
   const name = curveOfLie[lie];

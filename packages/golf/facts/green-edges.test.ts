@@ -34,7 +34,7 @@ const holeFrom = (metres: number, toPin: number) =>
 
 describe('the edge of the green', () => {
   it('is measured from the outline, and decides what is around the green (DASH-11)', () => {
-    // 25 m are 27.3 yd from the edge, but more than 45 yd from a pin at the back; 29 m are 31.7 yd from the edge.
+    // 25 m is 27.3 yd from the edge, but more than 45 yd from a pin at the back; 29 m is 31.7 yd from the edge.
     const kind = (metres: number, toPin: number, known: boolean) => {
       const round = roundOf({ holes: [holeFrom(metres, toPin)] });
       return holeFactsOf((known ? withGreenEdges(round, course) : round).holes)[0]?.shots[2]?.kind;

@@ -9,9 +9,9 @@ import {
 } from '../model/index.ts';
 
 /**
- * The round with the distance from each positioned stroke to the edge of its green, where the course has the green's
- * outline. It is worked out once, when the round is logged, and stays in the document: editing the course never rewrites
- * a round. What was logged stays as it was.
+ * Adds to each stroke with a position its distance to the edge of the green, if the course has the green's outline.
+ * This is computed once, when the round is logged, and stored in the document, so that editing the course never changes
+ * a round. Logged values are kept.
  */
 export function withGreenEdges(round: RoundDocument, course: CourseDocument): RoundDocument {
   const greensOf = new Map(course.holes.map((hole) => [hole.number, hole.shapes.green ?? []]));
@@ -25,7 +25,7 @@ function holeWithEdges(hole: Hole, greens: readonly Ring[]): Hole {
   return shots.every((shot, index) => shot === hole.shots?.[index]) ? hole : { ...hole, shots };
 }
 
-/** To the hundredth of a yard: a phone does not know its place better. */
+/** Rounded to a hundredth of a yard, which is more precise than a phone's position. */
 function shotWithEdge(shot: Shot, greens: readonly Ring[]): Shot {
   const { position } = shot;
   if (position === undefined || shot.toGreenEdge !== undefined) return shot;

@@ -137,7 +137,7 @@ describe('strokes gained', () => {
   it('reads the table at its points and in between (DASH-11)', () => {
     const gained = (shots: NonNullable<Parameters<typeof holeOf>[0]>['shots'], score: number) =>
       factsOf({ score, shots }).gained;
-    // 400 yd from the tee 3.990, 150 yd from the fairway half of 2.91 and 2.98, 20 ft 1.878.
+    // Expected strokes: 400 yd from the tee 3.990, 150 yd from the fairway the mean of 2.91 and 2.98, 20 ft 1.878.
     const shots = [shotOf('tee', 400), shotOf('fairway', 150), puttOf(20), puttOf(0.5)];
     expect(gained(shots, 4)).toEqual({
       offTheTee: 3990 - 1000 - 2945,

@@ -11,20 +11,20 @@ import { expectedStrokes } from './expected-strokes.ts';
 import { missSideOf, type MissSide } from './miss-side.ts';
 import { type ShotFacts, shotFactsOf, type ShotKind, strokesOf } from './shot-facts.ts';
 
-/** Strokes gained of one kind of stroke on one hole. Null when a stroke of that kind cannot speak. */
+/** Strokes gained on one hole by kind of stroke. Null if a stroke of that kind is unknown. */
 type GainedByKind = { readonly [kind in ShotKind]: MilliStrokes | null };
 
-/** All that a stat may ask of one played hole. A null is "cannot speak", never "no". */
+/** All facts of one played hole that stats read. Null means "unknown", never "no". */
 export type HoleFacts = {
   readonly hole: Hole;
-  /** Which of the round's playings of that hole it is, from 1: of nine holes that are played twice there are two. */
+  /** Which of the round's playings of that hole it is, from 1: when nine holes are played twice there are two. */
   readonly nth: number;
   readonly par: number;
   readonly yards: Yards | null;
   /** Strokes, penalties included; null for a hole that was not finished. */
   readonly score: number | null;
   readonly toPar: number | null;
-  /** Of the hole played just before, when it was finished. */
+  /** Strokes to par of the hole played just before, if it was finished. */
   readonly previousToPar: number | null;
   readonly putts: number | null;
   readonly penalties: number | null;
@@ -36,23 +36,23 @@ export type HoleFacts = {
   readonly scrambled: boolean | null;
   /** Holed in two strokes or fewer from off but near the green, whatever the score; null without such a stroke. */
   readonly upAndDown: boolean | null;
-  /** The same from a greenside bunker. */
+  /** Like `upAndDown`, from a greenside bunker. */
   readonly sandSave: boolean | null;
   readonly hasSandShot: boolean | null;
-  /** Every stroke is known: strokes and penalties add up to the score. */
+  /** Whether every stroke is known: strokes and penalties add up to the score. */
   readonly isShotByShot: boolean;
   readonly shots: readonly ShotFacts[];
-  /** The last full approach: the stroke that found the green, or left the ball around it. */
+  /** The last full approach: the stroke that hit the green, or that left the ball around it. */
   readonly approach: ShotFacts | null;
   /** The first stroke around the green. */
   readonly save: ShotFacts | null;
-  /** Distances of the putts in feet, in order; a null is an unknown length. */
+  /** Lengths of the putts in feet, in order; null means an unknown length. */
   readonly puttFeet: readonly (Feet | null)[];
-  /** Where the missed green was missed, seen from the approach. */
+  /** The side on which the green was missed, seen from the approach. */
   readonly missSide: MissSide | null;
   readonly isShortSided: boolean | null;
   readonly gained: GainedByKind;
-  /** Expected strokes from the tee minus the score; needs only a length and a score. */
+  /** Expected strokes from the tee minus the score; requires only a length and a score. */
   readonly gainedTotal: MilliStrokes | null;
 };
 
@@ -109,18 +109,18 @@ function factsOf(hole: Hole, nth: number, previousToPar: number | null): HoleFac
   };
 }
 
-/** To a thousandth of a foot: 5 ft is stored as 1.6667 yd, and must stay on its side of a band's edge. */
+/** Rounded to a thousandth of a foot: 5 ft is stored as 1.6667 yd and must stay in its distance band. */
 export const feetOf = (distance: Yards | null): Feet | null =>
   distance === null ? null : feet(Math.round(distance * FEET_PER_YARD * 1000) / 1000);
 
 const isSand = (shot: ShotFacts): boolean =>
   shot.lie === 'greensideBunker' || shot.lie === 'fairwayBunker' || shot.lie === 'bunker';
-/** A bunker of unknown place counts as greenside when it is around the green. */
+/** A bunker of unknown place counts as greenside if it is around the green. */
 const isGreensideSand = (shot: ShotFacts): boolean => shot.lie === 'greensideBunker' || shot.lie === 'bunker';
 
 /**
- * Any part of the ball on the green after par minus 2 strokes or fewer. A card says so by score minus putts, with
- * "at most" and not "equals": a driven green and a holed approach count.
+ * Any part of the ball on the green after par minus 2 strokes or fewer. On a card this is derived from score minus
+ * putts, with "at most" and not "equals", so that a driven green and a holed approach count.
  */
 function greenInRegulationOf(hole: Hole, shots: readonly ShotFacts[], isShotByShot: boolean): boolean | null {
   const regulation = hole.par - 2;
@@ -136,12 +136,14 @@ function greenInRegulationOf(hole: Hole, shots: readonly ShotFacts[], isShotBySh
   return hole.score - hole.putts <= regulation;
 }
 
-/** The logged result wins; strokes give it otherwise. On a par 4 or 5 a driven green counts as a hit. */
+/**
+ * The logged result takes precedence over the one derived from strokes. On a par 4 or 5 a driven green counts as a hit.
+ */
 function fairwayOf(hole: Hole, shots: readonly ShotFacts[]): FairwayResult | null {
   if (hole.par === 3) return null;
   if (hole.fairway !== undefined) return hole.fairway;
   const drive = shots[0];
-  // Of a hole logged in part the first listed stroke may be a putt.
+  // On a partly logged hole the first listed stroke may be a putt.
   if (drive?.kind !== 'offTheTee' || drive.endLie === null) return null;
   return drive.endLie === 'fairway' || drive.endLie === 'green' || drive.endLie === 'holed' ? 'hit' : 'missed';
 }
@@ -154,15 +156,15 @@ function holedInTwo(shots: readonly ShotFacts[], first: number): boolean | null 
 }
 
 /**
- * From score and putts alone: when exactly one stroke lies between regulation and the putts, that stroke was the
- * save. Anything else could have been played from anywhere, so the card cannot speak.
+ * Derived from score and putts: if exactly one stroke lies between regulation and the putts, that stroke was the save.
+ * Otherwise the save could have been played from anywhere, so the result is unknown.
  */
 function upAndDownOfCard(hole: Hole, greenInRegulation: boolean | null): boolean | null {
   if (greenInRegulation !== false || hole.score === undefined || hole.putts === undefined) return null;
   return hole.score - hole.putts === hole.par - 1 ? hole.putts <= 1 : null;
 }
 
-/** Missed on the side where the pin is cut, so that little green lies between ball and hole. */
+/** Whether the green was missed on the pin's side, so that little green lies between ball and hole. */
 function isShortSided(hole: Hole, missSide: MissSide | null): boolean | null {
   if (missSide === null) return null;
   if (missSide === 'left' || missSide === 'right') return hole.pinSide === undefined ? null : hole.pinSide === missSide;
@@ -180,7 +182,7 @@ function gainedByKind(shots: readonly ShotFacts[], isShotByShot: boolean): Gaine
   return gained;
 }
 
-/** Of a hole logged in part the first listed stroke may be a putt: then the card's length says where it began. */
+/** On a partly logged hole the first listed stroke may be a putt, so the distance is the card's length. */
 function gainedTotalOf(hole: Hole, shots: readonly ShotFacts[], isShotByShot: boolean): MilliStrokes | null {
   const first = isShotByShot || shots[0]?.lie === 'tee' ? shots[0] : undefined;
   const start = first?.toPin ?? hole.yards;

@@ -88,11 +88,11 @@ it('has neither yes nor no for a flag that the hole cannot tell (DATA-39, DATA-4
   expect([ask('madeOnePutt', scoreAlone), ask('madeOnePutt', { score: 4, putts: 2 })]).toEqual([null, false]);
   expect([ask('isLeftPin', scoreAlone), ask('isLeftPin', { pinSide: 'right' })]).toEqual([null, false]);
   expect([ask('madePar', { score: undefined }), ask('isPar4', { score: undefined })]).toEqual([null, true]);
-  // The longest miss is not known while a putt's length is not; a hole without a miss has none in any band.
+  // The longest miss is unknown while the length of a putt is; a hole without a missed putt is in no band.
   const unmeasured = shots.map((shot, index) => (index === 3 ? { ...shot, toPin: undefined } : shot));
   expect(ask('missedPuttFrom10', { score: 4, shots: unmeasured })).toBeNull();
   expect(ask('missedPuttFrom10', { score: 3, shots: shots.slice(0, 3) })).toBe(false);
-  // A save that worked is in no band of missed ones; a card that does not say from where is no answer.
+  // A successful save is in no band of missed ones; a card without the save's distance has no answer.
   const chip = [shotOf('tee', 400), shotOf('fairway', 140), shotOf('rough', 9), puttOf(4)];
   expect(ask('missedUpDownUnder10', { score: 4, shots: chip })).toBe(false);
   expect(ask('missedUpDownUnder10', scoreAlone)).toBeNull();

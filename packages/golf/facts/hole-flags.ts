@@ -1,7 +1,7 @@
 import { approachBands, bandIndex, type DistanceBand, proximityBands, puttBands, saveBands } from './distance-bands.ts';
 import { feetOf, type HoleFacts } from './hole-facts.ts';
 
-/** Groups of the dialog that filters holes by stat (SHOTS-07). */
+/** Groups of flags in the dialog that filters holes by stat (SHOTS-07). */
 export const flagGroups = [
   'Scoring',
   'Off the Tee',
@@ -13,11 +13,13 @@ export const flagGroups = [
 export type FlagGroup = (typeof flagGroups)[number];
 
 export type HoleFlag = {
-  /** Never shown, never renamed; spelt as on the wire, `madeOnePuttorLess` too (DATA-O3). */
+  /** Never shown, never renamed; spelled as on the wire, also `madeOnePuttorLess` (DATA-O3). */
   readonly id: string;
   readonly label: string;
   readonly group: FlagGroup;
-  /** Whether the hole has the flag; null where its data cannot tell: a hole without a logged fairway has not missed one. */
+  /**
+   * Whether the hole has the flag; null if unknown: a hole without a logged fairway is not known to have missed one.
+   */
   readonly ask: (hole: HoleFacts) => boolean | null;
 };
 
@@ -28,7 +30,7 @@ const flag = (group: FlagGroup, id: string, label: string, ask: HoleFlag['ask'])
   ask,
 });
 
-/** Tests a value of the hole; null where the hole does not have it. */
+/** Tests a value of the hole; null if the value is unknown. */
 const ofKnown =
   <T>(read: (hole: HoleFacts) => T | null | undefined, test: (value: T) => boolean): HoleFlag['ask'] =>
   (hole) => {
@@ -36,7 +38,7 @@ const ofKnown =
     return value === null || value === undefined ? null : test(value);
   };
 
-/** One flag for each band of a distance (DATA-O6). */
+/** One flag per distance band (DATA-O6). */
 const banded = (
   group: FlagGroup,
   id: string,
@@ -59,10 +61,10 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const scored = (test: (toPar: number) => boolean) => ofKnown(({ toPar }) => toPar, test);
 const putted = (test: (putts: number) => boolean) => ofKnown(({ putts }) => putts, test);
 
-/** What was not there to be measured, for example a missed putt of a hole without one: it is in no band. */
+/** The distance of something that did not happen, for example a missed putt on a hole without one: it is in no band. */
 const NO_DISTANCE = -1;
 
-/** The longest putt of the hole that was not holed, in feet; null where a putt's length is not known. */
+/** The longest missed putt of the hole in feet; null if the length of a putt is unknown. */
 function longestMiss({ isShotByShot, shots, puttFeet }: HoleFacts): number | null {
   if (!isShotByShot || puttFeet.includes(null)) return null;
   const misses = shots.flatMap((shot) =>
@@ -71,13 +73,13 @@ function longestMiss({ isShotByShot, shots, puttFeet }: HoleFacts): number | nul
   return Math.max(NO_DISTANCE, ...misses);
 }
 
-/** From where a save failed, in yards; null where it is not known whether it did, or from where. */
+/** The distance of a failed save in yards; null if its result or its distance is unknown. */
 function missedSaveFrom({ upAndDown, save }: HoleFacts): number | null {
   if (upAndDown === null || save === null || save.toPin === null) return null;
   return upAndDown ? NO_DISTANCE : save.toPin;
 }
 
-/** Every flag of a hole (A §3). A flag's place is its bit, so new flags go to the end. */
+/** All flags of a hole (DATA-O3). A flag's index is its bit, so new flags are appended. */
 export const holeFlags: readonly HoleFlag[] = [
   flag(
     'Scoring',
@@ -243,28 +245,25 @@ export const holeFlags: readonly HoleFlag[] = [
 const BITS = 32;
 const WORDS = Math.ceil(holeFlags.length / BITS);
 
-/** Flags of a hole as bits, 32 to a word: a filter is an AND of words. */
+/** Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words. */
 export type FlagBits = readonly number[];
 
 export function flagBitsOf(hole: HoleFacts): FlagBits {
   return bitsWhere((candidate) => candidate.ask(hole) === true);
 }
 
-/**
- * The bits of some flags, for `hasAllFlags`.
- * @throws RangeError for an id that is no flag.
- */
+/** The bits of some flags, for `hasAllFlags`. @throws RangeError for an unknown flag id. */
 export function flagMask(ids: readonly string[]): FlagBits {
   const unknown = ids.find((id) => !holeFlags.some((candidate) => candidate.id === id));
   if (unknown !== undefined) throw new RangeError(`'${unknown}' is no hole flag`);
   return bitsWhere((candidate) => ids.includes(candidate.id));
 }
 
-/** Whether a hole satisfies every flag of a mask; the empty mask fits every hole (SHOTS-08). */
+/** Whether a hole has every flag of a mask; an empty mask matches every hole (SHOTS-08). */
 export const hasAllFlags = (bits: FlagBits, mask: FlagBits): boolean =>
   mask.every((word, index) => ((bits[index] as number) & word) === word);
 
-/** Bits in the places of the flags of which something is so. */
+/** The bits of the flags for which a predicate is true. */
 export function bitsWhere(has: (candidate: HoleFlag, place: number) => boolean): FlagBits {
   const words = new Array<number>(WORDS).fill(0);
   for (const [index, candidate] of holeFlags.entries()) {

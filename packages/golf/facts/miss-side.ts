@@ -5,13 +5,16 @@ import type { ShotFacts } from './shot-facts.ts';
 export const missSides = ['left', 'right', 'short', 'long'] as const;
 export type MissSide = (typeof missSides)[number];
 
-/** The larger of the distances along and across the target line decides; long and right are above 0. */
+/** The larger of the distances along and across the target line decides; long and right are positive. */
 export function sideOfMiss(along: number, across: number): MissSide {
   if (Math.abs(along) >= Math.abs(across)) return along < 0 ? 'short' : 'long';
   return across < 0 ? 'left' : 'right';
 }
 
-/** On which side of the pin a missed approach finished, seen along the line from ball to pin. Null without positions. */
+/**
+ * The side of the pin on which a missed approach finished, seen along the line from ball to pin. Null without
+ * positions.
+ */
 export function missSideOf(hole: Hole, approach: ShotFacts): MissSide | null {
   const [start, end] = [approach.shot.position, approach.shot.end?.position];
   if (start === undefined || end === undefined || hole.pin === undefined) return null;

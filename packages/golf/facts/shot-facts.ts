@@ -15,7 +15,7 @@ import { expectedStrokes } from './expected-strokes.ts';
 /** The PGA TOUR's four strokes-gained categories. */
 export type ShotKind = 'offTheTee' | 'approach' | 'aroundTheGreen' | 'putt';
 
-/** One stroke as stats read it. Distances are yards, on the green too. */
+/** Facts of one stroke that stats read. Distances are yards, on the green too. */
 export type ShotFacts = {
   readonly kind: ShotKind;
   readonly lie: Lie;
@@ -23,11 +23,11 @@ export type ShotFacts = {
   /** 1 plus the penalty strokes it caused. */
   readonly strokes: number;
   readonly isHoled: boolean;
-  /** Where the stroke left the ball, before relief. */
+  /** The lie where the stroke left the ball, before relief. */
   readonly endLie: RestingPlace | null;
   readonly endToPin: Yards | null;
   readonly length: Yards | null;
-  /** Null where either end of the stroke is unknown. */
+  /** Null if the start or end of the stroke is unknown. */
   readonly gained: MilliStrokes | null;
   readonly shot: Shot;
 };
@@ -35,12 +35,12 @@ export type ShotFacts = {
 /** Within 30 yards of the edge of the green is around the green (PGA TOUR definition). */
 const AROUND_GREEN_EDGE_YARDS = 30;
 /**
- * Without the green's outline: 30 yd plus half a typical green. Of 30 to 50 yd, 45 fits the tour's own figures of a
- * whole round of 37 players best.
+ * Used without the green's outline: 30 yd plus half a typical green. Of 30 to 50 yd, 45 fits the tour's own figures of
+ * a whole round of 37 players best.
  */
 const AROUND_GREEN_PIN_YARDS = 45;
 
-/** Facts of a hole's strokes, in order. A hole without shots has none. */
+/** Facts of a hole's strokes, in order; empty without shots. */
 export function shotFactsOf(hole: Hole): readonly ShotFacts[] {
   const shots = hole.shots ?? [];
   const starts = shots.map((shot, index) => startOf(hole, shot, index));
@@ -79,7 +79,7 @@ function isFinished(hole: Hole, shots: readonly Shot[]): boolean {
 
 function startOf(hole: Hole, shot: Shot, index: number): Yards | null {
   if (shot.toPin !== undefined) return shot.toPin;
-  // The card's length is what the tee shot is held against when nobody measured it.
+  // The tee shot's distance defaults to the card's length.
   if (index === 0 && shot.lie === 'tee' && hole.yards !== undefined) return hole.yards;
   if (shot.position !== undefined && hole.pin !== undefined) return yardsBetween(shot.position, hole.pin);
   return null;
@@ -96,16 +96,16 @@ function lengthOf(shot: Shot, next: Shot | undefined): Yards | null {
   return shot.position !== undefined && end !== undefined ? yardsBetween(shot.position, end) : null;
 }
 
-/** The next stroke starts after relief, so where a penalized one finished is told by its penalty. */
+/** The next stroke starts after relief, so the end of a penalized stroke follows from its penalty. */
 function endOfPenalty({ penalty }: Shot): RestingPlace | undefined {
   if (penalty === undefined) return undefined;
   return penalty.reason === 'penaltyArea' || penalty.reason === 'outOfBounds' ? penalty.reason : 'other';
 }
 
-/** @param isFirst whether it is the first stroke of the hole, and not just the first that was listed. */
+/** @param isFirst whether it is the first stroke of the hole, not merely the first listed one. */
 function kindOf(hole: Hole, shot: Shot, toPin: Yards | null, isFirst: boolean): ShotKind {
   if (shot.lie === 'green') return 'putt';
-  // A tee shot of a par 4 or 5, the one after stroke and distance too.
+  // Includes the tee shot after a stroke-and-distance penalty.
   if (hole.par > 3 && (shot.lie === 'tee' || isFirst)) return 'offTheTee';
   if (isFirst) return 'approach';
   if (shot.toGreenEdge !== undefined)

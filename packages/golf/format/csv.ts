@@ -1,18 +1,18 @@
-/** What a cell of a table may hold. */
+/** The value of a table cell. */
 export type CsvCell = string | number | boolean | Date | null | undefined;
 
-/** Spreadsheets take UTF-8 for what they are used to unless a file begins with this. */
+/** Spreadsheets open UTF-8 correctly only if the file begins with this. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** One line of a table as RFC 4180 has it, with its line end. */
+/** One line of a table in RFC 4180 format, with its line end. */
 export const csvLine = (cells: readonly CsvCell[]): string =>
   cells.map((cell) => quote(textOf(cell))).join(',') + LINE_END;
 
 /** A whole table as a file that spreadsheets open. */
 export const csvTable = (rows: readonly (readonly CsvCell[])[]): string => BYTE_ORDER_MARK + rows.map(csvLine).join('');
 
-/** A table as spreadsheets take it from the clipboard: cells by tabs, rows by lines. */
+/** A table in the clipboard format of spreadsheets: tab-separated cells, one row per line. */
 export const tabbedTable = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((cells) => cells.map((cell) => textOf(cell).replaceAll(/\s+/g, ' ')).join('\t')).join('\n');
 
@@ -27,10 +27,10 @@ function textOf(cell: CsvCell): string {
 const quote = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * A spreadsheet runs a text that begins like a formula, and a name may be anything: an apostrophe in front makes it a
- * text again. The signs are OWASP's, CSV Injection; numbers begin with some of them too and are left alone.
+ * A spreadsheet runs a text that begins like a formula, and names are user input: a leading apostrophe makes it a text
+ * again. The signs are those of OWASP, CSV Injection; numbers may begin with them too and are kept.
  */
 const disarm = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) && !isNumber(text) ? `'${text}` : text);
 
-/** '-' alone is the product's "nothing to say". */
+/** '-' alone is the product's text for "no value". */
 const isNumber = (text: string): boolean => /^([+-]?\d+(\.\d+)?|-)$/.test(text);

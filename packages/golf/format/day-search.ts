@@ -1,19 +1,22 @@
 import { type CalendarDay, dateOf, monthOf, yearOf } from '../calendar/index.ts';
 import { monthNames } from './day.ts';
 
-/** As short as months are written: 'Mar', 'Sept'. */
+/** The shortest abbreviations of months: 'Mar', 'Sept'. */
 const MIN_LETTERS = 3;
 
-/** The days that someone who searches means. */
+/** The days that a search text means. */
 export type DaysMeant = {
   readonly has: (day: CalendarDay) => boolean;
-  /** It is a day or a month of a year, and not also a word or a number that a name may have. */
+  /** Whether the text can only be a day or a month of a year, not a word or a number in a name. */
   readonly isCertain: boolean;
 };
 
 type Parts = { readonly year?: number; readonly month?: number; readonly date?: number };
 
-/** Which days a text means: '2026', '2026-03', '2026-03-14', 'Mar 14', '14 March 2026', 'March 2026', '3/14'; else null. */
+/**
+ * Parses a search text as days: '2026', '2026-03', '2026-03-14', 'Mar 14', '14 March 2026', 'March 2026', '3/14'; else
+ * null.
+ */
 export function daysMeantBy(text: string): DaysMeant | null {
   const parts = partsOf(
     text

@@ -8,7 +8,7 @@ import {
   yearOf,
 } from '../calendar/index.ts';
 
-/** By month, January first. */
+/** January first. */
 export const monthNames = [
   'January',
   'February',
@@ -42,20 +42,20 @@ export function formatDay(day: CalendarDay, withYear = false): string {
   return withYear ? `${text}, ${yearOf(day)}` : text;
 }
 
-/** One day, or from the first to the last; years only where they differ or are asked for. */
+/** One day, or the first and the last; with years if they differ or `withYear` is set. */
 export function formatDays(first: CalendarDay, last: CalendarDay, withYear = false): string {
   if (first === last) return formatDay(first, withYear);
   const hasTwoYears = yearOf(first) !== yearOf(last);
   return `${formatDay(first, hasTwoYears)} – ${formatDay(last, hasTwoYears || withYear)}`;
 }
 
-/** Month and date as charts have them: '09/14' (RESUME-28). */
+/** Month and date as on charts: '09/14' (RESUME-28). */
 export const formatMonthDate = (day: CalendarDay): string => `${day.slice(5, 7)}/${day.slice(8, 10)}`;
 
-/** A short date as pickers have them: '9/14/2026' (DATE-04). */
+/** A short date as in date pickers: '9/14/2026' (DATE-04). */
 export const formatShortDay = (day: CalendarDay): string => `${monthOf(day)}/${dateOf(day)}/${yearOf(day)}`;
 
-/** A range in short dates: '6/15/2025 – 6/15/2026'; 'Up to 6/15/2026' with an open start (DATE-04). */
+/** A range of short dates: '6/15/2025 – 6/15/2026'; 'Up to 6/15/2026' without a start (DATE-04). */
 export function formatShortRange({ start, end }: DayRange): string {
   if (end === null) return start === null ? 'All Time' : `Since ${formatShortDay(start)}`;
   return start === null ? `Up to ${formatShortDay(end)}` : `${formatShortDay(start)} – ${formatShortDay(end)}`;

@@ -14,26 +14,29 @@ export const wholeYards = (length: Yards): string => `${Math.round(length)} yd`;
 /** Whole feet: '18 ft'. */
 export const wholeFeet = (length: Feet): string => `${Math.round(length)} ft`;
 
-/** A length in any unit: whole from 10 on ('139 m'), with one decimal below ('5.5 m'), where whole ones hide half of it. */
+/** A length in any unit: whole from 10 on ('139 m'), with one decimal below ('5.5 m'). */
 export function lengthText(length: number, unit: string): string {
-  // By what would be shown, so that 9.97 reads '10' and not '10.0'.
+  // Decided by the rounded value, so that 9.97 reads '10' and not '10.0'.
   const tenths = Math.round(length * 10) / 10;
   return `${tenths < 10 ? tenths.toFixed(1) : Math.round(length)} ${unit}`;
 }
 
 export const metresText = (length: Metres): string => lengthText(length, 'm');
 
-/** A number of whole things with its thousands apart: '6,750'. */
+/** A whole number with thousands separators: '6,750'. */
 export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A course's length: '6,750 yd'. */
 export const courseYards = (length: number): string => `${grouped(length)} yd`;
 
-/** A course's length in the units that one reads: '6,750 yd' or '6,172 m'. */
+/** A course's length in the chosen units: '6,750 yd' or '6,172 m'. */
 export const courseLength = (length: Yards, units: UnitSystem): string =>
   units === 'metric' ? `${grouped(yardsToMetres(length))} m` : courseYards(length);
 
-/** A name that holds bands of yards or feet, as of a part of a stat, in the units that one reads: 'Inside 0.9 m'. */
+/**
+ * A name that contains distance bands in yards or feet, such as that of a stat's child, in the chosen units: 'Inside
+ * 0.9 m'.
+ */
 export const bandsIn = (name: string, units: UnitSystem): string =>
   units === 'imperial'
     ? name

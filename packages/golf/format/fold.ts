@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, and what people type for them. */
+/** Letters without a Unicode decomposition, and what people type for them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ß: 'ss',
@@ -13,7 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ŧ: 't',
   ŋ: 'n',
   ĸ: 'k',
-  // The last letter of a Greek word is the same letter.
+  // The final form of a Greek sigma is the same letter.
   ς: 'σ',
 };
 
@@ -21,7 +21,7 @@ const asSpace = /^[\s\p{Z}\p{Cc}]$/u;
 
 type TextRange = { readonly start: number; readonly end: number };
 
-/** One character of a text as search compares it: without case and accent; '' for an accent that stands alone. */
+/** One character folded for search: without case and accent; '' for a combining accent. */
 function foldLetter(letter: string): string {
   if (asSpace.test(letter)) return ' ';
   const bare = letter
@@ -34,12 +34,10 @@ function foldLetter(letter: string): string {
     .join('');
 }
 
-/** A text as search compares it: any case, any accent, any spaces between words (SEARCH-09, SEARCH-O3). */
+/** A text folded for search: without case and accents, with single spaces between words (SEARCH-09, SEARCH-O3). */
 export const fold = (text: string): string => Array.from(text).map(foldLetter).join('').replaceAll(/ +/g, ' ').trim();
 
-/**
- * Where in a text a query is found, or else each of its words, in their order in the text; none overlap.
- */
+/** The ranges of a text that match a query: the whole query, or else each of its words in order, without overlap. */
 export function findFoldedWords(text: string, query: string): readonly TextRange[] {
   const whole = findFolded(text, query);
   if (whole !== null) return [whole];
@@ -52,19 +50,19 @@ export function findFoldedWords(text: string, query: string): readonly TextRange
   return apart;
 }
 
-/** Where in a text a query is found, in the text's own characters; null where it is not. For marking the match. */
+/** The range of a text that matches a query, in the text's own characters, to highlight it; null without a match. */
 export function findFolded(text: string, query: string): TextRange | null {
   const wanted = fold(query);
   if (wanted === '') return null;
   let folded = '';
-  /** For every place in the folded text, where its letter begins and ends in the text. */
+  /** Maps each position in the folded text to a range of the text. */
   const places: { start: number; end: number }[] = [];
   let start = 0;
   for (const letter of text) {
     const end = start + letter.length;
     const piece = foldLetter(letter);
     const last = places.at(-1);
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (piece === '' && last !== undefined) last.end = end;
     for (const unit of piece.split('')) {
       if (unit === ' ' && (folded === '' || folded.endsWith(' '))) continue;

@@ -1,6 +1,6 @@
 import type { RoundType } from '../model/index.ts';
 
-/** What people call the types of rounds. */
+/** Display names of the round types. */
 export const roundTypeNames: Readonly<Record<RoundType, string>> = {
   practice: 'Practice',
   tournament: 'Tournament',

@@ -1,4 +1,4 @@
-/** What a player says of their schools and of themselves; null or missing where they say nothing. */
+/** What a player states about schools and size; null or missing if not stated. */
 export type Schooling = {
   readonly college?: string | null;
   readonly collegeEndDate?: string | null;
@@ -14,26 +14,26 @@ export type Schooling = {
   readonly websiteLink?: string | null;
 };
 
-/** `href` is what its player wrote, for whoever draws a link to check. */
+/** `href` is the player's own text; callers that render a link must check it. */
 export type SchoolFact = { readonly label: string; readonly value: string; readonly href?: string };
 
-/** A high school's name, with ' High School' where its player left that out (ABOUT-04). */
+/** A high school's name, with ' High School' appended if the player left it out (ABOUT-04). */
 export function highSchoolName(name: string): string {
   const trimmed = name.trim();
   return /\bhigh school$/i.test(trimmed) ? trimmed : `${trimmed} High School`;
 }
 
-/** 'Class of 2028', of the school one leaves last; null where no school's end is known. */
+/** 'Class of 2028', for the school that ends last; null if no end is known. */
 export function classOf({ collegeEndDate, highSchoolEndDate }: Schooling = {}): string | null {
   const end = collegeEndDate ?? highSchoolEndDate ?? null;
   return end === null ? null : `Class of ${end.slice(0, 4)}`;
 }
 
-/** 'Class of 2027 · Harrow Glen University': whichever of the two is known; '' where neither is. */
+/** 'Class of 2027 · Harrow Glen University', or the known one of the two; '' if neither is known. */
 export const schoolLine = (schooling: Schooling = {}): string =>
   [classOf(schooling), said(schooling.college) ?? highSchoolOf(schooling)].filter((part) => part !== null).join(' · ');
 
-/** What is known of the schools and of the player in words and figures, as a recruiter asks; nothing of what is not said. */
+/** Facts about schools and player that recruiters ask for; unknown ones are left out. */
 export function schoolFacts(schooling: Schooling = {}): readonly SchoolFact[] {
   const { college, collegeGpa, highSchoolGpa, ncaaNumber, classYear, height, weight, ghin } = schooling;
   const facts = [

@@ -20,8 +20,8 @@ const lies: Readonly<Record<RestingPlace, string>> = {
   outOfBounds: 'out of bounds',
 };
 
-/** 'rough', 'greenside bunker', 'holed': inside a sentence. */
+/** A lie for use inside a sentence: 'rough', 'greenside bunker', 'holed'. */
 export const lieText = (lie: RestingPlace): string => lies[lie];
 
-/** A club's name; '' where nobody said. */
+/** A club's name; '' if unknown. */
 export const clubText = (club: Club | null): string => (club === null ? '' : clubName(club));

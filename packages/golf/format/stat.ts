@@ -4,9 +4,9 @@ import { courseLength, metresText } from './distance.ts';
 import { scoreToPar, signed, wholePercent } from './score.ts';
 
 /**
- * A stat's value as text: percents whole, distances whole, the rest one or two decimals (CARD-16, CARD-O2).
+ * A stat's value as text: percentages and distances whole, the rest with one or two decimals (CARD-16, CARD-O2).
  *
- * @param value in yards or feet where the format is of them, whatever the units it is told in.
+ * @param value in yards or feet for formats of distances, whatever the display units.
  */
 export function formatStat(value: number, format: StatFormat, units: UnitSystem = 'imperial'): string {
   switch (format) {
@@ -30,7 +30,7 @@ export function formatStat(value: number, format: StatFormat, units: UnitSystem 
   }
 }
 
-/** A difference of two values of a stat, with its sign: of shares in points of a percent, '+4 pts'. */
+/** A difference of two values of a stat, with its sign; of shares in percentage points, '+4 pts'. */
 export function formatDifference(value: number, format: StatFormat): string {
   switch (format) {
     case 'wholePercent':
@@ -49,7 +49,7 @@ export function formatDifference(value: number, format: StatFormat): string {
   }
 }
 
-/** What a figure rests on: '11 of 18' for a rate, '18 holes' or '14 shots' otherwise. */
+/** The sample of a figure: '11 of 18' for a rate, '18 holes' or '14 shots' otherwise. */
 export function formatFraction(
   sum: number,
   n: number,

@@ -10,7 +10,7 @@ const edge = [
   { x: 20, y: 10 },
   { x: -20, y: 10 },
 ];
-/** A star round a point: an outline that does not cross itself. */
+/** A star around a point: an outline that does not cross itself. */
 const star = fc
   .tuple(
     fc.integer({ min: -25, max: 25 }),
@@ -32,7 +32,7 @@ describe('an area cut to a box', () => {
   it('holds a point of the box exactly where the area does', () => {
     fc.assert(
       fc.property(star, point, (ring, at) => {
-        // On an edge rounding decides.
+        // On an edge, rounding decides.
         fc.pre(distanceToPlaneOutline(at, ring) > 1e-3 && distanceToPlaneOutline(at, edge) > 1e-3);
         expect(isInPlaneRing(at, clipRing(ring, box))).toBe(isInPlaneRing(at, ring));
       }),

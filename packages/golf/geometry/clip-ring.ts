@@ -2,8 +2,8 @@ import type { PlanePoint } from './plane.ts';
 import type { PlaneBox, PlaneRing } from './plane-ring.ts';
 
 /**
- * The part of an area that lies in a box (Sutherland and Hodgman). Parts that the box cuts off from each other stay
- * joined along its edge, which nobody sees of an area that is filled. Empty where nothing lies in it.
+ * The part of an area inside a box (Sutherland and Hodgman). Parts that the box separates stay connected along its
+ * edge, which is invisible in a filled area. Empty if nothing is inside.
  */
 export function clipRing(ring: PlaneRing, box: PlaneBox): PlaneRing {
   const sides: readonly Side[] = [

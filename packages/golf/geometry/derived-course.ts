@@ -16,7 +16,7 @@ export function teeToPinHeading(hole: WireHole, geometry: Geometry = sphericalGe
   return betweenTeeAndPin(hole, (tee, pin) => geometry.heading(tee, pin));
 }
 
-/** In the order in which they are played (GEO-08). */
+/** Sorted by order of play (GEO-08). */
 export function sortedTargets<T extends WireTarget>(targets: readonly T[] | null | undefined): T[] {
   return [...(targets ?? [])].sort((a, b) => a.shotNumber - b.shotNumber);
 }
@@ -25,7 +25,7 @@ export function vectorHole(course: WireCourse, holeNumber: number): WireVectorHo
   return course.courseGpsVectorDetails?.holes?.hole?.find((hole) => hole.holeNumber === holeNumber) ?? null;
 }
 
-/** The outlines of a group of shapes; a shape without points gives an empty outline, so that the first stays the first. */
+/** The outlines of a group of shapes; a shape without points gives an empty outline, so that indexes are kept. */
 export function wireRings(shapes: WireShapes | null | undefined): Ring[] {
   return (shapes?.shapes?.shape ?? []).map((shape) => parsePoints(shape.points ?? ''));
 }
@@ -37,18 +37,18 @@ export function teeBoxPoints(hole: WireVectorHole): LatLon[] {
     .filter((point) => point.lat !== 0 && point.lon !== 0);
 }
 
-/** Whether a point lies on the green, that is in the first shape of the hole's green (GEO-10). */
+/** Whether a point lies on the green, the first shape of the hole's green group (GEO-10). */
 export function isOnWireGreen(hole: WireVectorHole, point: LatLon, geometry: Geometry = sphericalGeometry): boolean {
   const green = wireRings(hole.green)[0];
   return green !== undefined && geometry.contains(green, point);
 }
 
-/** Par by the first men's card; 0 when there is none for the hole (GEO-06, GEO-O3). */
+/** Par on the first men's card; 0 if the card has none for the hole (GEO-06, GEO-O3). */
 export function parOfHole(course: WireCourse, holeNumber: number): number {
   return course.courseScorecardDetails?.menScorecardList?.[0]?.parHole?.[holeNumber - 1] ?? 0;
 }
 
-/** Yards of a hole from a tee; undefined when the list has none for this hole (GEO-07, GEO-O2). */
+/** Yards of a hole from a tee; undefined if the list has none for the hole (GEO-07, GEO-O2). */
 export function yardageOfHole(tee: WireTee, holeNumber: number): Yards | undefined {
   const value = tee.ydsHole?.[holeNumber - 1];
   return value === null || value === undefined ? undefined : yards(value);

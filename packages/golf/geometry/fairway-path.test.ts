@@ -33,7 +33,7 @@ describe('the way along a fairway', () => {
       [18, 90],
     ]);
     const path = fairwayPath(tee, green, [dogleg]);
-    // Round the corner it is 480 m, straight across the rough 339 m.
+    // Around the corner it is 480 m, straight across the rough 339 m.
     expect(lengthOf(path)).toBeGreaterThan(430);
     expect(lengthOf(path)).toBeLessThan(490);
     expect(path.length).toBeLessThan(7);

@@ -3,24 +3,33 @@ import { localPlane, type PlanePoint } from './plane.ts';
 import { distanceToPlaneOutline, isInPlaneRing, type PlaneBox, type PlaneRing, planeBoxOf } from './plane-ring.ts';
 import { simplifyLine } from './simplify.ts';
 
-/** Nobody bends a hole that one stroke reaches: 240 m is above the longest par 3 that the USGA recommends (260 yd). */
+/**
+ * Shorter holes are straight, because one stroke reaches the green: 240 m is above the longest par 3 that the USGA
+ * recommends (260 yd).
+ */
 const SHORTEST_BENT_METRES = 240;
-/** Half a fairway's usual width: a step of the search that is finer tells nothing more. */
+/** Grid step of the search: half the usual width of a fairway; a finer grid adds nothing. */
 const STEP_METRES = 8;
 const MAX_CELLS = 40_000;
-/** How far the way may leave the outlines on any side. */
+/** Margin of the grid around the outlines. */
 const MARGIN_METRES = 24;
-/** A metre off the fairway counts as so many on it: few enough to play across a ravine, enough to follow a dogleg. */
+/**
+ * Cost of a metre off the fairway relative to one on it: low enough to play across a ravine, high enough to follow a
+ * dogleg.
+ */
 const OFF_FAIRWAY = 2.2;
-/** Beside the edge a metre counts as so many more, falling to none this far inside: play is along the middle. */
+/**
+ * Extra cost of a metre at the edge of the fairway, falling to zero this far inside, so that the path follows the
+ * middle.
+ */
 const EDGE = { extra: 0.6, metres: 20 };
-/** Bends smaller than this are no bends of the hole, but of its outline. */
+/** Smaller bends belong to the outline, not to the hole. */
 const STRAIGHT_METRES = 12;
 
 /**
- * The way a hole is measured where no map draws its line: from the tee along the middle of its fairways to the green,
- * with few bends (USGA, Course Rating System: along the line of play, bent at the landing points).
- * @returns at least tee and green, in order of play.
+ * The line of play of a hole without a mapped center line: from the tee along the middle of its fairways to the green,
+ * with few bends (USGA, Course Rating System: along the line of play, bent at the landing points). @returns at least
+ * tee and green, in order of play.
  */
 export function fairwayPath(tee: LatLon, green: LatLon, fairways: readonly Ring[]): readonly LatLon[] {
   const plane = localPlane(tee);
@@ -81,7 +90,7 @@ function costsOf(grid: Grid, rings: readonly PlaneRing[]): Float64Array {
   return costs;
 }
 
-/** The eight neighbours, and the eight of a knight's move: with fewer directions a straight way would zigzag. */
+/** The eight neighbors and the eight knight's moves: with fewer directions a straight path would zigzag. */
 const moves = [-2, -1, 0, 1, 2].flatMap((x) =>
   [-2, -1, 0, 1, 2].flatMap((y) => {
     const [far, near] = [Math.max(Math.abs(x), Math.abs(y)), Math.min(Math.abs(x), Math.abs(y))];
@@ -89,7 +98,7 @@ const moves = [-2, -1, 0, 1, 2].flatMap((x) =>
   }),
 );
 
-/** Dijkstra over the cells. */
+/** Dijkstra's algorithm over the grid cells. */
 function cheapestPath(grid: Grid, start: PlanePoint, end: PlanePoint, costs: Float64Array): readonly PlanePoint[] {
   const [first, last] = [cellOf(grid, start), cellOf(grid, end)];
   const best = new Float64Array(costs.length).fill(Number.POSITIVE_INFINITY);

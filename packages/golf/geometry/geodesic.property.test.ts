@@ -20,7 +20,7 @@ describe('the reference', () => {
     const line = geodesicBetween(flindersPeak, buninyong);
     expect(line.distance).toBeCloseTo(54_972.271, 3);
     expect(line.heading).toBeCloseTo(dms(306, 52, 5.37), 5);
-    // Looking back from there it is 127°10′25.07″.
+    // In the opposite direction the heading is 127°10′25.07″.
     expect(line.headingAtEnd - 180).toBeCloseTo(dms(127, 10, 25.07), 5);
   });
 
@@ -118,7 +118,7 @@ describe('containment', () => {
           const angle = (index / spokes.length) * 2 * Math.PI;
           return plane.fromPlane({ x: radius * Math.cos(angle), y: radius * Math.sin(angle) });
         });
-        // Within a millimetre of an edge rounding decides.
+        // Within a millimetre of an edge, rounding decides.
         fc.pre(distanceToPlaneOutline({ x, y }, ring.map(plane.toPlane)) > 0.001);
         const point = plane.fromPlane({ x, y });
         expect(sphericalGeometry.contains(ring, point)).toBe(ellipsoidalGeometry.contains(ring, point));

@@ -9,7 +9,7 @@ import { destinationPoint, distanceBetween, headingBetween } from './sphere.ts';
 
 const coordinate = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
 const planePoint = fc.record({ x: coordinate(300), y: coordinate(300) });
-/** Star-shaped around the origin, so that it never crosses itself and always holds it. */
+/** Star-shaped around the origin, so that it never crosses itself and always contains the origin. */
 const star = fc.array(fc.double({ min: 5, max: 200, noNaN: true }), { minLength: 3, maxLength: 20 }).map((radii) =>
   radii.map((radius, i): PlanePoint => {
     const angle = (i / radii.length) * 2 * Math.PI;

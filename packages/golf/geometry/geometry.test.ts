@@ -4,7 +4,7 @@ import { ellipsoidalGeometry } from '../testing/ellipsoidal-geometry.ts';
 import { type Geometry, sphericalGeometry } from './geometry.ts';
 
 const at = (lat: number, lon: number): LatLon => ({ lat, lon });
-/** A box some degrees either way round a place; its longitudes wrap at the date line. */
+/** A box of `half` degrees in each direction around a place; its longitudes wrap at the date line. */
 const box = (lat: number, lon: number, half = 0.001): Ring =>
   [
     [-half, -half],
@@ -20,7 +20,7 @@ const implementations: readonly (readonly [string, Geometry])[] = [
 ];
 
 describe.each(implementations)('geometry %s (GEO-O5)', (_name, geometry) => {
-  // Lengths of WGS 84 by the radii of curvature of its latitude; on the sphere they are at most 0.56% off.
+  // Lengths on WGS 84 from the radii of curvature at the latitude; the sphere differs by at most 0.56%.
   it.each([
     ['north on the equator', at(0.001, 10), at(0.005, 10), 442.3, 0],
     ['east on the equator', at(0.000001, 10), at(0.000001, 10.004), 445.28, 90],

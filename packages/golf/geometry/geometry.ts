@@ -2,7 +2,7 @@ import type { Degrees, LatLon, Metres, Ring, Yards } from '../model/index.ts';
 import { isInRing } from './ring.ts';
 import { distanceBetween, headingBetween, wholeYardsBetween } from './sphere.ts';
 
-/** What is asked of a maps service, so that one can stand in for the other (GEO-O5). */
+/** The operations of a maps service, so that implementations can be exchanged (GEO-O5). */
 export type Geometry = {
   distance(from: LatLon, to: LatLon): Metres;
   /** Whole yards (GEO-01). */
@@ -12,7 +12,7 @@ export type Geometry = {
   contains(ring: Ring, point: LatLon): boolean;
 };
 
-/** Our own: needs no network. */
+/** The default implementation, which needs no network. */
 export const sphericalGeometry: Geometry = {
   distance: distanceBetween,
   yards: wholeYardsBetween,

@@ -1,14 +1,17 @@
 import type { PlanePoint } from './plane.ts';
 
-/** A closed outline on a plane; a repeated last point does no harm. */
+/** A closed outline on a plane; its first point may be repeated at the end. */
 export type PlaneRing = readonly PlanePoint[];
 
 export type PlaneBox = { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
 
-/** A point this near an edge is on it: far above the rounding of degrees (1 nm), far below any survey. */
+/**
+ * Points this close to an edge are on it: far above the rounding error of degrees (1 nm), far below the precision of
+ * any survey.
+ */
 const EDGE_METRES = 1e-6;
 
-/** Whether a point is inside an outline; its edges and corners count as inside. An empty outline holds nothing. */
+/** Whether a point is inside an outline; edges and corners count as inside. An empty outline contains nothing. */
 export function isInPlaneRing(point: PlanePoint, ring: PlaneRing): boolean {
   let isInside = false;
   let a = ring.at(-1);
@@ -23,7 +26,7 @@ export function isInPlaneRing(point: PlanePoint, ring: PlaneRing): boolean {
   return isInside;
 }
 
-/** Metres to the nearest point of the outline itself, from inside as from outside; infinite for an empty outline. */
+/** Metres to the nearest point of the outline itself, also from inside; Infinity for an empty outline. */
 export function distanceToPlaneOutline(point: PlanePoint, ring: PlaneRing): number {
   let nearest = Number.POSITIVE_INFINITY;
   let a = ring.at(-1);
@@ -39,14 +42,14 @@ export function distanceToPlaneRing(point: PlanePoint, ring: PlaneRing): number 
   return isInPlaneRing(point, ring) ? 0 : distanceToPlaneOutline(point, ring);
 }
 
-/** Square metres, whichever way round the points run. */
+/** Square metres, for either direction of the points. */
 export const planeRingArea = (ring: PlaneRing): number => Math.abs(signedArea(ring));
 
-/** Centre of the area; of an outline without area, the mean of its points; null of an empty one. */
+/** Center of the area; the mean of the points if the area is zero; null for an empty outline. */
 export function planeRingCentroid(ring: PlaneRing): PlanePoint | null {
   const origin = ring[0];
   if (origin === undefined) return null;
-  // About the first point, so that a small shape far from the origin keeps its digits.
+  // Relative to the first point, so that a small shape far from the origin keeps its precision.
   const local = ring.map((point) => ({ x: point.x - origin.x, y: point.y - origin.y }));
   const area = signedArea(local);
   let [x, y] = [0, 0];
@@ -63,7 +66,7 @@ export function planeRingCentroid(ring: PlaneRing): PlanePoint | null {
   return { x: origin.x + x, y: origin.y + y };
 }
 
-/** The smallest upright box round an outline; null of an empty one. */
+/** The bounding box of an outline; null for an empty one. */
 export function planeBoxOf(ring: PlaneRing): PlaneBox | null {
   if (ring.length === 0) return null;
   const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
@@ -92,7 +95,7 @@ function signedArea(ring: PlaneRing): number {
 function distanceToSegment(point: PlanePoint, a: PlanePoint, b: PlanePoint): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const squared = dx * dx + dy * dy;
-  // A repeated point is a segment without length: the way to it is the way to the point.
+  // A repeated point is a segment of length zero, whose nearest point is that point.
   const along = squared === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / squared;
   const t = Math.max(0, Math.min(1, along));
   const [ex, ey] = [point.x - a.x - t * dx, point.y - a.y - t * dy];

@@ -4,7 +4,7 @@ import { EARTH_RADIUS_METRES, wrapLongitude } from './sphere.ts';
 /** Metres east and north of an origin. */
 export type PlanePoint = { readonly x: number; readonly y: number };
 
-/** A flat map around an origin; at mid latitudes lengths are true to 0.02% a kilometre away from it. */
+/** A flat map around an origin; at mid latitudes the error of lengths is 0.02% one kilometer away. */
 export type LocalPlane = {
   readonly origin: LatLon;
   readonly toPlane: (point: LatLon) => PlanePoint;
@@ -13,7 +13,7 @@ export type LocalPlane = {
 
 const METRES_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_METRES;
 
-/** Equirectangular: straight lines in degrees stay straight, so outlines keep their shape on it. */
+/** Equirectangular projection: straight lines in degrees stay straight, so outlines keep their shape. */
 export function localPlane(origin: LatLon): LocalPlane {
   const metresPerLonDegree = METRES_PER_DEGREE * Math.cos((origin.lat * Math.PI) / 180);
   return {

@@ -1,6 +1,8 @@
 import type { LatLon } from '../model/index.ts';
 
-/** Reads 'longitude latitude,longitude latitude' (GEO-04); what is not exactly two numbers is skipped (GEO-05, GEO-O4). */
+/**
+ * Parses 'longitude latitude,longitude latitude' (GEO-04); entries other than two numbers are skipped (GEO-05, GEO-O4).
+ */
 export function parsePoints(text: string): LatLon[] {
   return text.split(',').flatMap((pair) => {
     const parts = pair.trim().split(' ');
@@ -15,7 +17,7 @@ export const formatPoints = (points: readonly LatLon[]): string =>
   points.map((point) => `${point.lon} ${point.lat}`).join(',');
 
 function readNumber(text: string): number | null {
-  // Number('') is 0, and a missing coordinate must not become the equator.
+  // Number('') is 0, and a missing coordinate must not become 0.
   const value = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(value) ? value : null;
 }

@@ -5,7 +5,7 @@ import { distanceToPlaneRing, isInPlaneRing, type PlaneRing, planeRingArea, plan
 /** Whether a point lies in an outline; its edges count as inside (GEO-10). */
 export const isInRing = (point: LatLon, ring: Ring): boolean => isInPlaneRing({ x: 0, y: 0 }, around(point, ring));
 
-/** Metres from a point to the nearest edge of an area; 0 inside, infinite when the outline is empty. */
+/** Metres from a point to the nearest edge of an area; 0 inside, Infinity for an empty outline. */
 export const distanceToRing = (point: LatLon, ring: Ring): Metres =>
   metres(distanceToPlaneRing({ x: 0, y: 0 }, around(point, ring)));
 

@@ -2,8 +2,8 @@ import type { PlanePoint } from './plane.ts';
 import { distanceToPlaneOutline, type PlaneRing } from './plane-ring.ts';
 
 /**
- * Douglas and Peucker: without the points that lie nearly on the line between others.
- * @param tolerance how far the line may come to lie from a point that is left out.
+ * Douglas and Peucker: removes points that lie nearly on the line between others. @param tolerance max distance of a
+ * removed point from the line.
  */
 export function simplifyLine(line: readonly PlanePoint[], tolerance: number): readonly PlanePoint[] {
   const [first, last] = [line[0], line.at(-1)];
@@ -17,7 +17,10 @@ export function simplifyLine(line: readonly PlanePoint[], tolerance: number): re
   ];
 }
 
-/** The same of a closed outline, halved at the point that is furthest from its first; fewer than three points are no outline. */
+/**
+ * `simplifyLine` for a closed outline, which is split at the point that is furthest from its first; empty with fewer
+ * than three points.
+ */
 export function simplifyRing(ring: PlaneRing, tolerance: number): PlaneRing {
   const [first] = ring;
   if (first === undefined || ring.length < 4) return ring;

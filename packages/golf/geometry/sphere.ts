@@ -10,14 +10,14 @@ import {
 } from '../model/index.ts';
 
 /**
- * Mean radius of the earth (IUGG 1980, R1). On one golf hole the sphere is within 0.4% of the WGS 84 ellipsoid from 25°
- * to 60° of latitude, and within 0.57% anywhere; the worst is due north on the equator.
+ * Mean radius of the earth (IUGG 1980, R1). Within one golf hole the sphere differs from the WGS 84 ellipsoid by at
+ * most 0.4% from 25° to 60° of latitude, and by at most 0.57% anywhere; the worst case is due north on the equator.
  */
 export const EARTH_RADIUS_METRES = 6_371_008.8;
 
 const RADIANS = Math.PI / 180;
 
-/** Great-circle distance by the haversine formula, which stays exact for the few feet of a putt. */
+/** Great-circle distance by the haversine formula, which is accurate for the few feet of a putt. */
 export function distanceBetween(from: LatLon, to: LatLon): Metres {
   const sinLat = Math.sin(((to.lat - from.lat) * RADIANS) / 2);
   const sinLon = Math.sin(((to.lon - from.lon) * RADIANS) / 2);
@@ -29,7 +29,7 @@ export function distanceBetween(from: LatLon, to: LatLon): Metres {
 export const wholeYardsBetween = (from: LatLon, to: LatLon): Yards =>
   yards(Math.round(metresToYards(distanceBetween(from, to))));
 
-/** Compass direction in which the way from one point to another starts; 0 when they are the same point. */
+/** Initial compass direction of the great circle from one point to another; 0 if they are the same point. */
 export function headingBetween(from: LatLon, to: LatLon): Degrees {
   const lonDelta = (to.lon - from.lon) * RADIANS;
   const [lat1, lat2] = [from.lat * RADIANS, to.lat * RADIANS];
@@ -38,7 +38,7 @@ export function headingBetween(from: LatLon, to: LatLon): Degrees {
   return normalizeDegrees(Math.atan2(y, x) / RADIANS);
 }
 
-/** The point some metres away in a compass direction. */
+/** The point `distance` metres away in a compass direction. */
 export function destinationPoint(from: LatLon, heading: Degrees, distance: Metres): LatLon {
   const angle = distance / EARTH_RADIUS_METRES;
   const [lat1, bearing] = [from.lat * RADIANS, heading * RADIANS];
@@ -48,14 +48,14 @@ export function destinationPoint(from: LatLon, heading: Degrees, distance: Metre
   return { lat: Math.asin(sinLat2) / RADIANS, lon: wrapLongitude(from.lon + Math.atan2(y, x) / RADIANS) };
 }
 
-/** Any angle to [0, 360). */
+/** Normalizes an angle to [0, 360). */
 export function normalizeDegrees(angle: number): Degrees {
   const turned = ((angle % 360) + 360) % 360;
   return degrees(turned === 360 ? 0 : turned);
 }
 
-/** A longitude, or a difference of longitudes, to [-180, 180): so the date line is no edge. */
+/** Wraps a longitude, or a difference of longitudes, to [-180, 180), so that the date line needs no special case. */
 export function wrapLongitude(lon: number): number {
-  // Untouched where nothing needs wrapping: the modulo would cost the last digits.
+  // Returned unchanged if nothing needs wrapping, because the modulo would cost the last digits.
   return lon >= -180 && lon < 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 }

@@ -38,7 +38,7 @@ describe('surface at a point', () => {
     ['a bunker in a fairway', { fairway: [box(0.01)], bunker: [box(0.001)] }, 'bunker', 'fairway'],
     ['a bunker in a lake', { water: [box(0.01)], bunker: [box(0.001)] }, 'bunker', 'water'],
     ['a pond in a fairway', { fairway: [box(0.01)], water: [box(0.001)] }, 'water', 'fairway'],
-    // Outlines without holes cannot tell this one.
+    // Outlines without holes cannot distinguish this one.
     ['rough in a lake', { water: [box(0.01)], rough: [box(0.001)] }, 'water', 'water'],
   ] as const)(
     'of an island it is the island, though the ground round it has no hole: %s (GEO-10)',

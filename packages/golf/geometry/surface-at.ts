@@ -2,8 +2,8 @@ import type { CourseHole, LatLon, Surface } from '../model/index.ts';
 import { isInRing } from './ring.ts';
 
 /**
- * Which surface wins where shapes overlap: mapped fairways run under their bunkers and greens, water
- * under nothing, and rough under everything.
+ * Priority of surfaces if shapes overlap: mapped fairways extend under their bunkers and greens, and everything lies on
+ * top of rough.
  */
 export const surfacePriority = [
   'green',
@@ -17,8 +17,9 @@ export const surfacePriority = [
 ] as const satisfies readonly Surface[];
 
 /**
- * The surface of a hole that a point lies on; null outside all its shapes. Outlines have no holes in them: an island
- * green is told from the lake round it because green comes before water, and a bunker from the fairway round it likewise. An island of rough in a lake is told as water.
+ * The surface of a hole at a point; null outside of all shapes. Outlines have no holes, so priorities decide: an island
+ * green is found because green comes before water, and a bunker in the fairway likewise. An island of rough in a lake
+ * is reported as water.
  */
 export function surfaceAt(hole: CourseHole, point: LatLon): Surface | null {
   return (

@@ -1,13 +1,13 @@
 import type { Degrees, LatLon } from '../model/index.ts';
 import { localPlane, type PlanePoint } from './plane.ts';
 
-/** A flat map with some compass direction at its top. */
+/** A flat map with a compass direction at its top. */
 export type TurnedPlane = {
   readonly toView: (point: LatLon) => PlanePoint;
   readonly fromView: (point: PlanePoint) => LatLon;
 };
 
-/** Metres to the right and up of a view with a compass direction at its top. */
+/** Metres to the right and up in a view with a compass direction at its top. */
 export function turnedPlane(origin: LatLon, heading: Degrees): TurnedPlane {
   const plane = localPlane(origin);
   const angle = (heading * Math.PI) / 180;

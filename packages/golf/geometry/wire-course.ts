@@ -1,4 +1,4 @@
-/** Course data as the course service sends it (DATA-57 to DATA-59): its spellings, and anything may be missing. */
+/** Course data as the course service sends it (DATA-57 to DATA-59), with its spellings; every field may be missing. */
 
 type WireShape = { readonly points?: string | null | undefined };
 

@@ -5,8 +5,8 @@ import { type RoundDocument, summarizeRound } from '../model/index.ts';
 import { buildOverviewGroups, computeOverview } from '../overview/index.ts';
 import { readStat, statColumns, sumTallies, tallyRound } from '../stats/index.ts';
 
-// One stored player: ten rounds of 18 holes and two of 9. A figure never moves unseen: `npm run golden` writes the
-// files anew, and the difference is to be read before it is kept.
+// One stored player: ten rounds of 18 holes and two of 9. No figure changes unnoticed: `npm run golden` writes the
+// files anew, and the diff must be reviewed before it is committed.
 const rounds = readFileSync(new URL('player.ndjson', import.meta.url), 'utf8')
   .trim()
   .split('\n')

@@ -1,7 +1,4 @@
-/**
- * Checks an own order of group keys against those there are (CARD-12).
- * @throws RangeError naming the keys there are.
- */
+/** Validates a custom order of group keys (CARD-12). @throws RangeError with the valid keys for an unknown one. */
 export function checkGroupKeys(custom: readonly string[], provided: readonly string[]): readonly string[] {
   if (custom.some((key) => !provided.includes(key))) {
     throw new RangeError(`Custom group keys must be one of the provided keys: ${provided.join(', ')}`);

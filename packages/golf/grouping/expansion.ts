@@ -1,10 +1,10 @@
 import type { RoundGroup } from './group-rounds.ts';
 
-/** Keys of the groups that are closed; groups start expanded (CARD-10). */
+/** Keys of the collapsed groups; groups start expanded (CARD-10). */
 export type CollapsedKeys = ReadonlySet<string>;
 export type ExpansionState = 'expanded' | 'collapsed' | 'mixed';
 
-/** Over all groups and subgroups (CARD-06). */
+/** The state over all groups and subgroups (CARD-06). */
 export function expansionStateOf(groups: readonly RoundGroup[], collapsed: CollapsedKeys): ExpansionState {
   const keys = allKeys(groups);
   const closed = keys.filter((key) => collapsed.has(key)).length;
@@ -12,14 +12,14 @@ export function expansionStateOf(groups: readonly RoundGroup[], collapsed: Colla
   return closed === keys.length ? 'collapsed' : 'mixed';
 }
 
-/** One click on the toggle for all: collapses unless everything is collapsed already (CARD-07). */
+/** One click on the toggle for all: collapses all, unless all are collapsed already (CARD-07). */
 export function toggleAll(groups: readonly RoundGroup[], collapsed: CollapsedKeys): CollapsedKeys {
   return expansionStateOf(groups, collapsed) === 'collapsed' ? new Set() : new Set(allKeys(groups));
 }
 
 /**
- * One click on a group: its subgroups follow (CARD-08), and opening a subgroup opens the group around it (CARD-09).
- * An unknown key changes nothing.
+ * One click on a group: its subgroups follow (CARD-08), and opening a subgroup opens its group (CARD-09). An unknown
+ * key changes nothing.
  */
 export function toggleGroup(groups: readonly RoundGroup[], collapsed: CollapsedKeys, key: string): CollapsedKeys {
   const next = new Set(collapsed);

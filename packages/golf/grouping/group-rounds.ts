@@ -20,7 +20,7 @@ export const groupBys = [
 ] as const;
 export type GroupBy = (typeof groupBys)[number];
 
-/** A named group of rounds, or of groups: 'Year-Month' has a group per year that holds one per month. */
+/** A named group of rounds, or of groups: 'Year-Month' has a group per year that contains one per month. */
 export type RoundGroup = {
   readonly key: string;
   readonly name: string;
@@ -33,7 +33,7 @@ type Keyed = { readonly key: string; readonly name: string };
 const CLUSTER_SIZE = 6;
 const BEST_COUNT = 5;
 
-/** Groups in the order in which their first rounds come; rounds keep their order inside. */
+/** Groups in order of their first rounds; rounds keep their order inside. */
 export function groupRounds(rounds: readonly RoundSummary[], groupBy: GroupBy): readonly RoundGroup[] {
   const isBest = groupBy.endsWith(' Best 5');
   const limit = isBest ? bestOf : (all: readonly RoundSummary[]): readonly RoundSummary[] => all;
@@ -57,7 +57,7 @@ export function groupRounds(rounds: readonly RoundSummary[], groupBy: GroupBy): 
   }
 }
 
-/** The five rounds lowest against par, in their own order; of equals the more recent is kept (CARD-14, CARD-O5). */
+/** The five rounds lowest to par, in the given order; the more recent of equal rounds is kept (CARD-14, CARD-O5). */
 export function bestOf(rounds: readonly RoundSummary[]): readonly RoundSummary[] {
   const best = new Set(
     rounds
@@ -68,7 +68,10 @@ export function bestOf(rounds: readonly RoundSummary[]): readonly RoundSummary[]
   return rounds.filter((round) => best.has(round));
 }
 
-/** Six by six in the given order; names count from 1, and the last ends at the last round (CARD-15, CARD-O4). */
+/**
+ * Clusters of six rounds in the given order; names count from 1, and the last cluster may be shorter (CARD-15,
+ * CARD-O4).
+ */
 function clusters(rounds: readonly RoundSummary[]): readonly RoundGroup[] {
   const groups: RoundGroup[] = [];
   for (let first = 0; first < rounds.length; first += CLUSTER_SIZE) {
@@ -129,10 +132,10 @@ function seasonKey(round: RoundSummary): Keyed {
 }
 const keyed = (text: string): Keyed => ({ key: text, name: text });
 
-/** Groupings by month, year or season: what they group is looked at over a longer time (SHOTS-05). */
+/** Whether a grouping is by month, year or season: those show rounds over a longer time (SHOTS-05). */
 export const isTimeGrouping = (groupBy: GroupBy): boolean => /^(Month|Year|Season)-/.test(groupBy);
 
-/** The groups with only some of their rounds; a group that is left without any goes too (SHOTS-O3). */
+/** The groups with only some of their rounds; groups without any are removed (SHOTS-O3). */
 export function keepRounds(
   groups: readonly RoundGroup[],
   isKept: (round: RoundSummary) => boolean,

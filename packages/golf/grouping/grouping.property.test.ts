@@ -7,7 +7,7 @@ import { expansionStateOf, toggleAll, toggleGroup } from './expansion.ts';
 import { type GroupBy, groupBys, groupRounds, type RoundGroup } from './group-rounds.ts';
 import { selectionStateOf, toggleSelection } from './selection-state.ts';
 
-// Twins written the slow, obvious way, with nothing of the engine but its types.
+// Naive implementations that use nothing of the engine but its types.
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 const seasonNames = [
   'Winter',
@@ -42,7 +42,7 @@ const inOrder = (texts: readonly string[]): readonly string[] =>
 const toPar = (round: RoundSummary): number | null =>
   round.score === null || round.par === null ? null : round.score - round.par;
 
-/** A round is among the best five when fewer than five others are better, or equal and more recent. */
+/** A round is among the best five if fewer than five others are better, or equal and more recent. */
 function isAmongBest(round: RoundSummary, all: readonly RoundSummary[]): boolean {
   const own = toPar(round);
   if (own === null) return false;
@@ -71,7 +71,10 @@ function slowGroups(rounds: readonly RoundSummary[], groupBy: GroupBy): unknown 
   });
 }
 
-/** The same days, drawn apart over two years, so that every month and season comes; close together a month has more than five. */
+/**
+ * The same days, spread over two years, so that every month and season occurs; without spreading a month has more than
+ * five rounds.
+ */
 const firstDay = calendarDay('2024-01-01');
 const overTwoYears = anyHistory.map((rounds) =>
   rounds.map((round) => ({
@@ -116,7 +119,7 @@ describe('opening and closing against a slow twin', () => {
       fc.property(anySizes, fc.array(fc.nat(20), { maxLength: 12 }), (sizes, clicks) => {
         const groups = groupsOf(sizes);
         const keys = groups.flatMap((group) => [group.key, ...group.subgroups.map(({ key }) => key)]);
-        // Whether each is open, said one by one.
+        // The state of each group, computed one by one.
         const open = new Map(keys.map((key) => [key, true]));
         const state = () => {
           const all = [...open.values()];

@@ -7,7 +7,7 @@ export function selectionStateOf(groupIds: readonly string[], selected: Readonly
   return count === groupIds.length ? 'selected' : 'indeterminate';
 }
 
-/** A click on a group selects all its rounds, unless all are selected, in which case it deselects them (SHOTS-16). */
+/** A click on a group selects all its rounds; if all are selected, it deselects them (SHOTS-16). */
 export function toggleSelection(groupIds: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(selected);
   const isAll = selectionStateOf(groupIds, selected) === 'selected';

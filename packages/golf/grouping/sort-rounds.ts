@@ -6,7 +6,7 @@ export const sortBys = ['Date', 'Score', 'Yards', 'Label'] as const;
 export type SortBy = (typeof sortBys)[number];
 export type SortDirection = 'ascending' | 'descending';
 
-/** The direction that a first choice sorts in: newest, lowest, longest, A to Z (SHOTS-O5). */
+/** The default direction of each sort: newest, lowest, longest, A to Z (SHOTS-O5). */
 export const firstDirection: Readonly<Record<SortBy, SortDirection>> = {
   Date: 'descending',
   Score: 'ascending',
@@ -17,8 +17,8 @@ export const firstDirection: Readonly<Record<SortBy, SortDirection>> = {
 const label = (round: RoundSummary): string => round.tournamentName ?? round.courseName;
 
 /**
- * Rounds in an order; equals stay newest first, and rounds without the value come last in either direction.
- * @throws RangeError for a property that cannot be sorted by (ERR-12).
+ * Sorted rounds; equal ones stay newest first, and rounds without the value come last in both directions. @throws
+ * RangeError for an unknown sort property (ERR-12).
  */
 export function sortRounds(
   rounds: readonly RoundSummary[],

@@ -12,7 +12,7 @@ const MAX_ROUND_NUMBER_GROUPS = 6;
 /** Round #-Event sorts by label, the others by date (SHOTS-17). */
 export const defaultSortBy = (viewBy: ViewBy): SortBy => (viewBy === 'Round #-Event' ? 'Label' : 'Date');
 
-/** Groups in the order of the rounds; of 'Round #-Event' the first six (SHOTS-19, SHOTS-O8). */
+/** Groups in the order of the rounds; 'Round #-Event' has at most six (SHOTS-19, SHOTS-O8). */
 export function viewRounds(rounds: readonly RoundSummary[], viewBy: ViewBy): readonly RoundGroup[] {
   if (viewBy === 'Event') return groupRounds(rounds, 'Tournament');
   if (viewBy !== 'Round #-Event') return groupRounds(rounds, viewBy);

@@ -1,11 +1,12 @@
 import type { Hole, RoundDocument } from './round.ts';
 
-/** One thing wrong with a document, and where: a JSON path. */
+/** One problem of a document and its JSON path. */
 export type RoundProblem = { readonly path: string; readonly message: string };
 
 /**
- * What a schema cannot say of a round: that its parts agree. Every problem at once. Lenient where real logging is
- * untidy (more strokes listed than scored is refused, fewer is a round logged in less detail).
+ * Problems that a schema cannot express: parts of a round that contradict each other. Reports all problems at once.
+ * Lenient where real logging is incomplete: more strokes listed than scored is a problem, fewer is a round logged in
+ * less detail.
  */
 export function findRoundProblems(round: RoundDocument): readonly RoundProblem[] {
   const problems: RoundProblem[] = [];
@@ -24,7 +25,7 @@ export function findRoundProblems(round: RoundDocument): readonly RoundProblem[]
   const seen = new Map<number, number>();
   for (const [index, hole] of round.holes.entries()) {
     const path = `$.holes[${index}]`;
-    // A nine-hole course is played twice for 18: a number may come twice in different halves, not side by side.
+    // Nine holes may be played twice for 18: a number may occur once in each half.
     const before = seen.get(hole.hole);
     if (before !== undefined && index - before < 9) {
       problems.push({ path: `${path}.hole`, message: `is hole ${hole.hole}, as $.holes[${before}] already is` });

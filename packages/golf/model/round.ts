@@ -10,12 +10,12 @@ export type RoundType = (typeof roundTypes)[number];
 export const roundStatuses = ['completed', 'inProgress'] as const;
 export type RoundStatus = (typeof roundStatuses)[number];
 
-/** Holes that a round sets out to play. */
+/** Number of holes that a round is planned to have. */
 export type HoleCount = 9 | 18;
 
 /**
- * What the ball lies on. `bunker` is a bunker whose place is unknown; `recovery` is a lie from which only a
- * punch-out is possible; `native` is unmaintained ground; `other` is anything that is none of these.
+ * The surface under the ball. `bunker` is a bunker whose place is unknown; `recovery` is a lie from which only a
+ * punch-out is possible; `native` is unmaintained ground; `other` is anything else.
  */
 export const lies = [
   'tee',
@@ -77,7 +77,7 @@ export type PenaltyReason = (typeof penaltyReasons)[number];
 export const fairwayResults = ['hit', 'left', 'right', 'short', 'long', 'missed'] as const;
 export type FairwayResult = (typeof fairwayResults)[number];
 
-/** Penalty strokes that a stroke caused; they belong to the stroke that caused them. */
+/** Penalty strokes; they belong to the stroke that caused them. */
 export type ShotPenalty = { readonly strokes: number; readonly reason?: PenaltyReason | undefined };
 
 /** Where a stroke left the ball, before any relief. */
@@ -87,14 +87,16 @@ type ShotEnd = {
   readonly position?: LatLon | undefined;
 };
 
-/** One stroke. It starts where it was really played from, after any relief of the stroke before. */
+/** One stroke. It starts where it was played from, after any relief of the stroke before. */
 export type Shot = {
   readonly lie: Lie;
-  /** Distance from ball to hole when the stroke is played, in yards and parts of a yard, on the green too. */
+  /** Distance from ball to hole before the stroke, in yards and fractions of a yard, on the green too. */
   readonly toPin?: Yards | undefined;
-  /** Distance from ball to the nearest edge of the green; 0 on the green. Worked out from the outline when it was not logged. */
+  /**
+   * Distance from ball to the nearest edge of the green; 0 on the green. Derived from the outline if it was not logged.
+   */
   readonly toGreenEdge?: Yards | undefined;
-  /** Length of the stroke, where it was measured; positions give it otherwise. */
+  /** Measured length of the stroke; otherwise derived from positions. */
   readonly distance?: Yards | undefined;
   readonly club?: Club | undefined;
   readonly penalty?: ShotPenalty | undefined;
@@ -107,8 +109,8 @@ export type PinDepth = 'front' | 'middle' | 'back';
 export type Dogleg = 'left' | 'right' | 'straight';
 
 /**
- * One played hole. Only `hole` and `par` are always there; every other field is there at the level of detail
- * that was logged. A missing `score` is a hole not finished.
+ * One played hole. Only `hole` and `par` are required; other fields depend on the level of detail that was logged. A
+ * hole without `score` was not finished.
  */
 export type Hole = {
   /** The hole's number on the course, 1 to 36; the order of the list is the order of play. */
@@ -118,7 +120,7 @@ export type Hole = {
   readonly strokeIndex?: number | undefined;
   /** Strokes taken, penalties included. */
   readonly score?: number | undefined;
-  /** The player's own count, which wins over what positions suggest. */
+  /** The player's own count, which takes precedence over positions. */
   readonly putts?: number | undefined;
   readonly fairway?: FairwayResult | undefined;
   readonly penalties?: number | undefined;
@@ -136,7 +138,7 @@ type RoundTee = {
   readonly slope?: number | undefined;
 };
 
-/** The course as it was played: editing a course never rewrites a finished round. */
+/** A copy of the course data, because editing a course never changes a finished round. */
 type RoundCourse = {
   readonly courseId?: string | undefined;
   readonly name: string;
@@ -150,7 +152,7 @@ export type RoundTournament = {
 
 export const ROUND_FORMAT = 'strokebook.round/1';
 
-/** The number of a tournament's final round, which often has no other (DASH-29). */
+/** The number of a tournament's final round, which often has no other number (DASH-29). */
 export const FINAL_ROUND = 0;
 
 /** A logged round, version 1: one document, written whole and read whole. */
@@ -166,14 +168,14 @@ export type RoundDocument = {
   /** 1, 2, 3 …, or FINAL_ROUND. */
   readonly roundNumber?: number | undefined;
   readonly isSimulator?: boolean | undefined;
-  /** Who played, when the document stands alone (a file); the account decides once it is stored. */
+  /** Who played, if the document is a file; for a stored round the account decides. */
   readonly player?: { readonly playerId?: string | undefined; readonly name?: string | undefined } | undefined;
   readonly notes?: string | undefined;
-  /** In the order of play: a shotgun start begins with another hole than 1. */
+  /** In order of play: a shotgun start may begin with any hole. */
   readonly holes: readonly Hole[];
 };
 
-/** What is known of a round without opening its document: what SQL selects and sorts by. */
+/** The columns of a round that SQL selects and sorts by, without the document. */
 export type RoundSummary = {
   readonly roundId: string;
   readonly playedOn: CalendarDay;

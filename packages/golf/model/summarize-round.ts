@@ -1,7 +1,7 @@
 import type { RoundDocument, RoundSummary } from './round.ts';
 import { yards } from './units.ts';
 
-/** What is stored beside a round's document to select and sort by. Score and par count finished holes only. */
+/** Computes the columns that are stored beside a round's document. Score and par count finished holes only. */
 export function summarizeRound(round: RoundDocument): RoundSummary {
   const scored = round.holes.filter((hole) => hole.score !== undefined);
   const hasAllYards = round.holes.every((hole) => hole.yards !== undefined);

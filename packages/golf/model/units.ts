@@ -1,6 +1,6 @@
 /**
- * Units live in the type, never in a bare number: a `Yards` cannot be handed to what wants `Feet`.
- * Factors are the specification's own (GEO-01, MAP-21): 1 m = 1.09361 yd = 3.28084 ft.
+ * Branded number types, so that `Yards` cannot be passed as `Feet`. Factors are the specification's own (GEO-01,
+ * MAP-21): 1 m = 1.09361 yd = 3.28084 ft.
  */
 declare const unit: unique symbol;
 
@@ -12,7 +12,7 @@ export type MilliStrokes = number & { readonly [unit]: 'ms' };
 /** Compass degrees, 0 = north, 90 = east, in [0, 360). */
 export type Degrees = number & { readonly [unit]: 'deg' };
 
-/** In what lengths are told: yards and feet, or metres; never both on one screen. */
+/** Display units of lengths: yards and feet, or metres; a screen never mixes them. */
 export const unitSystems = ['imperial', 'metric'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 

@@ -1,4 +1,4 @@
-/** What an organization's address may name beside it. */
+/** A group of players that an organization's address can name. */
 export type PlayerGroup =
   | { readonly kind: 'all' }
   | { readonly kind: 'group'; readonly name: string }
@@ -9,8 +9,8 @@ export const ALL_PLAYERS = 'All';
 type Rosters = readonly { readonly rosterId: number; readonly groupName: string | null }[];
 
 /**
- * The group that a text names: 'All', one of the organization's groups in any case, or a roster's id (ORG-03, ORG-O3).
- * 'noRoster' for a number that no roster has, 'noGroup' for any other text (ORG-05, ORG-06).
+ * Parses the name of a group: 'All', one of the organization's groups in any case, or a roster's id (ORG-03, ORG-O3).
+ * 'noRoster' for a number that is no roster's id, 'noGroup' for any other text (ORG-05, ORG-06).
  */
 export function readPlayerGroup(text: string | undefined, rosters: Rosters): PlayerGroup | 'noRoster' | 'noGroup' {
   if (text === undefined || sameText(text, ALL_PLAYERS)) return { kind: 'all' };
@@ -21,10 +21,10 @@ export function readPlayerGroup(text: string | undefined, rosters: Rosters): Pla
   return roster === undefined ? 'noRoster' : { kind: 'roster', rosterId: roster.rosterId };
 }
 
-/** Whether a text can be a roster's id: an integer (ORG-09). */
+/** Whether a text has the form of a roster's id: an integer (ORG-09). */
 export const isRosterId = (text: string): boolean => /^-?\d{1,15}$/.test(text);
 
-/** The names of the groups that rosters belong to, each once. */
+/** The group names of the rosters, without duplicates. */
 export function groupNames(rosters: Rosters): readonly string[] {
   const names: string[] = [];
   for (const { groupName } of rosters) {

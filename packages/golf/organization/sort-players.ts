@@ -1,7 +1,7 @@
 import { fold } from '../format/index.ts';
 
 export const playerSorts = ['name', 'form'] as const;
-/** By name, or the best recent form first. */
+/** Sort by name, or by recent form, best first. */
 export type PlayerSort = (typeof playerSorts)[number];
 
 type Sortable = {
@@ -10,7 +10,7 @@ type Sortable = {
   readonly recentForm: { readonly toPar: number } | null;
 };
 
-/** Players in the order that was asked for; those without a form come last, and equals by name. */
+/** Sorted players. Players without a form come last, and equal ones are sorted by name. */
 export function sortPlayers<T extends Sortable>(players: readonly T[], sort: PlayerSort): readonly T[] {
   const sortName = new Map(players.map((player) => [player.accountId, lastNameFirst(player.fullName)]));
   const byName = (a: T, b: T): number => {

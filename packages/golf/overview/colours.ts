@@ -1,13 +1,13 @@
 /**
- * Seven well separated colours for up to seven overviews (DASH-31, DASH-O7): neighbours differ in hue and lightness,
- * and each has a contrast of at least 3:1 on the light and on the dark ground.
+ * Seven well separated colors for up to seven overviews (DASH-31, DASH-O7): neighbors differ in hue and lightness, and
+ * each has a contrast of at least 3:1 on the light and on the dark background.
  */
 const palette = ['#b88a00', '#3f8f55', '#0e8a94', '#8a63c9', '#c2573a', '#5b78c7', '#a8577e'] as const;
 
-/** Ends of the default colour scale (DASH-32). */
+/** End points of the default color scale (DASH-32). */
 const colourScale = ['#cba408', '#08cb25'] as const;
 
-/** Colours of so many overviews: the palette up to seven, else a gradient along the scale. */
+/** Colors for `count` overviews: the palette up to seven, else a gradient along the scale. */
 export function overviewColours(count: number): readonly string[] {
   if (count <= palette.length) return palette.slice(0, count);
   return Array.from({ length: count }, (_unused, index) => mix(colourScale[0], colourScale[1], index / (count - 1)));

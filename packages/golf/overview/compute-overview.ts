@@ -6,13 +6,13 @@ import type { CategoryPerformance, OverviewReport, PerformanceData } from './rep
 import { statReports } from './stat-reports.ts';
 import { strengthsAndWeaknesses } from './strengths.ts';
 
-/** Rounds of 18 holes unless a filter says otherwise. */
+/** The default of a filter without a hole count. */
 const DEFAULT_HOLE_COUNT: HoleCount = 18;
 
-/** How many holes "per round" means for a selection. */
+/** The number of holes that "per round" means for a filter. */
 export const holesPerRoundOf = (filter: RoundFilter): HoleCount => filter.holeCount ?? DEFAULT_HOLE_COUNT;
 
-/** One selection of rounds held against a standard; of no rounds, every stat says so. */
+/** Computes the overview of one selection of rounds compared with a standard; without rounds every stat has no data. */
 export function computeOverview(career: Career, filter: RoundFilter, standardName: string | null): OverviewReport {
   const tallyOfRound = new Map(career.map(({ summary, tally }) => [summary.roundId, tally]));
   const rounds = selectRounds(
@@ -29,7 +29,7 @@ export function computeOverview(career: Career, filter: RoundFilter, standardNam
   };
 }
 
-/** Share of the compared top-level stats that beat the standard, by category and over all (ASSESS-09, ASSESS-O3). */
+/** Share of the compared top-level stats that beat the standard, by category and in total (ASSESS-09, ASSESS-O3). */
 export function performanceOf(stats: readonly StatReport[]): PerformanceData {
   const byCategory: readonly CategoryPerformance[] = statCategories.map((category) => {
     const ofCategory = stats.filter((stat) => stat.category === category);

@@ -25,7 +25,7 @@ type Draft = {
   readonly rounds: readonly RoundSummary[];
   readonly isSelected?: boolean;
   readonly startHidden?: boolean;
-  /** Instead of the line made from the rounds. */
+  /** Replaces the details line that is derived from the rounds. */
   readonly details?: string;
 };
 
@@ -36,14 +36,14 @@ export type GroupOptions = {
   readonly mode: DashboardMode;
 };
 
-/** Beyond the seven colours of the palette the rest of a group's rounds start hidden (DASH-O2). */
+/** With more than seven rounds, those beyond the palette start hidden (DASH-O2). */
 const MAX_SHOWN = 7;
 const MAX_SHOWN_TOURNAMENTS = 3;
 const MAX_SHOWN_SEASONS = 2;
 
 /**
- * The groups that the quick-select offers in a mode, in its order (DASH-25 to DASH-30). Each overview names its rounds,
- * so that what is computed is what was listed. Overviews of no rounds are kept: they say that there is no data.
+ * The groups that the quick-select offers in a mode, in order (DASH-25 to DASH-30). Each overview lists its round ids,
+ * so that the server computes exactly these. Overviews without rounds are kept, to show that there is no data.
  */
 export function buildOverviewGroups({ history, holeCount, today, mode }: GroupOptions): readonly OverviewGroup[] {
   const rounds = selectRounds(history, { filterName: '', holeCount });
@@ -51,7 +51,7 @@ export function buildOverviewGroups({ history, holeCount, today, mode }: GroupOp
   return drafts.map(([groupName, overviews]) => ({ groupName, mode, overviews: configsOf(overviews, holeCount) }));
 }
 
-/** The group that a mode opens with (DASH-18). */
+/** The default group of a mode (DASH-18). */
 export const defaultGroupName = (mode: DashboardMode): string =>
   mode === 'assessment' ? 'Recent' : 'Recent Performance';
 
@@ -103,7 +103,7 @@ function roundTypeDrafts(rounds: readonly RoundSummary[]): readonly Draft[] {
   const numbered = (roundNumber: number): readonly RoundSummary[] =>
     tournament.filter((round) => round.roundNumber === roundNumber).slice(0, 5);
   return [
-    // 'Best and last 5 tournaments' are tournament rounds (DASH-O4).
+    // 'Best and last 5 tournaments' means tournament rounds (DASH-O4).
     { name: 'Best 5 Tournament Rounds', rounds: best(tournament, 5), isSelected: true },
     { name: 'Last 5 Tournament Rounds', rounds: tournament.slice(0, 5) },
     { name: 'Last 5 Round 1', rounds: numbered(1) },
@@ -182,7 +182,7 @@ function configsOf(drafts: readonly Draft[], holeCount: HoleCount): readonly Ove
   });
 }
 
-/** '3 rounds · Aug 30 – Sep 14', and of which kinds where several are pooled: 'practice, match'. */
+/** '3 rounds · Aug 30 – Sep 14', with the round types if several are mixed: 'practice, match'. */
 function detailsOf({ rounds }: Draft): string {
   const newest = rounds[0];
   const oldest = rounds.at(-1);
@@ -192,7 +192,7 @@ function detailsOf({ rounds }: Draft): string {
   return kinds.length > 1 ? `${days} · ${kinds.join(', ')}` : days;
 }
 
-/** A missing name becomes 'Unnamed Filter'; a name seen before gets ' (2)', ' (3)' (DASH-22). */
+/** A missing name becomes 'Unnamed Filter'; a duplicate name gets ' (2)', ' (3)' (DASH-22). */
 export function uniqueNames(names: readonly (string | null | undefined)[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((given) => {

@@ -1,6 +1,6 @@
 import type { OverviewLoadingState, OverviewReport } from './report.ts';
 
-/** Of several states that hold at once the first listed wins (DASH-14, DASH-O10). */
+/** If several states apply, the first listed takes precedence (DASH-14, DASH-O10). */
 export function loadingStateOf(report: OverviewReport | null | undefined): OverviewLoadingState {
   if (report == null) return 'waiting';
   if ('error' in report.performanceStats) return 'error';
@@ -9,7 +9,7 @@ export function loadingStateOf(report: OverviewReport | null | undefined): Overv
   return stats.every((stat) => stat.performance === null) ? 'noData' : 'loaded';
 }
 
-/** Whether an overview counts as visible or hidden at all (DASH-15). */
+/** Whether an overview can be visible or hidden at all (DASH-15). */
 export const isUsable = (state: OverviewLoadingState): boolean => state !== 'error' && state !== 'noData';
 
 const MIN_USABLE = 2;

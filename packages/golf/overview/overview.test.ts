@@ -98,7 +98,7 @@ describe('overviews', () => {
       const { stats } = performanceIn(computeOverview(career, { filterName: 'All' }, 'pgaTour2024'));
       return stats.find((stat) => stat.id === 'approach.greensInRegulation')?.isCertain;
     };
-    // A rate of greens is half signal from 496 holes on: 27 rounds are 486, 28 are 504.
+    // A rate of greens is half signal from 496 holes: 27 rounds have 486, 28 have 504.
     expect(certain(27)).toBe(false);
     expect(certain(28)).toBe(true);
   });

@@ -4,7 +4,7 @@ import type { RoundSummary } from '../model/index.ts';
 import { summaryOf } from '../testing/builders.ts';
 import { recentForm } from './recent-form.ts';
 
-/** Of the given day of a month, two over par. */
+/** A round of two over par on the given day of a month. */
 const round = (day: number, changes: Partial<RoundSummary> = {}): RoundSummary =>
   summaryOf({ playedOn: calendarDay(`2026-05-${String(day).padStart(2, '0')}`), score: 74, par: 72, ...changes });
 

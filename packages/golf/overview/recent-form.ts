@@ -1,19 +1,19 @@
 import type { RoundSummary } from '../model/index.ts';
 import { newestFirst, scoreVsPar } from '../selection/index.ts';
 
-/** Enough rounds for a form, and few enough to be recent: what most leaderboards look back on. */
+/** Enough rounds for an average, and few enough to be recent, as on most leaderboards. */
 export const RECENT_FORM_ROUNDS = 10;
 
 export type RecentForm = {
-  /** Strokes over par in 18 holes. */
+  /** Strokes over par per 18 holes. */
   readonly toPar: number;
-  /** Rounds it rests on, at most ten. */
+  /** Number of rounds in the average, at most ten. */
   readonly roundCount: number;
 };
 
 /**
- * How a player scored lately: score to par over the last ten finished rounds, as for 18 holes, so that rounds of nine
- * count by half. Null without a finished round that has a score.
+ * A player's average score to par over the last ten finished rounds, per 18 holes: a nine-hole round weighs half. Null
+ * without a finished round that has a score.
  */
 export function recentForm(rounds: readonly RoundSummary[]): RecentForm | null {
   const last = rounds

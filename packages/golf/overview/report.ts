@@ -12,11 +12,11 @@ export type CategoryPerformance = {
 export type PerformanceData = {
   readonly stats: readonly StatReport[];
   readonly byCategory: readonly CategoryPerformance[];
-  /** Over all categories (ASSESS-09). */
+  /** The share over all categories (ASSESS-09). */
   readonly skillPerformance: number | null;
 };
 
-/** A stat that stands out against the standard, with how far in units of its own uncertainty. */
+/** A stat that stands out against the standard, with its distance from it in units of its own uncertainty. */
 export type NotableStat = {
   readonly statId: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export type StrengthsAndWeaknesses = {
   readonly weaknesses: readonly NotableStat[];
 };
 
-/** What is known of one overview once it is computed. */
+/** The computed results of one overview. */
 export type OverviewReport = {
   readonly roundCount: number;
   readonly holeCount: number;
@@ -39,13 +39,13 @@ export type OverviewReport = {
   readonly strengthWeaknessResponse: StrengthsAndWeaknesses | { readonly error: string };
 };
 
-/** One overview of a group as the dashboard lists it, before it is computed. */
+/** One overview of a group, before it is computed. */
 export type OverviewConfig = {
   readonly filterName: string;
-  /** Short line under the name: how many rounds and when. */
+  /** Short line below the name: number of rounds and dates. */
   readonly details: string;
   readonly colour: string;
-  /** True when the rounds were picked for being the best: a selected figure, not a trend. */
+  /** True if the rounds were selected for being the best, so that the figure is no trend. */
   readonly isSelected: boolean;
   readonly startHidden: boolean;
   readonly filter: RoundFilter;

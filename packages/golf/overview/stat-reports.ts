@@ -15,8 +15,8 @@ import {
 } from '../stats/index.ts';
 
 /**
- * Every stat of a tally held against a standard, children inside their parents.
- * @param standardName the standard's id, or null for none: then nothing is compared.
+ * Every stat of a tally compared with a standard, with children inside their parents. @param standardName the
+ * standard's id, or null to compare with none.
  */
 export function statReports(
   tally: Tally,
@@ -26,7 +26,7 @@ export function statReports(
   const figures = standardName === null ? [] : standardFigures(standardName, holesPerRound);
   const reports: StatReport[] = [];
   let children: StatFigure[] = [];
-  // Backwards: a stat's columns are followed by its children's.
+  // Backwards, because a stat's column comes before its children's.
   for (let place = statColumns.length - 1; place >= 0; place -= 1) {
     const column = statColumns[place] as StatColumn;
     const figure = figureOf(column, readStat(tally, place, holesPerRound), figures[place] ?? null);
@@ -61,7 +61,7 @@ function figureOf(column: StatColumn, result: StatResult, standard: StandardFigu
   };
 }
 
-/** A result as screens show it. */
+/** A result with its texts. */
 export function resultPerformance(
   column: StatColumn,
   result: StatResult & { readonly state: 'value' },
@@ -77,15 +77,15 @@ export function resultPerformance(
 }
 
 /**
- * Digits beyond these are noise of the last addition, and a third of what is sent. Halves go away from zero, so that a
- * difference turned round is its own mirror.
+ * Rounds to millionths: further digits are noise of the addition, and a third of the reply's size. Rounds half away
+ * from zero, so that a difference with swapped sides is the exact negative.
  */
 export const toMillionths = (value: number): number =>
   value < 0 ? -Math.round(-value * 1e6) / 1e6 : Math.round(value * 1e6) / 1e6;
 
 /**
- * Whether a result beats the standard, and whether its sample is large enough to say so: the standard lies outside its
- * interval, and the sample is at least the one below which figures are mostly luck. Level with the standard is not beaten.
+ * Whether a result beats the standard, and whether that is certain: the standard is outside its interval, and the
+ * sample has at least the size below which figures are mostly luck. Equal to the standard is not beaten.
  */
 function compare(
   column: StatColumn,

@@ -2,13 +2,13 @@ import type { StatCategory, StatFigure, StatReport } from '../stats/index.ts';
 import type { NotableStat, StrengthsAndWeaknesses } from './report.ts';
 
 const MAX_NOTABLE = 5;
-/** One putt of one is no strength: fewer opportunities than a handful are not ranked. */
+/** Figures with fewer opportunities are not ranked: one of one putts made is no strength. */
 const MIN_OPPORTUNITIES = 5;
 
 /**
- * What stands out against the standard: the compared stats and children, ordered by their distance from the standard
- * in half-widths of their own interval, so that a large gap in three putts does not outrank a small one in three
- * hundred. Stats without an interval cannot be ranked and are left out.
+ * The compared stats and children that stand out, ordered by their distance from the standard in half-widths of their
+ * own interval, so that a large gap over three putts does not rank above a small one over three hundred. Stats without
+ * an interval cannot be ranked and are left out.
  */
 export function strengthsAndWeaknesses(stats: readonly StatReport[]): StrengthsAndWeaknesses {
   const ranked = stats
@@ -32,7 +32,10 @@ export function strengthsAndWeaknesses(stats: readonly StatReport[]): StrengthsA
   return { strengths: best(true), weaknesses: best(false) };
 }
 
-/** A stat and its children say the same thing twice: the one that stands out most speaks for its family. */
+/**
+ * Keeps one per family: a stat and its children report the same difference, so only the one that stands out most is
+ * kept.
+ */
 function oneOfEachFamily<T extends { readonly family: string }>(ranked: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return ranked.filter(({ family }) => !seen.has(family) && seen.add(family));

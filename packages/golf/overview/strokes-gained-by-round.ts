@@ -4,7 +4,7 @@ import { placeOfStat, readStat, type Tally } from '../stats/index.ts';
 import type { Career } from './career.ts';
 import { holesPerRoundOf } from './compute-overview.ts';
 
-/** The PGA TOUR's four categories and their sum, by the stat that says each. */
+/** The stat of each of the PGA TOUR's four categories and of their sum. */
 export const strokesGainedStats = {
   total: 'scoring.strokesGained',
   offTheTee: 'drive.strokesGained',
@@ -14,7 +14,7 @@ export const strokesGainedStats = {
 } as const;
 export type StrokesGainedPart = keyof typeof strokesGainedStats;
 
-/** Strokes gained of one round, per round of 9 or 18 holes; null where the strokes were not logged. */
+/** Strokes gained of one round, per round of 9 or 18 holes; null if strokes were not logged. */
 export type StrokesGainedOfRound = {
   readonly roundId: string;
   readonly playedOn: CalendarDay;

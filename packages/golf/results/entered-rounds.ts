@@ -7,18 +7,20 @@ import { tallyOf } from '../stats/index.ts';
 import { difficultyOf, type ResultRound } from './result-round.ts';
 import type { RoundRating } from './score-differential.ts';
 
-/** A round of which the schedule knows the score, as a round of the career without holes. */
+/**
+ * A round of which only the score is known, from the schedule. It has the shape of a career round with an empty tally.
+ */
 export type EnteredRound = CareerRound & { readonly event: ScheduleEvent; readonly recorded: RecordedRound };
 
-/** Logged, or entered with its score alone. */
+/** A round that was logged, or entered with its score only. */
 export type PlayedRound = CareerRound | EnteredRound;
 
-/** No nine holes have a higher par, and no eighteen as low a one. */
+/** A par above this is of 18 holes: no nine holes have a higher par, and no eighteen one this low. */
 const MAX_PAR_OF_NINE = 45;
 
 const holeCountOf = ({ par }: RecordedRound): HoleCount => (par <= MAX_PAR_OF_NINE ? 9 : 18);
 
-/** Past events of which no round was logged: what was entered of them counts. */
+/** Past events without a logged round: their entered scores count. */
 export function unloggedEvents<Event extends ScheduleEvent>(
   { career, events }: { readonly career: Career; readonly events: readonly Event[] },
   today: CalendarDay,
@@ -28,8 +30,8 @@ export function unloggedEvents<Event extends ScheduleEvent>(
 }
 
 /**
- * The day of one of an event's entered rounds, counted from 0: an event of as many rounds as days is played one a day.
- * Null where nobody can tell.
+ * The day of an event's entered round, by index from 0: an event with as many rounds as days is played one round a day.
+ * Null if unknown.
  */
 function dayOfEntered({ startDate, endDate, numberOfRounds }: ScheduleEvent, index: number): CalendarDay | null {
   const days = daysBetween(startDate, endDate) + 1;
@@ -37,11 +39,14 @@ function dayOfEntered({ startDate, endDate, numberOfRounds }: ScheduleEvent, ind
   return numberOfRounds === days && index < days ? addDays(startDate, index) : null;
 }
 
-/** That of its event, as kinds are never pooled unasked; what another program calls by its own word is a tournament. */
+/**
+ * The event's type, because round types are never mixed by default; the custom type of another program counts as a
+ * tournament.
+ */
 const typeOf = (event: ScheduleEvent): RoundType =>
   eventTypes.find(({ eventType }) => eventType === event.eventType)?.eventType ?? 'tournament';
 
-/** The rounds entered of some events, each of its kind and its day, or of its event's last where that is not known. */
+/** The entered rounds of some events, with the event's round type and their day, or the event's last day if unknown. */
 export const enteredRounds = (events: readonly ScheduleEvent[]): readonly EnteredRound[] =>
   events.flatMap((event) =>
     (event.result?.rounds ?? []).map((recorded, index) => ({
@@ -49,7 +54,7 @@ export const enteredRounds = (events: readonly ScheduleEvent[]): readonly Entere
       recorded,
       tally: tallyOf([]),
       summary: {
-        // No id of a logged round has a stroke in it.
+        // The id of a logged round never contains a slash.
         roundId: `${event.tournamentId}/${index + 1}`,
         playedOn: dayOfEntered(event, index) ?? event.endDate,
         type: typeOf(event),
@@ -68,7 +73,7 @@ export const enteredRounds = (events: readonly ScheduleEvent[]): readonly Entere
     })),
   );
 
-/** All tournament rounds: of each event those that were logged, or else those that were entered. */
+/** All tournament rounds: the logged rounds of each event, or else its entered ones. */
 export const playedRounds = (
   source: { readonly career: Career; readonly events: readonly ScheduleEvent[] },
   today: CalendarDay,
@@ -94,14 +99,14 @@ export function enteredResult({ event, recorded, summary }: EnteredRound): Resul
   };
 }
 
-/** Without its holes nobody can tell whether one of them counts less: the score stands as it is. */
+/** Without holes the score cannot be adjusted, so it is used unchanged. */
 function ratingOf(recorded: RecordedRound): RoundRating | null {
   const { score, courseRating, slopeRating } = recorded;
   if (holeCountOf(recorded) !== 18 || courseRating === null || slopeRating === null) return null;
   return { courseRating, slopeRating, adjustedScore: score };
 }
 
-/** What the differential of a round among the results needs, where its event has it entered under that name. */
+/** The rating of an entered round, if its event has one under that id. */
 export function enteredRating(
   event: ScheduleEvent | undefined,
   { name }: Pick<ResultRound, 'name'>,

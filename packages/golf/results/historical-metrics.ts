@@ -9,11 +9,11 @@ import { roundsOfEvents } from './rounds-of-events.ts';
 /** A row above the 'Historical Events' grid (DATA-48, TOUR-O9). */
 export type HistoricalMetric = {
   readonly statName: string;
-  /** Of the calendar year that today is in. */
+  /** For the calendar year of `today`. */
   readonly year: string;
-  /** Of the last three years, to the day. */
+  /** For the last three years, to the day. */
   readonly lastThree: string;
-  /** Since the last tournament, or since the best of the last three years ended; '-' where there is none. */
+  /** Days since the last tournament, or since the end of the best one of the last three years; '-' if there is none. */
   readonly daysSince: string;
 };
 
@@ -24,8 +24,8 @@ const roundCounts = [1, 2, 3, 4] as const;
 type Score = { readonly score: number; readonly par: number; readonly endedOn: CalendarDay };
 
 /**
- * How often a player competed, and the lowest scores to par of one to four rounds in a row of one tournament, rounds of
- * 18 holes alone. Of events that nobody logged, the scores that were entered count.
+ * How often a player competed, and the lowest scores to par over one to four consecutive rounds of one tournament
+ * (18-hole rounds only). For events without logged rounds the entered scores count.
  */
 export function historicalMetrics(
   source: { readonly career: Career; readonly events: readonly ScheduleEvent[] },
@@ -68,7 +68,7 @@ type PlayedRound = {
   readonly performance: { readonly score: number; readonly par: number };
 };
 
-/** Every so many rounds in a row, in the order of play. */
+/** Every sequence of `count` consecutive rounds, in order of play. */
 function runsOf(rounds: readonly PlayedRound[], count: number): readonly Score[] {
   return rounds.slice(count - 1).map((last, index) => {
     const run = rounds.slice(index, index + count);
@@ -80,7 +80,7 @@ function runsOf(rounds: readonly PlayedRound[], count: number): readonly Score[]
   });
 }
 
-/** To par; of equals the latest. */
+/** The lowest to par; the latest of equal ones. */
 const lowest = (scores: readonly Score[]): Score | undefined =>
   scores.reduce<Score | undefined>((best, score) => {
     if (best === undefined) return score;

@@ -17,14 +17,14 @@ const cup = scheduleEventOf('Cup 2026', {
     rounds: [71, 70].map((score) => ({ score, par: 72, yards: null, courseRating: null, slopeRating: null })),
   },
 });
-/** A round of 74 in the cup, under an id of the device that logged it. */
+/** A round of 74 in the cup, with a tournament id of the device that logged it. */
 const logged = {
   summary: summaryOf({ type: 'tournament', tournamentId: 'device', tournamentName: 'Cup', score: 74 }),
   tally: tallyRound(roundOf()),
 };
 
 describe('past and featured tournaments', () => {
-  /** The one of the past tournaments, the featured card, and the one among the featured results. */
+  /** The tournament as it appears among past tournaments, featured cards and featured results. */
   const shownOf = (change: Partial<ScheduleEvent> = {}, career: readonly (typeof logged)[] = []) => {
     const event = { ...cup, ...change, note: null };
     const [past, ...others] = pastTournaments({ career, events: [event] }, today);

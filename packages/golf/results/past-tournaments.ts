@@ -6,9 +6,9 @@ import { enteredResult, type PlayedRound, playedRounds } from './entered-rounds.
 import type { ResultRound } from './result-round.ts';
 import { roundsOfEvents } from './rounds-of-events.ts';
 
-/** A tournament with a round as a resume lists it (DATA-50): without what its player notes of it. */
+/** A played tournament as a resume lists it (DATA-50), without the player's notes. */
 export type PastTournament = Omit<TournamentDetail, 'includedRounds'> & {
-  /** Null where the schedule does not have it. */
+  /** Null if it is not in the schedule. */
   readonly location: string | null;
   readonly includedRounds: readonly Pick<
     ResultRound,
@@ -31,13 +31,13 @@ export function pastTournaments(
 
 type PlayedEvent<Event> = {
   readonly detail: TournamentDetail;
-  /** Undefined where the schedule does not have it. */
+  /** Undefined if it is not in the schedule. */
   readonly event: Event | undefined;
-  /** Its rounds in the order of play. */
+  /** The event's rounds in order of play. */
   readonly members: readonly PlayedRound[];
 };
 
-/** The tournaments of some rounds, the latest first, each with its event. */
+/** The tournaments of some rounds with their events, the latest first. */
 export function playedEvents<Event extends ScheduleEvent>(
   rounds: readonly PlayedRound[],
   events: readonly Event[],
@@ -57,6 +57,6 @@ export const daysOf = ({ startDate, endDate }: ScheduleEvent): Pick<TournamentDe
   dateEnded: endDate,
 });
 
-/** 'Amity, CA'; null where nothing is known of it. */
+/** 'Amity, CA'; null if unknown. */
 export const placeOf = (event: ScheduleEvent | undefined): string | null =>
   event === undefined ? null : placeText(event) || null;

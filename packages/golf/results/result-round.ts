@@ -4,17 +4,17 @@ import type { HoleCount, Yards } from '../model/index.ts';
 import type { ScoreWithPar } from '../resume/index.ts';
 import { type RoundRating, scoreDifferential } from './score-differential.ts';
 
-/** What can be said of one round's difficulty. */
+/** Rating and differential of one round, as texts. */
 type Difficulty = {
-  /** '74.1 / 138'; '-' where the tee is not rated. */
+  /** '74.1 / 138'; '-' if the tee has no rating. */
   readonly rating: string;
-  /** Score Differential to a tenth; '-' where the tee is not rated. */
+  /** Score Differential to a tenth; '-' if the tee has no rating. */
   readonly differential: string;
 };
 
-/** A round among the featured or best ones, or of a tournament. */
+/** A round among the featured or best ones, or in a tournament. */
 export type ResultRound = Difficulty & {
-  /** Null where only its score was entered. */
+  /** Null if only its score was entered. */
   readonly golfRoundId: string | null;
   readonly name: string;
   readonly playedOn: CalendarDay | null;
@@ -28,7 +28,7 @@ export type ResultRound = Difficulty & {
   readonly note: string | null;
 };
 
-/** Tells rounds apart, logged or entered. */
+/** A unique key of a logged or entered round. */
 export const resultRoundKey = ({
   golfRoundId,
   tournamentId,
@@ -41,7 +41,7 @@ export function difficultyOf(rating: RoundRating | null): Difficulty {
   const differential = scoreDifferential(rating);
   return {
     rating: `${courseRating.toFixed(1)} / ${slopeRating}`,
-    // A differential below zero is a "plus", written with its minus: it is a number and no score to par.
+    // A negative differential (a "plus") is written with a minus sign: it is a number, not a score to par.
     differential: differential < 0 ? scoreToPar(differential, 1) : differential.toFixed(1),
   };
 }

@@ -5,10 +5,10 @@ import { allTime, lastTwelveMonths, type Timeframe } from './timeframe.ts';
 export const resultsViews = ['featured', 'score'] as const;
 export type ResultsView = (typeof resultsViews)[number];
 
-/** Scores up to this count; 'computed' leaves it to the rounds (TOUR-O4, TOUR-O5). */
+/** Max score of the shown rounds; 'computed' derives it from the rounds (TOUR-O4, TOUR-O5). */
 export type ScoreThreshold = number | 'all' | 'computed';
 
-/** What the results page is set to. */
+/** The settings of the results page. */
 export type ResultsChoice = {
   readonly view: ResultsView;
   readonly timeframe: Timeframe;
@@ -16,7 +16,7 @@ export type ResultsChoice = {
   readonly threshold: ScoreThreshold;
 };
 
-/** Everything that was ever marked, of any length (TOUR-19). */
+/** Defaults of the featured view: all marked rounds of any length (TOUR-19). */
 export const featuredResults: ResultsChoice = {
   view: 'featured',
   timeframe: allTime,
@@ -24,7 +24,9 @@ export const featuredResults: ResultsChoice = {
   threshold: 'all',
 };
 
-/** The last year's scores of the account's own length, else of 18 holes (TOUR-20, TOUR-O7). */
+/**
+ * Defaults of the score view: the last year's scores of the account's hole count, else of 18 holes (TOUR-20, TOUR-O7).
+ */
 export const scoreResults = (accountHoleCount: number | null): ResultsChoice => ({
   view: 'score',
   timeframe: lastTwelveMonths,
@@ -32,14 +34,17 @@ export const scoreResults = (accountHoleCount: number | null): ResultsChoice => 
   threshold: 'computed',
 });
 
-/** A click on 9 or 18: a score of one length says nothing of the other (TOUR-23). */
+/**
+ * The choice after a click on 9 or 18; the threshold is reset, because a score of one length means nothing for the
+ * other (TOUR-23).
+ */
 export const withHoleCount = (choice: ResultsChoice, holeCount: HoleCount): ResultsChoice => ({
   ...choice,
   holeCount,
   threshold: 'computed',
 });
 
-/** What was typed, as a whole number; what is none keeps the threshold that was (TOUR-30, TOUR-O5). */
+/** Parses a typed threshold as a whole number; an invalid text keeps the previous threshold (TOUR-30, TOUR-O5). */
 export function readThreshold(text: string, previous: ScoreThreshold): ScoreThreshold {
   const value = Number.parseInt(text, 10);
   return Number.isNaN(value) || value <= 0 ? previous : value;

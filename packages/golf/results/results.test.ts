@@ -93,7 +93,7 @@ describe('results by score', () => {
   it('keep rounds up to the average score and six, best first, when the threshold is first computed (TOUR-21, TOUR-O4)', () => {
     const career = [70, 72, 74, 90].map((score) => played(`r${score}`, { score }));
     const { threshold, rounds, recordCount } = results(sourceOf({ career }), byScore, today);
-    // (70 + 72 + 74 + 90) / 4 = 76.5, as a whole number 77.
+    // (70 + 72 + 74 + 90) / 4 = 76.5, rounded to 77.
     expect(threshold).toBe(83);
     expect(rounds.map(({ performance }) => performance.score)).toEqual([70, 72, 74]);
     expect(recordCount).toBe(3);
@@ -205,7 +205,7 @@ describe('a tournament among the results', () => {
       scoreResults(18),
       today,
     );
-    // (72 + 71 + 75 + 71) / 4 = 72.25, as a whole number 72.
+    // (72 + 71 + 75 + 71) / 4 = 72.25, rounded to 72.
     expect(threshold).toBe(78);
     expect(recordCount).toBe(4);
     expect(rounds.map(({ tournamentId, name, playedOn }) => [tournamentId, name, playedOn])).toEqual([
@@ -226,7 +226,7 @@ describe('a tournament among the results', () => {
     // Two rounds a day, and a day without a round.
     expect(daysOf({ numberOfRounds: 3 })).toEqual([null, null]);
     expect(daysOf({ endDate: day('2026-06-03') })).toEqual([null, null]);
-    // Missed the cut of a round a day.
+    // One round a day, and a missed cut.
     expect(daysOf({ numberOfRounds: 4, endDate: day('2026-06-04') })).toEqual(['2026-06-01', '2026-06-02']);
     // 36 holes in a day.
     expect(daysOf({ endDate: day('2026-06-01') })).toEqual(['2026-06-01', '2026-06-01']);
@@ -253,17 +253,17 @@ describe('a tournament among the results', () => {
     expect(shownOf({}, { playedOn: day('2026-06-02') })).toEqual([2, `${one} 2`]);
     expect(shownOf({ tournamentName: 'The Great CUP', score: 71 })).toEqual([1, `${one} 1`]);
     expect(shownOf({ tournamentId: null, tournamentName: null, score: 75 })).toEqual([1, `${one} 1`]);
-    // Neither name nor score, and the same name on other days.
+    // Neither name nor score matches, and the same name on other days.
     expect(shownOf({ tournamentName: 'Open', score: 80 })).toEqual([3, 'cup - 1', `${one} 2`]);
     expect(shownOf({ playedOn: day('2026-06-03') })).toEqual([3, 'cup - 1', `${one} 2`]);
-    // Those of another event stay its own, and what was entered beside them counts for nothing.
+    // Rounds of another event stay its own, and the rounds entered for it do not count.
     const twice = sourceOf({ career: [played('r', {})], events: [event, eventOf('cup')] });
     expect(results(twice, all, today).rounds.map(({ tournamentId }) => tournamentId)).toEqual(['cup']);
     expect(historicalMetrics(twice, today)[0]?.year).toBe('1');
     expect(results(twice, featuredResults, today).tournaments).toMatchObject([
       { tournamentId: 'own', placing: 'T3 of 78' },
     ]);
-    // What has rounds of its own takes no others.
+    // An event with rounds of its own takes no others.
     expect(shownOf({ tournamentId: 'own' }, {})).toHaveLength(3);
   });
 
@@ -298,7 +298,7 @@ describe('a tournament among the results', () => {
     expect(shownOf('tournament')).toEqual([2, 1, 'T3 of 78', 2, '1', '71 (−1)']);
     expect(shownOf('qualifier')).toEqual([0, 0, 'T3 of 78', 0, '0', '-']);
     expect(shownOf('match')).toEqual(shownOf('qualifier'));
-    // The word of another program.
+    // A custom type of another program.
     expect(shownOf('invitational')).toEqual(shownOf('tournament'));
   });
 

@@ -14,17 +14,17 @@ import type { ResultsChoice, ScoreThreshold } from './results-choice.ts';
 import type { RoundRating } from './score-differential.ts';
 import { allTime, roundsInTimeframe, type Timeframe, timeframeRange } from './timeframe.ts';
 
-/** Everything that results are read from; the events are those of the schedule, past and to come. */
+/** The input of results; events are past and future ones of the schedule. */
 export type ResultsSource = {
   readonly career: Career;
   readonly events: readonly (ScheduleEvent & { readonly note: string | null })[];
-  /** Of the rounds whose tee is rated, by round id. */
+  /** Ratings by round id, for rounds whose tee has a rating. */
   readonly ratings: ReadonlyMap<string, RoundRating>;
-  /** Rounds marked as favourites, by id, with what the player notes of them. */
+  /** Favorite rounds by id, with the player's notes. */
   readonly favoriteRounds: ReadonlyMap<string, string | null>;
 };
 
-/** A tournament with what came of it (DATA-49, DATA-50); without rounds there are no scores. */
+/** A tournament with its results (DATA-49, DATA-50); without rounds it has no scores. */
 export type ResultTournament = {
   readonly tournamentId: string;
   readonly name: string;
@@ -37,33 +37,33 @@ export type ResultTournament = {
   readonly averageScoreWithPar: ScoreWithPar | null;
   readonly bestRoundScoreWithPar: ScoreWithPar | null;
   readonly includedRounds: readonly ResultRound[];
-  /** 'T3 of 78'; '-' where neither place nor field is known. */
+  /** 'T3 of 78'; '-' if neither place nor field size is known. */
   readonly placing: string;
-  /** Whether it is in the schedule, where it can be marked and noted. */
+  /** Whether it is in the schedule, where it can be marked and have notes. */
   readonly isInSchedule: boolean;
   readonly isFavorite: boolean;
   readonly note: string | null;
 };
 
-/** What the results page shows (TOUR-10, TOUR-11, DATA-47). */
+/** The contents of the results page (TOUR-10, TOUR-11, DATA-47). */
 export type Results = {
-  /** The scores up to which rounds were kept; null where all were. */
+  /** Max score of the rounds shown; null if all are. */
   readonly threshold: number | null;
   readonly rounds: readonly ResultRound[];
   readonly tournaments: readonly ResultTournament[];
-  /** Of the holes logged of the rounds shown, per 18 holes where lengths are mixed. */
+  /** Averages over the logged holes of the rounds shown, per 18 holes if lengths are mixed. */
   readonly averages: Averages;
   readonly recordCount: number;
-  /** How many rounds and tournaments the player has marked, whatever is shown. */
+  /** Number of marked rounds and tournaments, whatever the filters. */
   readonly featuredCount: { readonly rounds: number; readonly tournaments: number };
 };
 
-/** Above the average by so many strokes a round is no longer shown by itself (TOUR-21). */
+/** Rounds this far above the average are no longer shown individually (TOUR-21). */
 const STROKES_ABOVE_AVERAGE = 6;
 
 /**
- * A player's results as chosen. Featured: what was marked. Score: rounds at or below the threshold, best first, and the
- * tournaments whose average round is.
+ * A player's results. Featured view: marked rounds and tournaments. Score view: rounds at or below the threshold, best
+ * first, and tournaments whose average round is.
  */
 export function results(asked: ResultsSource, choice: ResultsChoice, today: CalendarDay): Results {
   const source = { ...asked, ...roundsOfEvents(asked) };
@@ -92,13 +92,13 @@ export function results(asked: ResultsSource, choice: ResultsChoice, today: Cale
     recordCount: shown.length,
     featuredCount: {
       rounds: played.filter(isFavorite).length,
-      // As Featured lists them: what is starred for the season to come has no result yet.
+      // As in the featured list: a marked future tournament has no result yet.
       tournaments: tournamentsOf(source, played, allTime, today).filter((tournament) => tournament.isFavorite).length,
     },
   };
 }
 
-/** The average score and six, as a whole number, where it is left to the rounds (TOUR-21, TOUR-O4); null for all. */
+/** The average score plus six, as a whole number, if the threshold is computed (TOUR-21, TOUR-O4); null for all. */
 function thresholdOf(threshold: ScoreThreshold, rounds: readonly CareerRound[]): number | null {
   if (threshold !== 'computed') return threshold === 'all' ? null : threshold;
   const scores = rounds.flatMap(({ summary }) => summary.score ?? []);
@@ -120,7 +120,10 @@ function roundResult(round: PlayedRound, { ratings, favoriteRounds }: ResultsSou
   };
 }
 
-/** The latest first: those of the rounds given, and those of the schedule in the same days that have no such round. */
+/**
+ * The latest first: the tournaments of the given rounds, and the schedule's events on the same days without such a
+ * round.
+ */
 function tournamentsOf(
   source: ResultsSource,
   rounds: readonly PlayedRound[],
@@ -136,7 +139,7 @@ function tournamentsOf(
   );
   const range = timeframeRange(timeframe, today);
   const roundless = unloggedEvents(source, today)
-    // What has no round is not among the last so many.
+    // An event without rounds is not among the last N rounds.
     .filter((event) => isInRange(event.endDate, range) && !enteredRounds([event]).some(isTournamentRound))
     .filter(() => timeframe.kind !== 'rounds')
     .map((event): ResultTournament => ({ ...withoutRounds(event), ...saidOf(event) }));
@@ -151,7 +154,7 @@ type SaidOfTournament = Pick<
   'tournamentUrl' | 'location' | 'placing' | 'isInSchedule' | 'isFavorite' | 'note'
 >;
 
-/** What only the schedule knows of a tournament. */
+/** The fields of a tournament that come from the schedule only. */
 function saidOf(event: ResultsSource['events'][number] | undefined): SaidOfTournament {
   return {
     tournamentUrl: event?.tournamentUrl ?? null,
@@ -163,7 +166,7 @@ function saidOf(event: ResultsSource['events'][number] | undefined): SaidOfTourn
   };
 }
 
-/** A tournament of which the schedule knows at most how it ended. */
+/** A tournament without rounds, of which the schedule may know the result. */
 const withoutRounds = (event: ScheduleEvent): Omit<ResultTournament, keyof SaidOfTournament> => ({
   tournamentId: event.tournamentId,
   name: event.tournamentName,

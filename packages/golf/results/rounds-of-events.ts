@@ -7,9 +7,9 @@ import { tournamentKey } from '../selection/index.ts';
 type Source<Event> = { readonly career: Career; readonly events: readonly Event[] };
 
 /**
- * The same rounds and events with nothing in them twice. A round that was logged hole by hole may carry an id of the
- * device that logged it, or none: it is made one of its event's, with the event's name. Where it is another event's, what
- * was entered of the one beside it is left out.
+ * Removes duplicates between rounds and events. A round that was logged hole by hole may have a tournament id of the
+ * logging device, or none: it gets the id and name of its event. If it belongs to another event, the round entered for
+ * it is left out.
  */
 export function roundsOfEvents<Event extends ScheduleEvent>({ career, events }: Source<Event>): Source<Event> {
   const scheduled = new Set(events.map(({ tournamentId }) => tournamentId));
@@ -46,7 +46,7 @@ const withoutRounds = <Event extends ScheduleEvent>(event: Event): Event => ({
   result: event.result && { ...event.result, rounds: [] },
 });
 
-/** Played on its days, and called the same or of a score that was entered of it. */
+/** Whether the rounds were played on the event's days and have its name or one of its entered scores. */
 function isOfEvent(rounds: readonly CareerRound[], { startDate, endDate, tournamentName, result }: ScheduleEvent) {
   if (!rounds.every(({ summary: { playedOn } }) => playedOn >= startDate && playedOn <= endDate)) return false;
   const name = plainName(tournamentName);
@@ -57,5 +57,5 @@ function isOfEvent(rounds: readonly CareerRound[], { startDate, endDate, tournam
   );
 }
 
-/** One says the year with the name and the other does not. */
+/** The name without a year, because one source may include it and the other not. */
 const plainName = (name: string): string => fold(name.replaceAll(/\b\d{4}\b/g, ' ')).trim();

@@ -1,27 +1,27 @@
 import type { RoundDocument } from '../model/index.ts';
 
-/** What a score is set against to compare courses. */
+/** The inputs of a score differential. */
 export type RoundRating = {
-  /** Strokes a scratch golfer needs. */
+  /** Expected strokes of a scratch golfer. */
   readonly courseRating: number;
   /** 55 to 155; 113 is a course of standard difficulty. */
   readonly slopeRating: number;
-  /** The score with no hole above par + 5. */
+  /** The score with each hole capped at par + 5. */
   readonly adjustedScore: number;
 };
 
-// WHS, rule 2.1 and appendix G: the least and the most that a slope can be.
+// WHS, rule 2.1 and appendix G: min and max slope.
 const MIN_SLOPE = 55;
 const MAX_SLOPE = 155;
 const STANDARD_SLOPE = 113;
-/** WHS, rule 3.1a: the most that counts on a hole before there is a Handicap Index, which nobody here states. */
+/** WHS, rule 3.1a: the max score on a hole without a Handicap Index, which is unknown here. */
 const MAX_OVER_PAR = 5;
-/** A rating further from par than this is of other holes, or a misprint: 9 holes carry the rating of 18 in real files. */
+/** A rating further from par belongs to other holes or is a misprint: real files have 9 holes with the rating of 18. */
 const FURTHEST_FROM_PAR = 12;
 
 /**
- * What the differential of a round needs; null where the round is not of 18 finished holes or its tee has no rating and
- * slope that can be believed (0 stands for "missing" in real files).
+ * The inputs of a round's differential; null unless the round has 18 finished holes and its tee a plausible rating and
+ * slope (0 means "missing" in real files).
  */
 export function roundRating(round: RoundDocument): RoundRating | null {
   const { rating = 0, slope = 0 } = round.course.tee ?? {};
@@ -43,7 +43,7 @@ export function roundRating(round: RoundDocument): RoundRating | null {
  * rounded to a tenth with .5 up (USGA, Rules of Handicapping 5.1a).
  */
 export function scoreDifferential({ courseRating, slopeRating, adjustedScore }: RoundRating): number {
-  // In hundred-thousandths first: 113 / 125 x 12.5 is 11.299999 in floating point.
+  // Computed in hundred-thousandths, because 113 / 125 x 12.5 is 11.299999 in floating point.
   const exact = Math.round(((STANDARD_SLOPE * (adjustedScore - courseRating)) / slopeRating) * 100_000) / 100_000;
   return Math.floor(exact * 10 + 0.5) / 10;
 }

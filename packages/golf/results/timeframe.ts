@@ -3,7 +3,7 @@ import { formatShortRange } from '../format/index.ts';
 import { type RoundSummary } from '../model/index.ts';
 import { newestFirst } from '../selection/index.ts';
 
-/** Which part of a career results are taken from (DATA-52). */
+/** The part of a career that results are taken from (DATA-52). */
 export type Timeframe =
   | { readonly kind: 'all' }
   | { readonly kind: 'months'; readonly count: number }
@@ -16,7 +16,7 @@ const DEFAULT_ROUNDS = 6;
 export const allTime: Timeframe = { kind: 'all' };
 export const lastTwelveMonths: Timeframe = { kind: 'months', count: 12 };
 
-/** What the selector of timeframes offers besides dates of one's own. */
+/** The options of the timeframe selector, besides custom dates. */
 export const timeframeOptions: readonly Timeframe[] = [
   lastTwelveMonths,
   { kind: 'months', count: 24 },
@@ -37,7 +37,7 @@ export function timeframeLabel(timeframe: Timeframe): string {
   }
 }
 
-/** The days of a timeframe, both ends included; the last rounds may be of any day. */
+/** The days of a timeframe, both ends included; unlimited for the last N rounds. */
 export function timeframeRange(timeframe: Timeframe, today: CalendarDay): DayRange {
   switch (timeframe.kind) {
     case 'months':

@@ -2,7 +2,7 @@ import { formatFraction, formatStat, NOTHING } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import { placeOfStat, readStat, type StatColumn, statColumns, type Tally } from '../stats/index.ts';
 
-/** What best and featured rounds are summed up by, each with its stat (DATA-47). */
+/** The stats that summarize best and featured rounds (DATA-47). */
 const averageStats = {
   score: 'scoring.score',
   yards: 'scoring.yards',
@@ -18,11 +18,11 @@ const averageStats = {
 export const averageNames = Object.keys(averageStats) as readonly AverageName[];
 export type AverageName = keyof typeof averageStats;
 
-/** One figure as text, with what it rests on: '61%' of '11 of 18'. '-' where nothing was logged. */
+/** One figure as text with its sample: '61%', '11 of 18'. '-' without data. */
 type Average = { readonly label: string; readonly formatted: string; readonly basis: string };
 export type Averages = Readonly<Record<AverageName, Average>>;
 
-/** The averages behind some rounds, per round of as many holes. */
+/** The averages of some rounds, per round of `holeCount` holes. */
 export function averagesOf(tally: Tally, holeCount: HoleCount): Averages {
   return Object.fromEntries(
     averageNames.map((name) => [name, averageOf(tally, averageStats[name], holeCount)]),

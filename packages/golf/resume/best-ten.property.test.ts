@@ -9,7 +9,7 @@ import { bestTenCharts } from './best-ten.ts';
 const tally = tallyRound(roundOf());
 const choice = { holeCount: 18, range: { start: null, end: null }, standardName: null } as const;
 
-/** Many rounds, because ten of few are all of them. */
+/** Many rounds, because the best ten of few are all of them. */
 const longHistory = fc.tuple(anyHistory, anyHistory).map(([one, other]) =>
   [...one, ...other].map((round, index) => ({
     ...round,

@@ -10,13 +10,13 @@ import { type IncludedRound, includedRound, isTournamentRound, withPar } from '.
 
 const CHART_ROUNDS = 10;
 
-/** A bar: a round, or at the end the average of them all (RESUME-28, RESUME-29). */
+/** A bar: a round, or at the end the average of all (RESUME-28, RESUME-29). */
 export type ChartBar = {
-  /** 'R1', 'R2' … in the order of play, or 'Average'. */
+  /** 'R1', 'R2' … in order of play, or 'Average'. */
   readonly label: string;
   /** '09/14'; empty for the average. */
   readonly date: string;
-  /** '2026' among rounds of more than a year, where it takes one to tell the date; otherwise empty. */
+  /** '2026' if the rounds span more than a year and the date would be ambiguous; otherwise empty. */
   readonly year: string;
   readonly value: number;
   readonly formatted: string;
@@ -24,10 +24,10 @@ export type ChartBar = {
   readonly isAverage: boolean;
 };
 
-/** A row of figures under the bars, a cell for each bar. */
+/** A row of figures below the bars, one cell per bar. */
 type ChartGridRow = { readonly label: string; readonly cells: readonly string[] };
 
-/** RESUME-33, RESUME-34; in the units of the drawing. */
+/** RESUME-33, RESUME-34; lengths are in units of the drawing. */
 const chartOptions = {
   baseWidth: 600,
   baseHeight: 200,
@@ -37,10 +37,10 @@ const chartOptions = {
   paddingTop: 10,
 } as const;
 
-/** A bar chart with the rounds behind it (DATA-51) and what they come to (DATA-47). */
+/** A bar chart with its rounds (DATA-51) and their averages (DATA-47). */
 export type RoundsChart = {
   readonly title: string;
-  /** In the order of play. */
+  /** In order of play. */
   readonly includedRounds: readonly IncludedRound[];
   readonly options: typeof chartOptions;
   readonly barData: readonly ChartBar[];
@@ -49,11 +49,11 @@ export type RoundsChart = {
   readonly recordCount: number;
 };
 
-/** Charts and spider charts, one of each for the same rounds; none where no tournament round was played. */
+/** A chart and a spider chart for each selection of rounds; empty if no tournament round was played. */
 export type BestTenCharts = {
   readonly chartData: readonly RoundsChart[];
   readonly spiderCharts: readonly SpiderChart[];
-  /** All finished tournament rounds of the range, from which the ten were chosen. */
+  /** Number of finished tournament rounds in the range, from which the ten were selected. */
   readonly roundCount: number;
 };
 
@@ -66,7 +66,7 @@ export type BestTenChoice = {
 
 const charts: readonly { readonly title: string; readonly trend: TrendType; readonly leastRounds: number }[] = [
   { title: 'Best 10 Tournament Rounds', trend: 'best', leastRounds: 1 },
-  // Ten of ten in a row are the ten (ABOUT-06).
+  // If the ten best are consecutive, both charts are the same (ABOUT-06).
   {
     title: 'Best 10 Consecutive Tournament Rounds',
     trend: 'bestConsecutive',
@@ -75,8 +75,8 @@ const charts: readonly { readonly title: string; readonly trend: TrendType; read
 ];
 
 /**
- * The ten tournament rounds lowest against par, and the ten in a row lowest in sum: rounds of one length, so that
- * strokes against par compare. Qualifiers and matches are other games and stay out.
+ * The ten tournament rounds lowest to par, and the ten consecutive ones with the lowest sum: rounds of one length, so
+ * that scores to par compare. Qualifiers and matches are left out.
  */
 export function bestTenCharts(career: Career, { holeCount, range, standardName }: BestTenChoice): BestTenCharts {
   const rounds = career.filter(
@@ -105,7 +105,7 @@ export function bestTenCharts(career: Career, { holeCount, range, standardName }
   };
 }
 
-/** @param members rounds of one length, in the order of play; at least one. */
+/** @param members rounds of one length in order of play; at least one. */
 export function roundsChart(title: string, members: readonly CareerRound[], holeCount: HoleCount): RoundsChart {
   const rounds = members.map(includedRound);
   const hasYears = isMoreThanAYear(rounds);
@@ -125,7 +125,7 @@ export function roundsChart(title: string, members: readonly CareerRound[], hole
   };
 }
 
-/** Whether a month and a date alone could be of either end of what is shown. */
+/** Whether the rounds span more than a year, so that month and date are ambiguous. */
 function isMoreThanAYear(rounds: readonly IncludedRound[]): boolean {
   const [first, last] = [rounds[0], rounds.at(-1)];
   return first !== undefined && last !== undefined && addMonths(first.playedOn, 12) <= last.playedOn;

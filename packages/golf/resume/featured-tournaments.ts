@@ -4,7 +4,7 @@ import type { Yards } from '../model/index.ts';
 import { formatPlacing, placeText, type ScheduleEvent } from '../schedule/index.ts';
 import type { IncludedRound, TournamentDetail } from './tournament-rounds.ts';
 
-/** A favourite among a player's schedule events. */
+/** A favorite event of a player's schedule. */
 export type FavouriteEvent = {
   readonly tournamentId: string;
   readonly tournamentName: string;
@@ -13,12 +13,12 @@ export type FavouriteEvent = {
   readonly location: string;
   readonly startDate: CalendarDay;
   readonly endDate: CalendarDay;
-  /** 'T3 of 78'; null where nothing is known of it. */
+  /** 'T3 of 78'; null if unknown. */
   readonly placing: string | null;
   readonly note: string | null;
 };
 
-/** The favourites among a player's events. */
+/** The favorite events of a player. */
 export const favouriteEvents = (
   events: readonly (ScheduleEvent & { readonly note: string | null })[],
 ): readonly FavouriteEvent[] =>
@@ -36,12 +36,12 @@ export const favouriteEvents = (
       note: event.note,
     }));
 
-/** A featured tournament's card (DATA-49). What needs a round is null where none was logged or entered. */
+/** A featured tournament's card (DATA-49). Fields that need a round are null if none was logged or entered. */
 export type FeaturedTournament = Omit<FavouriteEvent, 'note'> & {
   readonly yards: Yards | null;
-  /** All rounds together: '214 (−2)'. */
+  /** The sum of all rounds: '214 (−2)'. */
   readonly score: string | null;
-  /** Per round, to one decimal. */
+  /** Per round, with one decimal. */
   readonly avgScore: string | null;
   readonly rawScore: number | null;
   readonly rawScoreToPar: number | null;
@@ -50,14 +50,17 @@ export type FeaturedTournament = Omit<FavouriteEvent, 'note'> & {
   readonly bestRoundScore: number | null;
   readonly bestRoundScoreToPar: string | null;
   readonly note: { readonly noteContent: string } | null;
-  /** The lowest score to par of the cards, marked once there are tournaments enough (ABOUT-12, ABOUT-O3). */
+  /**
+   * Whether it is the card with the lowest score to par, which is marked if there are enough tournaments (ABOUT-12,
+   * ABOUT-O3).
+   */
   readonly isBest: boolean;
 };
 
-/** Above so many tournaments the best card is marked. */
+/** With more tournaments than this the best card is marked. */
 const MAX_WITHOUT_BEST = 10;
 
-/** A tournament with a round, logged or entered. */
+/** A tournament with a logged or entered round. */
 type PlayedTournament = Omit<TournamentDetail, 'includedRounds'> & {
   readonly includedRounds: readonly (Pick<IncludedRound, 'performance'> & { readonly courseName: string | null })[];
 };
@@ -95,7 +98,7 @@ function cardOf({ note, ...event }: FavouriteEvent, detail: PlayedTournament | u
   };
 }
 
-/** Of equals the latest, which stands first. */
+/** The latest of equal cards, which comes first. */
 function bestCard(cards: readonly FeaturedTournament[]): FeaturedTournament | null {
   return cards.reduce<FeaturedTournament | null>((best, card) => {
     if (card.rawScoreToPar === null) return best;

@@ -13,7 +13,7 @@ const anyTime = { start: null, end: null };
 const careerOf = (rounds: readonly RoundDocument[]) =>
   rounds.map((round) => ({ summary: summarizeRound(round), tally: tallyRound(round) }));
 
-/** A tournament round of 18 par 4s; strokes under par are birdies on the first holes, strokes over bogeys. */
+/** A tournament round of 18 par 4s; birdies on the first holes for strokes under par, bogeys for strokes over par. */
 function played(day_: string, toPar: number, round: Partial<RoundDocument> = {}): RoundDocument {
   const holeCount = round.holeCount ?? 18;
   return roundOf({
@@ -49,7 +49,7 @@ describe('the best ten tournament rounds', () => {
 
   it('in a row are the ten neighbours lowest in sum (ABOUT-05)', () => {
     expect(consecutive?.title).toBe('Best 10 Consecutive Tournament Rounds');
-    // 77 70 73 72 75 71 74 76 78 72 is 738, the ten from the second on are 734, from the third on 739.
+    // 77 70 73 72 75 71 74 76 78 72 add up to 738, the ten from the second to 734, from the third to 739.
     expect(consecutive?.includedRounds.map(({ playedOn }) => playedOn)).toEqual(
       Array.from({ length: 10 }, (_unused, index) => dayOf(index + 1)),
     );
@@ -132,7 +132,7 @@ describe('the best ten tournament rounds', () => {
       'Up and down',
       'One-putts',
     ]);
-    // 16 holes over par in the ten, 29 in the twelve.
+    // 16 holes over par in the ten rounds, 29 in the twelve.
     expect(spider?.spiderChartStats[0]).toMatchObject({
       included: { value: 91.1, formatted: '91%' },
       all: { value: 86.6, formatted: '87%' },

@@ -2,7 +2,7 @@ import { formatStat, NOTHING } from '../format/index.ts';
 import type { HoleCount } from '../model/index.ts';
 import { placeOfStat, readStat, standardByName, standardFigures, type Tally } from '../stats/index.ts';
 
-/** One axis per category, each a share of 100 that needs no scale of its own and grows with the player. */
+/** One axis per category: a percentage, so that all share one scale, and more is better. */
 const axes = [
   { label: 'Par or better', statId: 'scoring.parOrBetter' },
   { label: 'Fairways', statId: 'drive.fairwaysHit' },
@@ -11,10 +11,10 @@ const axes = [
   { label: 'One-putts', statId: 'putt.onePuttRate' },
 ] as const;
 
-/** A share as percent, 0 to 100; null where nothing is known. */
+/** A share in percent, 0 to 100; null if unknown. */
 type SpiderFigure = { readonly value: number | null; readonly formatted: string };
 
-/** One axis of a spider chart: the rounds of its chart, all tournament rounds, and the standard. */
+/** One axis of a spider chart, with values for the rounds of its chart, all tournament rounds, and the standard. */
 type SpiderChartStat = {
   readonly label: string;
   readonly included: SpiderFigure;
@@ -29,7 +29,7 @@ export type SpiderChart = {
   readonly spiderChartStats: readonly SpiderChartStat[];
 };
 
-/** @param standardName the standard's id; one that nobody knows is none. */
+/** @param standardName the standard's id; an unknown one counts as none. */
 export function spiderChart(
   label: string,
   { included, all }: { readonly included: Tally; readonly all: Tally },

@@ -6,13 +6,13 @@ import { bestFirst, newestFirst, scoreVsPar, tournamentKey } from '../selection/
 import { placeOfStat, readStat, sumTallies } from '../stats/index.ts';
 import { type Averages, averagesOf } from './averages.ts';
 
-/** A score, the par it was played against, and both as text: '71 (−1)'. */
+/** A score, its par, and both as text: '71 (−1)'. */
 export type ScoreWithPar = { readonly score: number; readonly par: number; readonly formatted: string };
 
 /** One round as a tournament or a chart lists it (DATA-50). */
 export type IncludedRound = {
   readonly golfRoundId: string;
-  /** 'Round 2', 'Final round', or the course where the round has no number. */
+  /** 'Round 2', 'Final round', or the course if the round has no number. */
   readonly name: string;
   readonly playedOn: CalendarDay;
   readonly tournamentName: string | null;
@@ -23,11 +23,11 @@ export type IncludedRound = {
   readonly underParCount: number;
 };
 
-/** What all tournament rounds of 18 holes come to: poor ones left in. */
+/** Totals of all tournament rounds of 18 holes, poor ones included. */
 export type TournamentRecord = {
   readonly roundCount: number;
   readonly averages: Averages;
-  /** The lowest against par, best first. */
+  /** The rounds lowest to par, best first. */
   readonly bestRounds: readonly IncludedRound[];
 };
 
@@ -45,7 +45,7 @@ export function tournamentRecord(career: Career): TournamentRecord {
 
 /** A tournament as it was played (DATA-50); totals are over its finished rounds. */
 export type TournamentDetail = {
-  /** The tournament's id, or its name where the rounds know no id. */
+  /** The tournament's id, or its name if the rounds have no id. */
   readonly tournamentId: string;
   readonly name: string;
   readonly dateStarted: CalendarDay;
@@ -53,9 +53,9 @@ export type TournamentDetail = {
   readonly averageYards: Yards | null;
   readonly totalScoreWithPar: ScoreWithPar;
   readonly averageScoreWithPar: ScoreWithPar;
-  /** Lowest against par. */
+  /** The round lowest to par. */
   readonly bestRoundScoreWithPar: ScoreWithPar;
-  /** In the order of play. */
+  /** In order of play. */
   readonly includedRounds: readonly IncludedRound[];
 };
 
@@ -109,13 +109,13 @@ function tournamentOf(tournamentId: string, newest: readonly CareerRound[]): Tou
   };
 }
 
-/** Lowest against par; of equals the earlier. */
+/** The lowest to par; the earlier of equal ones. */
 function bestRound(rounds: readonly IncludedRound[]): IncludedRound {
   const toPar = ({ performance }: IncludedRound) => performance.score - performance.par;
   return rounds.reduce((best, round) => (toPar(round) < toPar(best) ? round : best));
 }
 
-/** Null when no round says how long its course was. */
+/** Null if no round has the length of its course. */
 export function averageYards(rounds: readonly Pick<IncludedRound, 'courseLengthYards'>[]): Yards | null {
   const lengths = rounds.flatMap(({ courseLengthYards }) => courseLengthYards ?? []);
   if (lengths.length === 0) return null;

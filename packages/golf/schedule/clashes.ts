@@ -2,18 +2,18 @@ import { daysBetween } from '../calendar/index.ts';
 import { plural } from '../format/index.ts';
 import { type ScheduleEvent, type SchedulePlayer, soonestFirst } from './schedule-event.ts';
 
-/** Two events that one player can hardly both play. */
+/** Two events that one player can hardly play both. */
 export type Clash = {
   readonly accountId: number;
   readonly first: ScheduleEvent;
   readonly second: ScheduleEvent;
-  /** Days that belong to both; 0 where the second begins elsewhere on the day after the first ends. */
+  /** Days that both events share; 0 if the second starts at another place on the day after the first ends. */
   readonly sharedDays: number;
 };
 
 /**
- * Events of the same player that share a day, or that follow on each other without a day to travel between two places.
- * What the player has withdrawn from (status 5) clashes with nothing.
+ * Pairs of events of one player that share a day, or that follow each other at two places without a day to travel.
+ * Withdrawn events (status 5) never clash.
  */
 export function findClashes(events: readonly ScheduleEvent[]): readonly Clash[] {
   const open = events.filter(({ status }) => status !== 'conflict');
@@ -27,7 +27,7 @@ function clashesOfPlayer(events: readonly ScheduleEvent[]): readonly Clash[] {
     for (let next = index + 1; next < sorted.length; next += 1) {
       const second = sorted[next] as ScheduleEvent;
       const apart = daysBetween(first.endDate, second.startDate);
-      // All that follow begin later still.
+      // Events are sorted by start, so all later ones start even later.
       if (apart > 1) break;
       if (apart === 1 && isSamePlace(first, second)) continue;
       const lastShared = first.endDate < second.endDate ? first.endDate : second.endDate;
@@ -38,7 +38,7 @@ function clashesOfPlayer(events: readonly ScheduleEvent[]): readonly Clash[] {
   return clashes;
 }
 
-/** What a clash means for one of its two events: 'Shares 2 days with Open'. */
+/** A clash from the view of one of its events: 'Shares 2 days with Open'. */
 export function clashText({ first, second, sharedDays }: Clash, tournamentId: string): string {
   const other = tournamentId === first.tournamentId ? second : first;
   return sharedDays === 0
@@ -49,7 +49,7 @@ export function clashText({ first, second, sharedDays }: Clash, tournamentId: st
 /** More lines would hide the events themselves. */
 const MAX_CLASHES_TOLD = 3;
 
-/** In what way each event clashes with others, by tournament id; with the player's name where there are several. */
+/** Clash texts of each event by tournament id; with the player's name if there are several players. */
 export function clashTexts(
   events: readonly ScheduleEvent[],
   players: readonly SchedulePlayer[],
@@ -76,7 +76,7 @@ export function clashTexts(
   );
 }
 
-/** Where no place is said, nobody can tell that one has to travel. */
+/** If a place is unknown, travel is not assumed. */
 function isSamePlace(a: ScheduleEvent, b: ScheduleEvent): boolean {
   if (a.city === null || b.city === null) return true;
   return a.city === b.city && a.state === b.state;

@@ -2,7 +2,7 @@ import { daysBetween } from '../calendar/index.ts';
 import { NOTHING } from '../format/index.ts';
 import { type ScheduleEvent, soonestFirst } from './schedule-event.ts';
 
-/** Stands for "no two events" where the shortest number of days is asked for (TOUR-37). */
+/** The shortest number of days if there are no two events (TOUR-37). */
 export const NO_DAYS_BETWEEN = 9999;
 
 export type EventGaps = {
@@ -13,7 +13,7 @@ export type EventGaps = {
 
 type Dated = Pick<ScheduleEvent, 'startDate' | 'endDate' | 'tournamentName' | 'tournamentId' | 'status'>;
 
-/** The fewest and the most free days between one event and the next of the same schedule, in any order given. */
+/** The fewest and the most free days between consecutive events of one schedule, given in any order. */
 export function eventGaps(events: readonly Dated[]): EventGaps {
   const free = [...freeDaysAfter(events).values()];
   if (free.length === 0) return { shortest: NO_DAYS_BETWEEN, longest: NO_DAYS_BETWEEN };
@@ -21,13 +21,13 @@ export function eventGaps(events: readonly Dated[]): EventGaps {
 }
 
 /**
- * Free days from each event of one schedule to the next that begins, by tournament id; nothing of the last one. What
- * the player has withdrawn from is no event to travel to.
+ * Free days from each event of one schedule to the next one, by tournament id; the last event has no entry. Withdrawn
+ * events are ignored.
  */
 export function freeDaysAfter(events: readonly Dated[]): ReadonlyMap<string, number> {
   const sorted = events.filter(({ status }) => status !== 'conflict').sort(soonestFirst);
   const free = new Map<string, number>();
-  // Between an event and everything before it, not its neighbour alone: a long one may outlast the next.
+  // Compared with the latest end of all earlier events, because a long one may outlast the next.
   let lastDay = sorted[0]?.endDate;
   for (const [index, { startDate, endDate }] of sorted.slice(1).entries()) {
     const before = sorted[index];
@@ -38,7 +38,7 @@ export function freeDaysAfter(events: readonly Dated[]): ReadonlyMap<string, num
   return free;
 }
 
-/** '3 days', '1 day', and '-' for the sentinel (TOUR-O12). */
+/** '3 days', '1 day', and '-' for NO_DAYS_BETWEEN (TOUR-O12). */
 export function formatDaysBetween(days: number): string {
   if (days === NO_DAYS_BETWEEN) return NOTHING;
   return days === 1 ? '1 day' : `${days} days`;

@@ -1,6 +1,6 @@
 import type { Yards } from '../model/index.ts';
 
-/** How a tournament ended for a player who has no place in it. */
+/** How a tournament ended for a player without a place. */
 export const endings = [
   { ending: 'missedCut', label: 'MC' },
   { ending: 'withdrew', label: 'WD' },
@@ -8,7 +8,7 @@ export const endings = [
 ] as const;
 type Ending = (typeof endings)[number]['ending'];
 
-/** One round of a result that was entered or imported and not logged. */
+/** One round of a result that was entered or imported, not logged. */
 export type RecordedRound = {
   readonly score: number;
   readonly par: number;
@@ -17,19 +17,19 @@ export type RecordedRound = {
   readonly slopeRating: number | null;
 };
 
-/** What a player says of how an event went. */
+/** A player's result of an event. */
 export type EventResult = {
-  /** How many played. */
+  /** Number of players. */
   readonly fieldSize: number | null;
-  /** 1 for the winner. */
+  /** 1 is the winner. */
   readonly place: number | null;
   readonly isTied: boolean;
   readonly ending: Ending | null;
-  /** In the order of play; counts only where no round of the event was logged. */
+  /** In order of play; used only if no round of the event was logged. */
   readonly rounds: readonly RecordedRound[];
 };
 
-/** 'T3', '1', 'MC'; null where nothing is said. */
+/** 'T3', '1', 'MC'; null if unknown. */
 export function formatFinish({
   place,
   isTied,
@@ -39,14 +39,14 @@ export function formatFinish({
   return place === null ? null : `${isTied ? 'T' : ''}${place}`;
 }
 
-/** 'T3 of 78', or whichever of the two is known; null where neither is. */
+/** 'T3 of 78', or the known part of it; null if neither is known. */
 export function formatPlacing(result: EventResult): string | null {
   const finish = formatFinish(result);
   if (result.fieldSize === null) return finish;
   return finish === null ? `Field of ${result.fieldSize}` : `${finish} of ${result.fieldSize}`;
 }
 
-/** What 'T3', '=3', '3rd', 't-12', 'MC', 'CUT', 'WD' or 'DQ' say; null for what says none of these. */
+/** Parses 'T3', '=3', '3rd', 't-12', 'MC', 'CUT', 'WD' or 'DQ'; null for other texts. */
 export function readFinish(text: string): Pick<EventResult, 'place' | 'isTied' | 'ending'> | null {
   const word = text.trim().toUpperCase();
   const ending = word === 'CUT' ? 'missedCut' : (endings.find(({ label }) => label === word)?.ending ?? null);

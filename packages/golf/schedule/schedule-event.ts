@@ -11,28 +11,28 @@ export type ScheduleEvent = {
   readonly city: string | null;
   readonly state: string | null;
   readonly startDate: CalendarDay;
-  /** The last day, which is part of the event. */
+  /** The last day, inclusive. */
   readonly endDate: CalendarDay;
   readonly numberOfRounds: number;
-  /** One of the three types, or a text of another program. */
+  /** One of the three types, or a custom text of another program. */
   readonly eventType: string;
   readonly locale: string;
   readonly isTeamEvent: boolean;
-  /** One of the six, or a text of another program, which is shown as it is (TOUR-O10). */
+  /** One of the six statuses, or a custom text of another program, which is shown unchanged (TOUR-O10). */
   readonly status: string;
   readonly isFavorite: boolean;
-  /** Null where the player says nothing of it. */
+  /** Null if the player entered no result. */
   readonly result: EventResult | null;
 };
 
-/** 'Amity, CA'; '' where no place is said. */
+/** 'Amity, CA'; '' if unknown. */
 export const placeText = ({ city, state }: Pick<ScheduleEvent, 'city' | 'state'>): string =>
   [city, state].filter((part) => part !== null && part !== '').join(', ');
 
 /** A player whose events are in a schedule. */
 export type SchedulePlayer = { readonly accountId: number; readonly name: string };
 
-/** Soonest first; of one day by name, then by id, so that every order is the same one. */
+/** Compares by start day, then name, then id, so that the order is total. */
 export function soonestFirst(
   a: Pick<ScheduleEvent, 'startDate' | 'tournamentName' | 'tournamentId'>,
   b: Pick<ScheduleEvent, 'startDate' | 'tournamentName' | 'tournamentId'>,

@@ -4,16 +4,19 @@ import { type ScheduleEvent, type SchedulePlayer, soonestFirst } from './schedul
 import type { ScheduleView } from './schedule-options.ts';
 import type { ScheduleStatus } from './statuses.ts';
 
-/** What the tournament of an event is, whoever plays it. */
+/** The fields of an event that are the same for all players. */
 type Tournament = Omit<ScheduleEvent, 'accountId' | 'status' | 'isFavorite' | 'result'>;
 
-/** A tournament once, with who has it in their schedule and how (DATA-46). */
+/** A tournament, listed once, with the players that have it in their schedule and their status (DATA-46). */
 export type ScheduleLine = Tournament & {
-  /** In the order of the players; one whose schedule has not the event is left out. */
+  /** In the order of the players; players without the event have no entry. */
   readonly entries: readonly (SchedulePlayer & Pick<ScheduleEvent, 'status' | 'isFavorite' | 'result'>)[];
 };
 
-/** The events of several players as one list: every tournament once, soonest first. Events of others are left out. */
+/**
+ * Merges the events of several players: every tournament once, soonest first. Events of players not listed are left
+ * out.
+ */
 export function scheduleLines(
   events: readonly ScheduleEvent[],
   players: readonly SchedulePlayer[],
@@ -39,19 +42,16 @@ export function scheduleLines(
   }
 }
 
-/** Who has a line's tournament in their schedule with a status, in the order of the players. */
+/** Names of the players that have the tournament with a status, in the order of the players. */
 export const namesWithStatus = (
   { entries }: Pick<ScheduleLine, 'entries'>,
   status: ScheduleStatus,
 ): readonly string[] => entries.filter((entry) => entry.status === status).map(({ name }) => name);
 
-/** Lines under one heading; '' where there is none. */
+/** Lines under one heading; the label is '' if there is none. */
 export type LineGroup<Line> = { readonly key: string; readonly label: string; readonly lines: readonly Line[] };
 
-/**
- * Lines by the month or season of their first day, in the order that they come in; 'Events' is one list (TOUR-04). An
- * event that reaches into another month stands in the month in which it begins.
- */
+/** Groups lines by month or season of their first day, keeping their order; 'Events' is one list (TOUR-04). */
 export function groupLines<Line extends Pick<ScheduleEvent, 'startDate'>>(
   lines: readonly Line[],
   viewBy: ScheduleView,

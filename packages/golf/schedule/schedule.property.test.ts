@@ -34,12 +34,12 @@ const anEvent = fc
     isTeamEvent: fc.boolean(),
   })
   .map(({ number, ...event }): ScheduleEvent => {
-    // Days hang on the tournament: it is the same one for everyone who plays it.
+    // Days depend on the tournament only, because it is the same for all players.
     const startDate = addDays(first, (number * 37) % 150);
     const place = number % 4 === 0 ? { city: null, state: null } : { city: `City ${number % 3}`, state: 'CA' };
     return scheduleEventOf(`T${number}`, { ...event, ...place, startDate, endDate: addDays(startDate, number % 5) });
   });
-/** A tournament is once in the schedule of a player. */
+/** A player has a tournament only once. */
 const someEvents = fc.uniqueArray(anEvent, {
   maxLength: 40,
   selector: ({ accountId, tournamentId }) => `${accountId} ${tournamentId}`,
@@ -128,7 +128,7 @@ describe('a schedule of any events', () => {
         const played = events.filter(({ status }) => status !== 'conflict');
         const busy = [...new Set(played.flatMap(daysOf))].sort();
         const runs = busy.slice(1).flatMap((one, index) => daysBetween(busy[index] as typeof one, one) - 1 || []);
-        // Whatever begins without a free day before it leaves none.
+        // An event that begins without a free day before it has a gap of 0.
         const expected = [...runs, ...(played.length - 1 > runs.length ? [0] : [])];
         expect(eventGaps(events)).toEqual(
           played.length < 2

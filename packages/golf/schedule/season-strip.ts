@@ -13,10 +13,10 @@ import { type ScheduleEvent, soonestFirst } from './schedule-event.ts';
 
 export type StripRange = { readonly start: CalendarDay; readonly end: CalendarDay };
 
-/** Seasons are planned by academic years, in which colleges and schools compete. */
+/** Seasons are academic years, in which colleges and schools compete. */
 const FIRST_MONTH = 8;
 
-/** The academic year of a day, August 1 to July 31, or one that is so many years later. */
+/** The academic year of a day, August 1 to July 31, plus `yearsLater`. */
 export function academicYear(today: CalendarDay, yearsLater = 0): StripRange {
   const year = yearOf(today) - (monthOf(today) < FIRST_MONTH ? 1 : 0) + yearsLater;
   return { start: calendarDay(`${year}-08-01`), end: calendarDay(`${year + 1}-07-31`) };
@@ -26,40 +26,40 @@ export function academicYear(today: CalendarDay, yearsLater = 0): StripRange {
 export const academicYearLabel = ({ start, end }: StripRange): string =>
   `${yearOf(start)}/${String(yearOf(end)).slice(2)}`;
 
-/** An event as it lies on the strip; days count from the strip's first, which is 0. */
+/** An event on the strip; days count from the strip's first day, which is 0. */
 export type StripEvent<Event> = {
   readonly event: Event;
-  /** The row in which nothing else lies on its days; 0 is the first. */
+  /** The first row that is free on its days; 0 is the first. */
   readonly lane: number;
-  /** Its first day on the strip, travel left out. */
+  /** Its first day on the strip, without travel. */
   readonly fromDay: number;
-  /** How many of its days are on the strip, at least one. */
+  /** Number of its days on the strip, at least one. */
   readonly dayCount: number;
-  /** Days of travel just before and just after that are on the strip; none for local events. */
+  /** Days of travel just before and after the event that are on the strip; 0 for local events. */
   readonly travelBefore: number;
   readonly travelAfter: number;
-  /** Whether the days kept free for its name are those before it, because those after it end with the strip. */
+  /** Whether its name is placed before the event, because the strip ends right after it. */
   readonly isNameBefore: boolean;
 };
 
 export type SeasonStrip<Event> = StripRange & {
   readonly dayCount: number;
   readonly laneCount: number;
-  /** Each month from its first day on the strip. */
+  /** The months with the part of each that is on the strip. */
   readonly months: readonly { readonly label: string; readonly fromDay: number; readonly dayCount: number }[];
-  /** Null where today is not on the strip. */
+  /** Null if today is not on the strip. */
   readonly today: number | null;
   readonly events: readonly StripEvent<Event>[];
 };
 
-/** A day to get there and a day to get home, as team schedules plan for; local events are driven to. */
+/** One day to arrive and one to return, as team schedules plan; players drive to local events. */
 const TRAVEL_DAYS = 1;
 
 /**
- * A season on one line of days, with events that share days, travel and their names included, on lanes of their own.
+ * A season on one line of days. Events that overlap, with travel and names included, get separate lanes.
  *
- * @param nameDays how many days of the strip the name of an event takes beside it
- * @throws RangeError when the range ends before it starts
+ * @param nameDays number of days on the strip that the name of an event covers @throws RangeError if the range ends
+ * before it starts
  */
 export function seasonStrip<
   Event extends Pick<ScheduleEvent, 'startDate' | 'endDate' | 'locale' | 'tournamentName' | 'tournamentId'>,
@@ -73,7 +73,7 @@ export function seasonStrip<
   if (dayCount < 1) throw new RangeError(`the strip from ${range.start} to ${range.end} has no day`);
   const dayOf = (day: CalendarDay) => daysBetween(range.start, day);
   const clamp = (day: number) => Math.min(Math.max(day, 0), dayCount);
-  /** Of each lane what is taken. */
+  /** The occupied days of each lane. */
   const lanes: Taken[][] = [];
   const placed = [...events]
     .filter(({ startDate, endDate }) => startDate <= range.end && endDate >= range.start)
@@ -127,9 +127,9 @@ function monthsOf({ start, end }: StripRange): SeasonStrip<never>['months'] {
   return months;
 }
 
-/** The first day of the month after a day's. */
+/** The first day of the next month. */
 function nextMonth(day: CalendarDay): CalendarDay {
-  // 32 days from the last of the month before are in the next month, however long this one is.
+  // 32 days after the last day of the previous month is always in the next month.
   const inNext = addDays(day, 32 - dateOf(day));
   return addDays(inNext, 1 - dateOf(inNext));
 }

@@ -9,20 +9,19 @@ export const scheduleStatuses = [
 ] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number]['status'];
 
-/** Planned for (TOUR-16). */
+/** Statuses of planned events (TOUR-16). */
 export const confirmedStatuses: readonly ScheduleStatus[] = ['inField', 'qualifying', 'applied'];
-/** Thought about (TOUR-16). */
+/** Statuses of considered events (TOUR-16). */
 export const consideringStatuses: readonly ScheduleStatus[] = ['considering', 'invited'];
-/** What is ticked before anyone chooses (TOUR-18). */
+/** The statuses that are checked by default (TOUR-18). */
 export const defaultStatuses: readonly ScheduleStatus[] = [...confirmedStatuses, ...consideringStatuses];
 
-/** The label of a status; a text that is none of the six stays as it is (TOUR-O10). */
+/** The label of a status; a custom text is returned unchanged (TOUR-O10). */
 export const scheduleStatusLabel = (status: string): string =>
   scheduleStatuses.find((one) => one.status === status)?.label ?? status;
 
 export const isScheduleStatus = (status: string): status is ScheduleStatus =>
   scheduleStatuses.some((one) => one.status === status);
 
-/** Whether an event is planned for. */
 export const isConfirmed = ({ status }: { readonly status: string }): boolean =>
   isScheduleStatus(status) && confirmedStatuses.includes(status);

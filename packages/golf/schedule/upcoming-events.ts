@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { confirmedStatuses, consideringStatuses, defaultStatuses } from './statuses.ts';
 
-/** What the card asks of an event. */
+/** The fields of an event that the card needs. */
 type DatedEvent = { readonly startDate: CalendarDay; readonly status: string };
 
 export type UpcomingSummary<Event> = {
   readonly confirmedCount: number;
   readonly consideringCount: number;
-  /** The five soonest of both. */
+  /** The five soonest of all of them. */
   readonly events: readonly Event[];
 };
 

@@ -4,30 +4,31 @@ import { type ColumnLabel, holesOfSum, isSumLabel } from './columns.ts';
 import type { CardHole } from './round-card.ts';
 import type { ScorecardCell, ScorecardRound } from './scorecard-round.ts';
 
-/** How often something happened of how often it could have. */
+/** Successes and opportunities. */
 export type Share = { readonly successes: number; readonly opportunities: number };
 
 /** Averages of one column over a group's rounds. */
 export type ColumnAverage = {
   readonly par: number;
   readonly scoreVsPar: number;
-  /** Rounds that the average is over. */
+  /** Number of rounds in the average. */
   readonly rounds: number;
 };
 
-/** What a group of rounds adds up to (DATA-38); excluded holes count for nothing. */
+/** Totals of a group of rounds (DATA-38); excluded holes do not count. */
 export type ScorecardAggregate = {
   readonly fir: Share;
   readonly gir: Share;
   readonly upDown: Share;
-  /** Putts per round of so many holes, whatever holes count; null where none were counted. */
+  /** Putts per round of `holesPerRound` holes; null without putts. */
   readonly puttCount: number | null;
   readonly columnData: ReadonlyMap<ColumnLabel, ColumnAverage>;
 };
 
 /**
- * Adds up a group of rounds. OUT, IN and TOTAL are averages over the rounds that finished every counted hole of them,
- * so that an unfinished round dilutes none; putts are read per round of `holesPerRound` holes, as the stats are.
+ * Aggregates a group of rounds. OUT, IN and TOTAL are averages over the rounds that finished every counted hole of
+ * them, so that an unfinished round does not lower the average; putts are per round of `holesPerRound` holes, like the
+ * stats.
  */
 export function aggregateRounds(rounds: readonly ScorecardRound[], holesPerRound: HoleCount): ScorecardAggregate {
   const holes = rounds.flatMap((round) => countedHoles(round));
@@ -48,11 +49,11 @@ export function aggregateRounds(rounds: readonly ScorecardRound[], holesPerRound
   };
 }
 
-/** '61%', or '-' where it could not happen. */
+/** '61%', or '-' without opportunities. */
 export const formatShare = ({ successes, opportunities }: Share): string =>
   wholePercent(opportunities === 0 ? null : successes / opportunities);
 
-/** An average against par: of a hole with two decimals, of a sum with one (CARD-16, CARD-O2). */
+/** An average to par: with two decimals for a hole, with one for a sum (CARD-16, CARD-O2). */
 export function formatColumnAverage(label: ColumnLabel, average: ColumnAverage | undefined): string {
   if (average === undefined) return NOTHING;
   return isSumLabel(label) ? scoreToPar(average.scoreVsPar, 1) : signed(average.scoreVsPar, 2);
@@ -63,8 +64,8 @@ export const formatColumnScore = ({ par, scoreVsPar }: ColumnAverage): string =>
   formatStat(par + scoreVsPar, 'oneDecimal');
 
 /**
- * A column's average in full: 'Average 4.33 on par 4 (+0.33) · 3 rounds'.
- * @param ofRounds rounds of the group: where some have nothing of the column that counts, the average is over fewer.
+ * A column's average in words: 'Average 4.33 on par 4 (+0.33) · 3 rounds'. @param ofRounds number of rounds in the
+ * group; the average may be over fewer.
  */
 export function columnAverageInWords({ par, scoreVsPar, rounds }: ColumnAverage, ofRounds: number): string {
   const score = formatStat(par + scoreVsPar, 'twoDecimals');
@@ -81,7 +82,7 @@ function countedHoles({ data }: ScorecardRound): readonly CardHole[] {
   );
 }
 
-/** A column's cell where the round has all of it that counts. */
+/** A column's cell if the round has every counted hole of it. */
 function cellFor({ data }: ScorecardRound, label: ColumnLabel): ScorecardCell | null {
   const cell = data.get(label);
   if (cell === undefined || cell.excluded || cell.score === null) return null;

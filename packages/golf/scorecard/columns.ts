@@ -4,7 +4,7 @@ const frontNine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const backNine = ['10', '11', '12', '13', '14', '15', '16', '17', '18'] as const;
 const HOLE_COLUMNS = frontNine.length + backNine.length;
 
-/** Columns that add up others. */
+/** Columns that are sums. */
 export const sumLabels = ['OUT', 'IN', 'TOTAL'] as const;
 export type SumLabel = (typeof sumLabels)[number];
 
@@ -20,7 +20,7 @@ export const holesOfSum: Readonly<Record<SumLabel, readonly ColumnLabel[]>> = {
   TOTAL: [...frontNine, ...backNine],
 };
 
-/** Holes 1-9, OUT, 10-18, IN, TOTAL; without the second nine where no round has it (CARD-01, CARD-O1). */
+/** Holes 1-9, OUT, 10-18, IN, TOTAL; without the second nine if no round has it (CARD-01, CARD-O1). */
 export function scorecardColumns(cards: Iterable<RoundCard>): readonly ColumnLabel[] {
   for (const card of cards) {
     for (const label of holesByColumn(card).keys()) {
@@ -31,8 +31,8 @@ export function scorecardColumns(cards: Iterable<RoundCard>): readonly ColumnLab
 }
 
 /**
- * A round's holes by their column. On a course of 27 or 36 holes a number beyond 18 takes the column of the same place
- * on its 18, or the next free one where that is taken; there is never a hole without a column.
+ * A round's holes by column. On a course of 27 or 36 holes a number above 18 uses the column of the same position on
+ * its 18, or the next free one, so that every hole has a column.
  */
 export function holesByColumn({ holes }: RoundCard): ReadonlyMap<ColumnLabel, CardHole> {
   const columns = new Map<ColumnLabel, CardHole>();

@@ -12,7 +12,7 @@ export type ScorecardModel =
       readonly groups: readonly ScorecardModel[];
     };
 
-/** Groups as the scorecard shows them. A round that is a group of its own needs no heading above it. */
+/** The groups of the scorecard. A single-round group has no heading. */
 export function scorecardModels(
   groups: readonly RoundGroup[],
   roundOf: (roundId: string) => ScorecardRound | undefined,
@@ -26,12 +26,12 @@ export function scorecardModels(
   });
 }
 
-/** One line of the table. `level` is how many groups are around it. */
+/** One line of the table. `level` is the number of enclosing groups. */
 export type ScorecardRow =
   | { readonly kind: 'group'; readonly model: ScorecardModel; readonly level: number; readonly isOpen: boolean }
   | { readonly kind: 'round'; readonly key: string; readonly round: ScorecardRound; readonly level: number };
 
-/** The lines that are seen with some groups closed, in order. */
+/** The visible lines with some groups collapsed, in order. */
 export function scorecardRows(
   models: readonly ScorecardModel[],
   collapsed: CollapsedKeys,
@@ -54,7 +54,7 @@ const roundRow = (round: ScorecardRound, key: string, level: number): ScorecardR
   level,
 });
 
-/** Every round in a model, once for each group that it is in. */
+/** Every round in a model, once for each group that contains it. */
 export function roundsIn(model: ScorecardModel): readonly ScorecardRound[] {
   switch (model.kind) {
     case 'single':
@@ -66,25 +66,25 @@ export function roundsIn(model: ScorecardModel): readonly ScorecardRound[] {
   }
 }
 
-/** @throws TypeError when the model is anything else (ERR-13). */
+/** @throws TypeError if the model is not a single round (ERR-13). */
 export function singleRound(model: ScorecardModel): ScorecardRound {
   if (model.kind !== 'single') throw new TypeError('Model is not a single round');
   return model.round;
 }
 
-/** The rounds of a group. @throws TypeError when the model is anything else (ERR-13). */
+/** The rounds of a group. @throws TypeError if the model is not a group of rounds (ERR-13). */
 export function flatRounds(model: ScorecardModel): readonly ScorecardRound[] {
   if (model.kind !== 'flat') throw new TypeError('Model is not a flat round');
   return model.rounds;
 }
 
-/** The groups of a group. @throws TypeError when the model is anything else (ERR-13). */
+/** The groups of a group. @throws TypeError if the model is not a group of groups (ERR-13). */
 export function groupedRounds(model: ScorecardModel): readonly ScorecardModel[] {
   if (model.kind !== 'grouped') throw new TypeError('Model is not a grouped round');
   return model.groups;
 }
 
-/** Fewer displayed rounds than this, and groups open with a movement (CARD-05). */
+/** With fewer displayed rounds groups open with an animation (CARD-05). */
 const MIN_ROUNDS_WITHOUT_ANIMATION = 20;
 
 export const isAnimated = (displayedRounds: number): boolean => displayedRounds < MIN_ROUNDS_WITHOUT_ANIMATION;

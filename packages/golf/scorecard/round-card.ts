@@ -1,7 +1,7 @@
 import { holeFactsOf, type HoleFacts } from '../facts/index.ts';
 import type { FairwayResult, RoundDocument, Yards } from '../model/index.ts';
 
-/** One hole of a round as a scorecard shows it. A null is "not known", never "no". */
+/** One hole of a round on a scorecard. Null means "unknown", never "no". */
 export type CardHole = {
   /** The hole's number on the course. */
   readonly hole: number;
@@ -22,7 +22,7 @@ export type CardHole = {
 /** The scorecard of one round: its holes in the order of play. */
 export type RoundCard = { readonly roundId: string; readonly holes: readonly CardHole[] };
 
-/** Reads a scorecard off a round's document, with the same facts that the stats read. */
+/** The scorecard of a round's document, from the same facts that the stats use. */
 export const roundCardOf = (round: RoundDocument): RoundCard => ({
   roundId: round.roundId,
   holes: holeFactsOf(round.holes).map(cardHoleOf),

@@ -1,7 +1,9 @@
-/** Golf's own signs: a circle is a birdie, a square a bogey, doubled for an eagle and a double bogey. */
+/**
+ * The usual signs on scorecards: a circle for a birdie, a square for a bogey, doubled for an eagle and a double bogey.
+ */
 export type ScoreMark = 'eagle' | 'birdie' | 'par' | 'bogey' | 'double';
 
-/** The sign of a hole's score by what it is against par. */
+/** The sign for a score to par. */
 export function scoreMark(scoreVsPar: number): ScoreMark {
   if (scoreVsPar <= -2) return 'eagle';
   if (scoreVsPar === -1) return 'birdie';

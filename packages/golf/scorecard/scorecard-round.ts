@@ -3,18 +3,18 @@ import type { RoundSummary } from '../model/index.ts';
 import { type ColumnLabel, holesByColumn, holesOfSum, sumLabels } from './columns.ts';
 import type { CardHole, RoundCard } from './round-card.ts';
 
-/** One cell of a scorecard. A hole that was not finished has no score; of a sum, what its finished holes add up to. */
+/** One cell of a scorecard. An unfinished hole has no score; a sum covers its finished holes. */
 export type ScorecardCell = {
   readonly score: number | null;
   readonly par: number;
   readonly scoreVsPar: number | null;
-  /** Left out of sums and aggregates, and shown greyed (CARD-O7). */
+  /** Left out of sums and aggregates, and shown in gray (CARD-O7). */
   readonly excluded: boolean;
   /** The hole itself; null for a sum. */
   readonly hole: CardHole | null;
 };
 
-/** One round as the scorecard shows it (DATA-37). A column without a hole is missing. */
+/** One round on the scorecard (DATA-37). A column without a hole is missing. */
 export type ScorecardRound = {
   readonly roundId: string;
   readonly name: string;
@@ -23,12 +23,12 @@ export type ScorecardRound = {
   readonly data: ReadonlyMap<ColumnLabel, ScorecardCell>;
 };
 
-/** Which holes of a round count, each playing of a hole by itself; the others are greyed. */
+/** Whether a playing of a hole counts; other holes are shown in gray. */
 export type IsCounted = (roundId: string, hole: number, nth: number) => boolean;
 
 export const everyHole: IsCounted = () => true;
 
-/** Puts a round's card into columns and adds up OUT, IN and TOTAL over what counts. */
+/** Puts a round's holes into columns and adds up OUT, IN and TOTAL over the counted ones. */
 export function scorecardRound(
   summary: RoundSummary,
   card: RoundCard,
@@ -57,10 +57,10 @@ export function scorecardRound(
   };
 }
 
-/** What people call a round: by its tournament, else by where it was played. */
+/** A round's label: its tournament, else its course. */
 export const roundLabel = (round: RoundSummary): string => round.tournamentName ?? round.courseName;
 
-/** Null when there is no such hole at all; without a finished hole that counts it has no score. */
+/** Null without any hole; without a score if no counted hole is finished. */
 function sumOf(cells: readonly ScorecardCell[]): ScorecardCell | null {
   if (cells.length === 0) return null;
   const counted = cells.filter((cell) => !cell.excluded && cell.score !== null);

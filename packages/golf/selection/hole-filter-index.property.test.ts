@@ -20,7 +20,7 @@ const anyRounds: fc.Arbitrary<readonly RoundDocument[]> = fc.array(anyHoles, { m
   })),
 );
 const ids = holeFlags.map(({ id }) => id);
-/** Flags that holes of the rounds have, else hardly any hole would be left; and now and then any. */
+/** Mostly flags that some hole has, because random flags would match hardly any hole; sometimes any flag. */
 const anyCase = anyRounds.chain((rounds) => {
   const [first] = rounds.flatMap((round) => holeFactsOf(round.holes));
   const had = first === undefined ? ids : holeFlags.filter((flag) => flag.ask(first) === true).map(({ id }) => id);
@@ -35,7 +35,7 @@ const factsOf = (rounds: readonly RoundDocument[]) =>
 /** The number of a hole, and which playing of it. */
 const playingOf = ({ hole, nth }: HoleFacts) => [hole.hole, nth] as const;
 
-/** The slow way: every flag is asked of every hole. */
+/** The naive way: tests every flag on every hole. */
 const hasFlags = (hole: HoleFacts, flagIds: readonly string[]): boolean =>
   flagIds.every((id) => holeFlags.find((flag) => flag.id === id)?.ask(hole) === true);
 const countByFlag = (holes: readonly HoleFacts[], active: readonly string[]) =>

@@ -1,26 +1,26 @@
 import { type FlagBits, flagMask, holeFlags } from '../facts/index.ts';
 import type { MappedRound } from '../shot-map/index.ts';
 
-/** The holes of some rounds with their flags in columns, so that a click on a filter goes through numbers alone. */
+/** The holes of some rounds with their flags in typed arrays, so that a click on a filter only reads numbers. */
 export type HoleFilterIndex = {
-  /** Where a round's holes begin, and after the last round where they end. */
+  /** The index of each round's first hole, and the total at the end. */
   readonly starts: Int32Array;
   readonly roundIds: readonly string[];
   readonly places: ReadonlyMap<string, number>;
-  /** Numbers of the holes on the course, and which playing of it in the round each is. */
+  /** The number of each hole on the course, and which playing of it in the round it is. */
   readonly numbers: Int16Array;
   readonly nths: Int16Array;
-  /** Each word of the holes' flags. */
+  /** One array per word of flag bits. */
   readonly words: readonly Int32Array[];
 };
 
 export type FilteredHoles = {
-  /** By flag, how many holes that meet the other active flags have it (SHOTS-09, SHOTS-O4). */
+  /** For each flag the number of holes that have it and every other active flag (SHOTS-09, SHOTS-O4). */
   readonly counts: ReadonlyMap<string, number>;
-  /** How many holes satisfy every active flag (SHOTS-08), of how many. */
+  /** Number of holes with every active flag (SHOTS-08). */
   readonly matching: number;
   readonly total: number;
-  /** Rounds with at least one such hole; the others drop out (SHOTS-O3). */
+  /** Rounds with at least one matching hole; the others are hidden (SHOTS-O3). */
   readonly roundIds: ReadonlySet<string>;
   readonly isCounted: (roundId: string, hole: number, nth: number) => boolean;
 };
@@ -28,7 +28,7 @@ export type FilteredHoles = {
 const WORDS = flagMask([]).length;
 const WORD_BITS = 32;
 
-/** Lays out rounds for `filterHoles`; a round that comes twice is taken once. */
+/** Builds the index for `filterHoles`; duplicate rounds are indexed once. */
 export function indexHoles(rounds: Iterable<MappedRound>): HoleFilterIndex {
   const byId = new Map([...rounds].map((round) => [round.roundId, round]));
   const all = [...byId.values()];
@@ -54,8 +54,8 @@ export function indexHoles(rounds: Iterable<MappedRound>): HoleFilterIndex {
 }
 
 /**
- * The holes that satisfy every active flag, and how many of them have each flag, in one pass.
- * @throws RangeError for an id that is no flag.
+ * Finds the holes with every active flag and counts the flags among them, in one pass. @throws RangeError for an
+ * unknown flag id.
  */
 export function filterHoles(index: HoleFilterIndex, activeFlags: readonly string[]): FilteredHoles {
   const { starts, roundIds, places, numbers, nths, words } = index;
@@ -75,7 +75,7 @@ export function filterHoles(index: HoleFilterIndex, activeFlags: readonly string
     }
   }
   return {
-    // A hole that has an active flag and meets the others meets all: so every flag counts the same holes.
+    // A hole that has an active flag and the other active flags has all of them, so all flags count the same holes.
     counts: new Map(holeFlags.map(({ id }, bit) => [id, perFlag[bit] as number])),
     matching,
     total: numbers.length,
@@ -100,7 +100,7 @@ function fits(words: readonly Int32Array[], place: number, mask: FlagBits): bool
   return true;
 }
 
-/** Adds one to each flag that the hole has: from the lowest bit that is set to the next. */
+/** Increments the counter of each set bit, from the lowest to the highest. */
 function countFlags(words: readonly Int32Array[], place: number, perFlag: Int32Array): void {
   for (let word = 0; word < WORDS; word += 1) {
     let bits = words[word]?.[place] as number;

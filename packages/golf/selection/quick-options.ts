@@ -10,7 +10,7 @@ import {
 import type { RoundSummary } from '../model/index.ts';
 import { latestTournaments, newestFirst, tournamentKey } from './select-rounds.ts';
 
-/** SHOTS-18; besides these a selection is 'Custom'. */
+/** SHOTS-18; any other selection is 'Custom'. */
 export const quickOptions = [
   'Last 6 Rounds',
   'Last 3 Tournaments',
@@ -22,7 +22,7 @@ export const quickOptions = [
 ] as const;
 export type QuickOption = (typeof quickOptions)[number];
 
-/** Ids of the rounds of a quick option, newest first; an option without any is to be disabled (SHOTS-12, SHOTS-14). */
+/** Round ids of a quick option, newest first; an empty option is disabled (SHOTS-12, SHOTS-14). */
 export function quickOptionRounds(
   rounds: readonly RoundSummary[],
   option: QuickOption,
@@ -39,7 +39,7 @@ export function quickOptionRounds(
       case 'Last 6 Rounds':
         return sorted.slice(0, 6);
       case 'Last 3 Tournaments': {
-        // All rounds of the three latest (SHOTS-O7).
+        // All rounds of the three latest tournaments (SHOTS-O7).
         const latest = new Set(latestTournaments(sorted).slice(0, 3));
         return sorted.filter((round) => latest.has(tournamentKey(round) ?? ''));
       }

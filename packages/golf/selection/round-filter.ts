@@ -8,7 +8,7 @@ export type RoundTimeframe = {
   readonly unit: 'rounds' | 'tournaments';
 };
 
-/** Which rounds of an account are meant (DATA-33). Every field given narrows; a field not given does not. */
+/** Selects rounds of an account (DATA-33). Every given field narrows the selection. */
 export type RoundFilter = {
   readonly filterName: string;
   readonly details?: string | undefined;
@@ -20,9 +20,9 @@ export type RoundFilter = {
   readonly roundTypes?: readonly RoundType[] | undefined;
   readonly roundNumbers?: readonly number[] | undefined;
   readonly tournamentIds?: readonly string[] | undefined;
-  /** True keeps simulator rounds only, false leaves them out; not given keeps both. */
+  /** True keeps simulator rounds only, false excludes them; by default both are kept. */
   readonly playedInSimulator?: boolean | undefined;
-  /** True keeps unfinished rounds too; they are left out otherwise. */
+  /** True includes unfinished rounds, which are excluded by default. */
   readonly inProgressRounds?: boolean | undefined;
   readonly startHidden?: boolean | undefined;
 };

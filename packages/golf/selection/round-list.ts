@@ -5,11 +5,11 @@ import { bestFirst, scoreVsPar } from './select-rounds.ts';
 
 const BEST_ROUNDS = 10;
 
-/** What My Rounds of the dashboard can list (DASH-24, SHOTS-18). */
+/** Options of My Rounds on the dashboard (DASH-24, SHOTS-18). */
 export const roundListOptions = [...quickOptions, 'Best 10 Rounds'] as const;
 export type RoundListOption = (typeof roundListOptions)[number];
 
-/** Ids of the rounds that an option lists: newest first, or of the best ten the lowest to par. */
+/** Round ids of an option: newest first; for the best ten lowest to par first. */
 export function roundListOf(
   rounds: readonly RoundSummary[],
   option: RoundListOption,
@@ -23,10 +23,7 @@ export function roundListOf(
     .map((round) => round.roundId);
 }
 
-/**
- * The dashboard's list of rounds is never empty (DASH-23).
- * @throws RangeError for an empty one.
- */
+/** The dashboard's list of rounds must not be empty (DASH-23). @throws RangeError if it is. */
 export function checkRoundList(roundIds: readonly string[]): readonly string[] {
   if (roundIds.length === 0) throw new RangeError('Cannot set empty rounds list');
   return roundIds;

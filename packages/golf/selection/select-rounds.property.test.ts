@@ -30,7 +30,7 @@ const anyFilter: fc.Arbitrary<RoundFilter> = fc.record(
   { requiredKeys: ['filterName'] },
 );
 
-/** One condition after the other, and for the timeframe whatever leaves nothing better outside. */
+/** A naive implementation: one condition after the other; the timeframe keeps rounds with fewer than N better ones. */
 function obviously(rounds: readonly RoundSummary[], filter: RoundFilter): readonly RoundSummary[] {
   let left = [...rounds];
   if (filter.golfRoundIds) left = left.filter((round) => filter.golfRoundIds?.some((id) => id === round.roundId));

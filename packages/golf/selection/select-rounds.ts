@@ -3,8 +3,8 @@ import { FINAL_ROUND, type RoundSummary } from '../model/index.ts';
 import type { RoundFilter, RoundTimeframe } from './round-filter.ts';
 
 /**
- * The rounds that a filter means, newest first. Every given field narrows; the timeframe is applied last, to what the
- * others left.
+ * The rounds that match a filter, newest first. The timeframe is applied last, to the rounds that match the other
+ * fields.
  */
 export function selectRounds(rounds: readonly RoundSummary[], filter: RoundFilter): readonly RoundSummary[] {
   const ids = filter.golfRoundIds === undefined ? null : new Set(filter.golfRoundIds);
@@ -13,7 +13,10 @@ export function selectRounds(rounds: readonly RoundSummary[], filter: RoundFilte
   return filter.timeframe === undefined ? sorted : inTimeframe(sorted, filter.timeframe);
 }
 
-/** Newest first; rounds of one day by round number, the final round last played, then by id, so that order is total. */
+/**
+ * Compares newest first; rounds of one day by round number (the final round is last), then by id, so that the order is
+ * total.
+ */
 export function newestFirst(a: RoundSummary, b: RoundSummary): number {
   if (a.playedOn !== b.playedOn) return a.playedOn < b.playedOn ? 1 : -1;
   const [first, second] = [playOrder(a), playOrder(b)];
@@ -21,7 +24,7 @@ export function newestFirst(a: RoundSummary, b: RoundSummary): number {
   return a.roundId < b.roundId ? 1 : a.roundId > b.roundId ? -1 : 0;
 }
 
-/** Lowest score to par first; of equals the more recent (CARD-O5). Rounds without a score come last. */
+/** Compares lowest score to par first, then the more recent (CARD-O5). Rounds without a score come last. */
 export function bestFirst(a: RoundSummary, b: RoundSummary): number {
   const [first, second] = [scoreVsPar(a), scoreVsPar(b)];
   if (first !== second) {
@@ -35,7 +38,7 @@ export function bestFirst(a: RoundSummary, b: RoundSummary): number {
 export const scoreVsPar = (round: RoundSummary): number | null =>
   round.score === null || round.par === null ? null : round.score - round.par;
 
-/** What rounds of one tournament share; rounds without a tournament share nothing. */
+/** A key that the rounds of one tournament share; null without a tournament. */
 export const tournamentKey = (round: RoundSummary): string | null => round.tournamentId ?? round.tournamentName;
 
 const playOrder = (round: RoundSummary): number =>
@@ -68,11 +71,11 @@ export function latestTournaments(rounds: readonly RoundSummary[]): readonly str
   return [...new Set([...rounds].sort(newestFirst).flatMap((round) => tournamentKey(round) ?? []))];
 }
 
-/** Keys of the tournaments, lowest average score to par first; of equals the more recent. */
+/** Keys of the tournaments, lowest average score to par first, then the more recent. */
 function bestTournaments(rounds: readonly RoundSummary[]): readonly string[] {
   const latest = latestTournaments(rounds);
   const averageOf = new Map(latest.map((key) => [key, averageVsPar(rounds.filter((r) => tournamentKey(r) === key))]));
-  // The sort is stable: equal averages stay in the order of their dates.
+  // The sort is stable, so equal averages stay in order of date.
   return [...latest].sort((a, b) => (averageOf.get(a) as number) - (averageOf.get(b) as number));
 }
 

@@ -6,9 +6,9 @@ export const trendTypes = ['bestConsecutive', 'best', 'mostRecent'] as const;
 export type TrendType = (typeof trendTypes)[number];
 
 /**
- * So many rounds of a trend, newest first. Consecutive rounds are neighbours in time with the lowest sum against par;
- * of equal runs the most recent. Rounds without a score break no run: they are not there. Fewer rounds than asked for
- * give all there are, but no run that is too short.
+ * Up to `count` rounds of a trend, newest first. Consecutive rounds are adjacent in time and have the lowest sum to
+ * par; of equal runs the most recent is used. Rounds without a score are ignored and do not interrupt a run. With fewer
+ * rounds than `count` all are returned, but no shorter run.
  */
 export function trendRounds(rounds: readonly RoundSummary[], type: TrendType, count: number): readonly RoundSummary[] {
   const sorted = rounds.filter((round) => scoreVsPar(round) !== null).sort(newestFirst);

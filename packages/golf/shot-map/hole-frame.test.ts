@@ -14,7 +14,7 @@ const courseHole = (hole: Partial<CourseHole>): CourseHole => ({
   ...hole,
 });
 
-/** Metres right and up of a frame's centre, worked out with distances and headings on the sphere. */
+/** Metres to the right and up from a frame's center, computed from distances and headings on the sphere. */
 function seenIn(frame: HoleFrame, place: LatLon): { readonly right: number; readonly up: number } {
   const angle = ((headingBetween(frame.centre, place) - frame.heading) * Math.PI) / 180;
   const length = distanceBetween(frame.centre, place);

@@ -9,27 +9,27 @@ import {
 import { type CourseHole, type Degrees, degrees, type LatLon, type Metres, metres } from '../model/index.ts';
 import type { MappedHole, MappedShot } from './mapped-round.ts';
 
-/** What a view looks at, and which compass direction is up in it. */
+/** The center of a view and the compass direction at its top. */
 export type MapView = { readonly centre: LatLon; readonly heading: Degrees };
 
-/** A view with the size of the box that it must show, without any margin. */
+/** A view and the size of the box that it must show, without margin. */
 export type HoleFrame = MapView & { readonly width: Metres; readonly height: Metres };
 
-/** What is known of a hole: playings of it, the focused round's first, and the course's own drawing. */
+/** The data of a hole: playings of it, the focused round's first, and the course's shapes. */
 export type FramedHole = {
   readonly playings: readonly MappedHole[];
   readonly course?: CourseHole | null | undefined;
 };
 
-/** What lies further outside the hole than this was logged in the wrong place: twice as far as a hole is wide. */
+/** Places further outside of the hole were logged in the wrong place: twice the width of a hole. */
 const STRAY_METRES = 150;
-/** The least that is worth looking at: a green of ordinary size. */
+/** Min size of a view: an ordinary green. */
 const MIN_METRES = 40;
 
 /**
- * The box that a hole's view must show, with the tee at the bottom and the pin at the top: round tee, pin, centre line
- * and what was played, unless it strays. Without tee or pin the box is round the shots, the first of them at the bottom;
- * round the green alone, north is up. Null without anything to go by.
+ * The box that a hole's view must show, with the tee at the bottom and the pin at the top. It contains tee, pin, center
+ * line and all shots except strays. Without tee or pin it contains the shots, the first at the bottom; with the green
+ * alone, north is up. Null without any position.
  */
 export function holeFrame(hole: FramedHole, geometry: Geometry = sphericalGeometry): HoleFrame | null {
   const [bottom, top] = endsOf(hole);
@@ -51,7 +51,10 @@ export function holeFrame(hole: FramedHole, geometry: Geometry = sphericalGeomet
   };
 }
 
-/** A look at the green, turned as the hole is: centred on the pin, or on the green; null where neither is known. */
+/**
+ * A view of the green with the heading of the hole, centered on the pin, or else on the green; null if both are
+ * unknown.
+ */
 export function greenView(hole: FramedHole, geometry: Geometry = sphericalGeometry): MapView | null {
   const [bottom] = endsOf(hole);
   const centre = pinOf(hole);
@@ -70,14 +73,14 @@ const known = (places: readonly (LatLon | null)[]): readonly LatLon[] => places.
 const placesOf = (shots: readonly MappedShot[]): readonly LatLon[] =>
   known(shots.flatMap(({ start, end }) => [start, end]));
 
-/** Everything that was logged of the hole: any of it may be in the wrong place. */
+/** All logged positions of the hole, which may be wrong. */
 const playedPlacesOf = ({ playings }: FramedHole): readonly LatLon[] =>
   playings.flatMap(({ tee, pin, shots }) => [...known([tee, pin]), ...placesOf(shots)]);
 
-/** Strays can be told only where the hole itself has a length. */
+/** Strays can be detected only if tee and pin are known. */
 const isBounded = (hole: FramedHole): boolean => teeOf(hole) !== null && pinOf(hole) !== null;
 
-/** What stands at the bottom and at the top of the view: tee and pin, or else the ends of the first playing with shots. */
+/** The bottom and the top of the view: tee and pin, or else the ends of the first playing with shots. */
 function endsOf(hole: FramedHole): readonly [LatLon | null, LatLon | null] {
   const places = hole.playings.map(({ shots }) => placesOf(shots)).find(({ length }) => length > 0) ?? [];
   const [tee, pin] = [teeOf(hole), pinOf(hole)];

@@ -7,12 +7,12 @@ export type OtherHole = { readonly roundId: string; readonly hole: MappedHole };
 /** Whether a map has anything of a round to show (MAP-16). */
 export const isMappable = (round: MappedRound): boolean => round.holes.some(hasMapData);
 
-/** The mappable rounds, as they stand. */
+/** The rounds with map data, in the given order. */
 export const mappableRounds = (rounds: readonly MappedRound[]): readonly MappedRound[] => rounds.filter(isMappable);
 
 /**
- * Mappable rounds on the course of the focused one, without it (MAP-04, MAP-16). A course that is known by name only
- * has no others: two courses may share a name.
+ * Other mappable rounds on the focused round's course (MAP-04, MAP-16). Empty for a course that is known by name only,
+ * because two courses may share a name.
  */
 export const otherRoundsOnCourse = (rounds: readonly MappedRound[], focused: MappedRound): readonly MappedRound[] =>
   focused.courseId === null
@@ -21,7 +21,7 @@ export const otherRoundsOnCourse = (rounds: readonly MappedRound[], focused: Map
         ({ roundId, courseId }) => roundId !== focused.roundId && courseId === focused.courseId,
       );
 
-/** What other rounds show of a hole: the playings of it that have a shot (MAP-17). */
+/** Other rounds' playings of a hole that have a shot (MAP-17). */
 export const otherHolesOf = (others: readonly MappedRound[], hole: number): readonly OtherHole[] =>
   others.flatMap((round) =>
     playingsOf(round, hole)

@@ -17,7 +17,7 @@ import {
   type Yards,
 } from '../model/index.ts';
 
-/** One stroke as a map shows it. Where it began or ended may be unknown; its place in the list is its number. */
+/** One stroke on a map. Start and end may be unknown; its index in the list is its number minus one. */
 export type MappedShot = {
   readonly kind: ShotKind;
   readonly lie: Lie;
@@ -28,13 +28,12 @@ export type MappedShot = {
   readonly toPin: Yards | null;
   readonly endLie: RestingPlace | null;
   readonly endToPin: Yards | null;
-  /** Penalty strokes that it caused. */
   readonly penalties: number;
-  /** Strokes gained by it; null where either end of the stroke is unknown. */
+  /** Strokes gained; null if the start or end of the stroke is unknown. */
   readonly gained: number | null;
 };
 
-/** One played hole with its place on the earth and what can be asked of it (DATA-21, DATA-23). */
+/** One played hole with its positions and its flags (DATA-21, DATA-23). */
 export type MappedHole = {
   /** The hole's number on the course. */
   readonly hole: number;
@@ -44,13 +43,13 @@ export type MappedHole = {
   readonly score: number | null;
   readonly yards: Yards | null;
   readonly tee: LatLon | null;
-  /** Where the hole was cut that day. */
+  /** The position of that day's pin. */
   readonly pin: LatLon | null;
   readonly flags: FlagBits;
   readonly shots: readonly MappedShot[];
 };
 
-/** A round as the map and the hole filters read it, holes in the order of play. */
+/** A round as map and hole filters read it, with holes in order of play. */
 export type MappedRound = {
   readonly roundId: string;
   readonly playedOn: CalendarDay;
@@ -58,7 +57,7 @@ export type MappedRound = {
   readonly holes: readonly MappedHole[];
 };
 
-/** Reads what a map needs off a round's document, with the same facts that the stats read (API-24). */
+/** Extracts the map data of a round's document, using the same facts as the stats (API-24). */
 export const mappedRoundOf = (round: RoundDocument): MappedRound => ({
   roundId: round.roundId,
   playedOn: round.playedOn,
@@ -83,7 +82,7 @@ function mappedHoleOf(facts: HoleFacts): MappedHole {
   };
 }
 
-/** @param tee where a first stroke from the tee began, when nobody logged its place. */
+/** @param tee the start of a first stroke from the tee without a logged position. */
 function mappedShotOf(
   facts: ShotFacts,
   next: ShotFacts | undefined,
@@ -97,7 +96,7 @@ function mappedShotOf(
     lie: facts.lie,
     club: shot.club ?? null,
     start: placeOrNull(shot.position) ?? (facts.lie === 'tee' ? tee : null),
-    // After a penalty the next stroke is played from elsewhere: then its start says nothing of this one's end.
+    // After a penalty the next stroke is played from elsewhere, so its start is not this one's end.
     end:
       placeOrNull(shot.end?.position) ??
       (facts.isHoled ? pin : penalties === 0 ? placeOrNull(next?.shot.position) : null),
@@ -109,6 +108,6 @@ function mappedShotOf(
   };
 }
 
-/** A coordinate of 0 is a missing one (GEO-O1). */
+/** A coordinate of 0 means missing (GEO-O1). */
 const placeOrNull = (point: LatLon | undefined): LatLon | null =>
   point === undefined || point.lat === 0 || point.lon === 0 ? null : point;

@@ -33,11 +33,11 @@ describe('going from hole to hole', () => {
     [2, 1, 10],
     [10, -1, 2],
     [2, -1, 12],
-    // From one without data, as a scorecard may have focused it before.
+    // From a hole without data, which a scorecard may have focused.
     [11, 1, 12],
     [11, -1, 10],
     [1, 1, 2],
-    // From one that the round does not have, and from none.
+    // From a hole that the round does not have, and from none.
     [7, 1, 10],
     [null, 1, 10],
     [null, -1, 2],

@@ -3,28 +3,28 @@ import type { MappedHole, MappedRound, MappedShot } from './mapped-round.ts';
 /** Whether a stroke's start or end is known. */
 const hasPosition = (shot: MappedShot): boolean => shot.start !== null || shot.end !== null;
 
-/** Whether a map can show a hole: its tee and pin are known, or a place of any of its shots. */
+/** Whether a map can show a hole: tee and pin are known, or a position of one of its shots. */
 export const hasMapData = (hole: MappedHole): boolean =>
   (hole.tee !== null && hole.pin !== null) || hole.shots.some(hasPosition);
 
-/** A round's playings of one hole of the course, in order: two where nine holes are played twice. */
+/** A round's playings of one hole in order: two if nine holes are played twice. */
 export const playingsOf = (round: MappedRound, hole: number): readonly MappedHole[] =>
   round.holes.filter((playing) => playing.hole === hole);
 
-/** What a map of the round can show, in the order of play: each playing of a hole by itself. */
+/** The playings of a round with map data, in order of play. */
 export const mappedPlayings = (round: MappedRound): readonly MappedHole[] => round.holes.filter(hasMapData);
 
-/** '3'; of a hole that the round plays more than once '3 · 2nd time'. */
+/** '3'; '3 · 2nd time' for a hole that the round plays more than once. */
 export function playingText(round: MappedRound, { hole, nth }: MappedHole): string {
   return nth === 1 && playingsOf(round, hole).length === 1 ? String(hole) : `${hole} · ${ordinal(nth)} time`;
 }
 
-/** What a map begins with, or stays on when another round is focused: see `playingToShow`. */
+/** The hole that a map should show first, or keep when another round is focused; see `playingToShow`. */
 export type WantedPlaying = { readonly hole?: number | undefined; readonly nth?: number | undefined };
 
 /**
- * The playing that is wanted if it has data, else the first of that hole that has, else the first of the round: what
- * has no data is not focused (MAP-11).
+ * The wanted playing if it has map data, else the first playing of that hole with data, else the first of the round:
+ * playings without data are never focused (MAP-11).
  */
 export function playingToShow(round: MappedRound, wanted: WantedPlaying): MappedHole | null {
   const playings = mappedPlayings(round);
@@ -33,8 +33,8 @@ export function playingToShow(round: MappedRound, wanted: WantedPlaying): Mapped
 }
 
 /**
- * The next or previous playing with data in the order of play, round the end to the beginning (MAP-10, MAP-O5); the
- * focused one when there is no other, null when there is none at all.
+ * The next or previous playing with data in order of play, wrapping around (MAP-10, MAP-O5); the focused one if there
+ * is no other, null if there is none.
  */
 export function stepPlaying(round: MappedRound, focused: WantedPlaying, step: 1 | -1): MappedHole | null {
   const { holes } = round;

@@ -19,7 +19,7 @@ it('is hole, green or free, whatever is done in whatever order (MAP-05)', () => 
   fc.assert(
     fc.property(fc.array(fc.constantFrom<ZoomEvent>(...events), { minLength: 1 }), (done) => {
       const mode = done.reduce(nextZoomMode, 'hole');
-      // The slow way: what the last event that decides by itself says; focusing only undoes free.
+      // The naive way: the last event that sets a mode decides; focusing only resets free.
       const decides = done.findLastIndex((event) => event !== 'focusRound' && event !== 'focusHole');
       const decided =
         done[decides] === 'chooseGreen' ? 'green' : done[decides] === 'chooseHole' || decides < 0 ? 'hole' : 'free';

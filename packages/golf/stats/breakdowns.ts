@@ -13,7 +13,7 @@ import type { Breakdown } from './define.ts';
 
 const pars = [3, 4, 5] as const;
 
-/** Pars 3, 4 and 5; a par 6 belongs to none of them. */
+/** Pars 3, 4 and 5; other pars are in no child. */
 export const byPar: Breakdown<HoleFacts> = {
   kind: 'par',
   children: pars.map((par) => ({ id: `par${par}`, label: `Par ${par}` })),
@@ -42,7 +42,7 @@ const lengthOffsets: Readonly<Record<number, number>> = {
   5: holeLengthBands[3].length + holeLengthBands[4].length,
 };
 
-/** Par and length of the hole. */
+/** By par and length of the hole. */
 export const byHoleLength: Breakdown<HoleFacts> = {
   kind: 'holeLength',
   children: lengthBands.map((band, index) => ({
@@ -81,7 +81,7 @@ export const shotByLie: Breakdown<ShotFacts> = {
   childOf: (shot) => groupOf(shot.lie),
 };
 
-/** Around the green nothing is played from a tee. */
+/** No stroke around the green is played from a tee. */
 const saveLieGroups = lieGroups.slice(1);
 export const bySaveLie: Breakdown<HoleFacts> = {
   kind: 'lie',

@@ -5,7 +5,7 @@ import { saveStats } from './catalog/save.ts';
 import { scoringStats } from './catalog/scoring.ts';
 import type { BreakdownKind, StatDefinition, StatFormat, StatKind } from './define.ts';
 
-/** Every stat there is, in the order in which screens list them. */
+/** Every stat, in the order of the screens. */
 export const statCatalog: readonly StatDefinition[] = [
   ...scoringStats,
   ...driveStats,
@@ -14,7 +14,7 @@ export const statCatalog: readonly StatDefinition[] = [
   ...puttStats,
 ];
 
-/** A stat or one child of it: one column of every tally. */
+/** A stat or one of its children: one column of every tally. */
 export type StatColumn = {
   readonly id: string;
   readonly label: string;
@@ -22,13 +22,13 @@ export type StatColumn = {
   readonly format: StatFormat;
   readonly stat: StatDefinition;
   readonly parentId: string | null;
-  /** What a child is told apart from its siblings by; null for the stat itself. */
+  /** How a child differs from its siblings; null for the stat itself. */
   readonly breakdownKind: BreakdownKind | null;
 };
 
 /**
- * All columns; a stat is followed by its children, breakdown by breakdown. The place in this list is the place in a
- * tally, so a change of it is a change of `ENGINE_VERSION`.
+ * All columns: each stat is followed by its children, breakdown by breakdown. The index in this list is the index in a
+ * tally, so changing the order requires a new `ENGINE_VERSION`.
  */
 export const statColumns: readonly StatColumn[] = statCatalog.flatMap((stat) => [
   columnOf(stat, stat.id, stat.label, stat.format, null, null),
@@ -41,7 +41,7 @@ export const statColumns: readonly StatColumn[] = statCatalog.flatMap((stat) => 
 
 const placeOfId: ReadonlyMap<string, number> = new Map(statColumns.map((column, place) => [column.id, place]));
 
-/** Place of a stat or child in every tally, or -1. */
+/** Index of a stat or child in every tally, or -1. */
 export const placeOfStat = (id: string): number => placeOfId.get(id) ?? -1;
 
 const statOfId: ReadonlyMap<string, StatDefinition> = new Map(statCatalog.map((stat) => [stat.id, stat]));

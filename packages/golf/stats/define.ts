@@ -1,7 +1,7 @@
 import type { HoleFacts, ShotFacts } from '../facts/index.ts';
 import type { Direction, StatCategory, StatView } from './report.ts';
 
-/** How a figure becomes text; `golf/format` knows each. */
+/** How a figure is formatted; see `golf/format`. */
 export type StatFormat =
   | 'wholePercent'
   | 'oneDecimal'
@@ -13,9 +13,9 @@ export type StatFormat =
   | 'feet';
 
 /**
- * What a tally's sum and n mean. `rate`: times it happened of times it could. `mean`: average of n values. `perRound`:
- * sum over n holes, read as per round of 9 or 18 holes, so that an unfinished round never dilutes an average.
- * `ratio`: sum of one thing over the sum of another. `median`: the middle of all values, which are kept.
+ * The meaning of a tally's sum and n. `rate`: successes over opportunities. `mean`: average of n values. `perRound`:
+ * sum over n holes, scaled to a round of 9 or 18 holes, so that an unfinished round does not lower the average.
+ * `ratio`: sum of one value over the sum of another. `median`: the median of all values, which are kept.
  */
 export type StatKind = 'rate' | 'mean' | 'perRound' | 'ratio' | 'median';
 
@@ -26,7 +26,7 @@ export type BreakdownKind = 'par' | 'holeLength' | 'distance' | 'lie' | 'club';
 export type Breakdown<T> = {
   readonly kind: BreakdownKind;
   readonly children: readonly { readonly id: string; readonly label: string; readonly format?: StatFormat }[];
-  /** Place among `children`, or -1 for none of them. */
+  /** Index in `children`, or -1 for none. */
   readonly childOf: (item: T, hole: HoleFacts) => number;
 };
 
@@ -37,19 +37,19 @@ type Common = {
   readonly category: StatCategory;
   readonly better: Direction;
   readonly format: StatFormat;
-  /** One or two sentences for people: what counts, what does not. */
+  /** One or two sentences for users: what counts, what does not. */
   readonly about: string;
   readonly views: readonly StatView[];
 };
 
-/** A value is a number, a boolean (did it happen), or null for "cannot speak". */
+/** A number, a boolean (did it happen), or null for "unknown". */
 export type Sample = number | boolean | null;
 
 export type HoleStat = Common & {
   readonly unit: 'hole';
   readonly kind: StatKind;
   readonly sample: (hole: HoleFacts) => Sample;
-  /** Of a ratio: what the sum is divided by. */
+  /** For a ratio: the denominator. */
   readonly weight?: (hole: HoleFacts) => number | null;
   readonly breakdowns: readonly Breakdown<HoleFacts>[];
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { medianOf } from './median.ts';
 
-/** Thousandths of a foot: most within a few feet of each other, some below zero or beyond the longest hole. */
+/** Thousandths of a foot: most within a few feet of each other, some negative or beyond the longest hole. */
 const anySample = fc.oneof(
   fc.integer({ min: 0, max: 5_000 }),
   fc.integer({ min: -10_000, max: 3_000_000 }),

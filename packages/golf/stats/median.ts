@@ -1,11 +1,13 @@
-/** A quarter of a foot or so to a bucket, in thousandths; what lies beyond the first or the last shares it. */
+/**
+ * About a quarter of a foot per bucket, in thousandths; values beyond the first or the last bucket are counted in it.
+ */
 const BUCKET_BITS = 8;
 const LAST_BUCKET = 4095;
 
 /**
- * The median of samples that lie in several lists, of an even number the mean of the two in the middle. The samples
- * are counted into buckets, and only the bucket of the middle is sorted: a career's are neither joined nor sorted.
- * @param lists whole thousandths below 2^31, at least one in all.
+ * The median of samples in several lists; for an even number the mean of the middle two. Samples are counted into
+ * buckets and only the middle bucket is sorted, because joining and sorting all samples of a career is slow. @param
+ * lists whole thousandths below 2^31, at least one sample in total.
  */
 export function medianOf(lists: readonly Float64Array[]): number {
   const sizes = new Int32Array(LAST_BUCKET + 1);
@@ -25,7 +27,7 @@ export function medianOf(lists: readonly Float64Array[]): number {
 
 const bucketOf = (value: number): number => Math.min(LAST_BUCKET, Math.max(0, value >> BUCKET_BITS));
 
-/** The bucket that holds a place of the sorted samples, and how many samples come before it. */
+/** The bucket that contains an index of the sorted samples, and the number of samples before it. */
 function bucketAt(sizes: Int32Array, place: number): { readonly bucket: number; readonly before: number } {
   let [bucket, before] = [0, 0];
   while (before + (sizes[bucket] as number) <= place) {

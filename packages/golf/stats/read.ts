@@ -8,9 +8,8 @@ import { meanHalfWidth, wilsonInterval } from './uncertainty.ts';
 const THOUSANDTHS = 1000;
 
 /**
- * What one column says of a tally.
- * @param place the column's place, see `placeOfStat`.
- * @param holesPerRound how many holes "per round" means.
+ * Computes one column's result from a tally. @param place the column's place, see `placeOfStat`. @param holesPerRound
+ * how many holes "per round" means.
  */
 export function readStat(tally: Tally, place: number, holesPerRound: HoleCount): StatResult {
   const column = statColumns[place];
@@ -45,7 +44,7 @@ export function readStat(tally: Tally, place: number, holesPerRound: HoleCount):
   }
 }
 
-/** Of holes without a fairway no stat of drives can speak; of no holes at all nothing is known. */
+/** Drive stats do not apply to holes without a fairway; without any holes that is unknown. */
 export const isApplicable = (column: StatColumn, holes: number, drivingHoles: number): boolean =>
   column.stat.category !== 'Drive' || drivingHoles > 0 || holes === 0;
 

@@ -2,7 +2,7 @@
 export const statCategories = ['Scoring', 'Drive', 'Approach', 'Save', 'Putt'] as const;
 export type StatCategory = (typeof statCategories)[number];
 
-/** Where a stat is shown. */
+/** Screens that a stat can be shown on. */
 export const statViews = ['dashboard', 'assessment', 'scorecard', 'roundsGrid', 'compare'] as const;
 export type StatView = (typeof statViews)[number];
 
@@ -12,8 +12,8 @@ export type Direction = 'higher' | 'lower' | 'none';
 export type Interval = { readonly low: number; readonly high: number };
 
 /**
- * What a stat says over a set of holes. `noData`: nothing it could count happened. `notApplicable`: it cannot
- * speak of such holes at all (fairways of par 3s). `failed`: the figure could not be worked out.
+ * The result of a stat over a set of holes. `noData`: no sample. `notApplicable`: the stat does not apply to these
+ * holes (fairways of par 3s). `failed`: the computation failed.
  */
 export type StatResult =
   | {
@@ -29,9 +29,9 @@ export type StatResult =
 export type StatPerformance = {
   readonly formatted: string;
   readonly raw: number;
-  /** What was added up: for a rate the times it happened. */
+  /** The numerator: for a rate the number of successes. */
   readonly successes: number;
-  /** Over how many: for a rate the times it could have. */
+  /** The denominator: for a rate the number of opportunities. */
   readonly opportunities: number;
   readonly interval: Interval | null;
 };
@@ -40,20 +40,20 @@ export type StatStandard = {
   readonly formatted: string;
   readonly raw: number;
   readonly source: string;
-  /** True when the figure was derived by a model and not published as such. */
+  /** True if the figure was derived by a model, not published. */
   readonly isModelled: boolean;
 };
 
-/** One figure of one overview as screens show it: a stat, or a child of one. */
+/** One figure of an overview as screens show it: a stat, or a child of one. */
 export type StatFigure = {
   readonly id: string;
   readonly name: string;
   readonly state: StatResult['state'];
   readonly performance: StatPerformance | null;
   readonly standard: StatStandard | null;
-  /** Null when there is nothing to compare. */
+  /** Null if there is nothing to compare. */
   readonly beatStandard: boolean | null;
-  /** Whether the sample is large enough for the comparison to mean something. */
+  /** Whether the sample is large enough for the comparison to be meaningful. */
   readonly isCertain: boolean;
   /** Set when the state is `failed`. */
   readonly error?: string | undefined;

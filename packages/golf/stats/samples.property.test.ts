@@ -20,7 +20,7 @@ describe('what is behind a figure', () => {
             column.id,
             tally.cells[sumCell(place)],
           ]);
-          // Per round every hole counts, also for the parts that it is not in.
+          // Per-round stats count every hole for every child.
           if (column.kind === 'perRound') continue;
           const counted = samples.reduce(
             (sum, { weight }) => sum + (column.kind === 'ratio' ? Math.round(weight * 1000) : weight),

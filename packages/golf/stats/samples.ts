@@ -2,24 +2,22 @@ import type { HoleFacts, ShotFacts } from '../facts/index.ts';
 import { placeOfStat, statColumns, type StatColumn } from './catalog.ts';
 import type { Breakdown, HoleStat, Sample, ShotStat } from './define.ts';
 
-/** One thing that a figure counted: a hole, or a stroke of one. */
+/** One sample of a figure: a hole, or a stroke of one. */
 export type StatSample = {
   readonly hole: HoleFacts;
-  /** The stroke and its number on the hole, from 1; null where the hole itself was counted. */
+  /** The stroke and its number on the hole, from 1; null if the sample is the hole itself. */
   readonly shot: { readonly number: number; readonly facts: ShotFacts } | null;
-  /** What was added: of a rate 1 where it happened and 0 where it did not. */
+  /** The value added to the sum: for a rate 1 or 0. */
   readonly value: number;
-  /** What it counts as: 1, but of a ratio what is divided by. */
+  /** The value added to the count: 1, or the denominator of a ratio. */
   readonly weight: number;
 };
 
 /**
- * Everything behind one figure of some holes, in the order of play: what it adds up, and over what. Figures per round
- * of strokes, and their parts, also count the holes on which no such stroke was played; those are not listed, because
- * they add nothing.
+ * The samples behind one figure of some holes, in order of play. Per-round figures of strokes, and their children, also
+ * count the holes without such a stroke; those are not listed, because they add nothing.
  *
- * @param statId a stat's or a child's id.
- * @throws RangeError for an id that is neither.
+ * @param statId the id of a stat or child. @throws RangeError for an unknown id.
  */
 export function samplesBehind(holes: readonly HoleFacts[], statId: string): readonly StatSample[] {
   const column = statColumns[placeOfStat(statId)];
@@ -46,7 +44,7 @@ function shotSamples(column: StatColumn, stat: ShotStat, hole: HoleFacts): reado
   });
 }
 
-/** A stat has every sample, a child those of its place in its breakdown. */
+/** A stat has every sample, a child only those of its index in the breakdown. */
 function belongsTo<T>(column: StatColumn, breakdowns: readonly Breakdown<T>[], item: T, hole: HoleFacts): boolean {
   if (column.parentId === null) return true;
   const childId = column.id.slice(column.parentId.length + 1);

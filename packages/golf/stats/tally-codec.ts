@@ -2,14 +2,14 @@ import { statColumns } from './catalog.ts';
 import { closeTally, countCell, emptyCounts, medianColumns, squaresCell, sumCell, type Tally } from './tally.ts';
 
 /**
- * The version of everything that can move a figure: facts, samples, columns and their order, this codec. Raise it with
- * any such change; stored tallies of another version are computed anew and never served.
+ * The version of everything that affects figures: facts, samples, columns and their order, this codec. Increment it
+ * with any such change; stored tallies of other versions are recomputed and never served.
  */
 export const ENGINE_VERSION = 2;
 
 /**
- * A tally as bytes, about a kilobyte: hole counts, then of each column that has samples its distance from the column
- * before it, count, sum and squares, then the kept samples. Whole numbers of up to 53 bits in groups of seven.
+ * Encodes a tally in about a kilobyte: hole counts, then for each column with samples the distance to the previous
+ * column, count, sum and squares, then the kept samples. Integers of up to 53 bits are encoded in groups of seven.
  */
 export function encodeTally(tally: Tally): Uint8Array {
   const bytes: number[] = [];
@@ -37,7 +37,7 @@ export function encodeTally(tally: Tally): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** @throws RangeError when the bytes are no tally of this version. */
+/** @throws RangeError if the bytes are no tally of this version. */
 export function decodeTally(bytes: Uint8Array): Tally {
   const tally = emptyCounts();
   const reader = { bytes, at: 0 };

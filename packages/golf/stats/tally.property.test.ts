@@ -47,7 +47,7 @@ describe('laws of tallies', () => {
   });
 });
 
-/** The slow obvious way: every column for itself, over plain lists of numbers. */
+/** A naive implementation: every column separately, over plain lists of numbers. */
 function slowly(stat: StatDefinition, facts: readonly HoleFacts[], inChild: (item: never, hole: HoleFacts) => boolean) {
   const number = (sample: number | boolean): number => Math.round(Number(sample) * 1000) / 1000;
   if (stat.unit === 'hole') {
@@ -56,7 +56,7 @@ function slowly(stat: StatDefinition, facts: readonly HoleFacts[], inChild: (ite
       const weight = stat.weight === undefined ? 1 : stat.weight(hole);
       if (sample === null || weight === null) return [];
       if (inChild(hole as never, hole)) return [{ value: number(sample), weight }];
-      // Per round a hole of another child is a sample of 0, so that the children add up to their parent.
+      // In per-round stats a hole of another child is a sample of 0, so that the children add up to their parent.
       return stat.kind === 'perRound' ? [{ value: 0, weight: 1 }] : [];
     });
   }

@@ -3,22 +3,22 @@ import { statCatalog, statColumns } from './catalog.ts';
 import type { Breakdown, HoleStat, Sample, ShotStat, StatDefinition } from './define.ts';
 
 /**
- * Everything a stat needs of a set of holes, for every column at once. Tallies add: OUT and IN, a group, a career are
- * sums of tallies. Sums are whole thousandths, so that they are exact in any order.
+ * Everything that stats need of a set of holes, for every column at once. Tallies are additive: OUT and IN, a group, a
+ * career are sums of tallies. Sums are whole thousandths, so that they are exact in any order.
  */
 export type Tally = {
-  /** Holes looked at, and those of them with a fairway to hit. */
+  /** Number of holes, and of those with a fairway. */
   readonly holes: number;
   readonly drivingHoles: number;
   /**
-   * By column the sum of the samples in thousandths, then by column their number (of a ratio the sum of its weights in
-   * thousandths), then the sums of their squares of the columns that have a spread. One flat array, because a career
-   * adds a thousand of them.
+   * For each column the sum of the samples in thousandths, then for each column their count (for a ratio the sum of its
+   * weights in thousandths), then the sums of squares of the columns that have a spread. One flat array, because a
+   * career adds a thousand of them.
    */
   readonly cells: Float64Array;
   /**
-   * By median column, in the order of `medianColumns`: every sample in thousandths, in as many lists as there were
-   * tallies to add, which share them.
+   * For each median column, in the order of `medianColumns`: every sample in thousandths. Sums share the lists of the
+   * added tallies, so there are as many lists as tallies.
    */
   readonly samples: readonly (readonly Float64Array[])[];
 };
@@ -32,12 +32,12 @@ export type MutableTally = {
 
 const THOUSANDTHS = 1000;
 
-/** Places of the columns whose samples are kept one by one. */
+/** Columns that keep every sample. */
 export const medianColumns: readonly number[] = statColumns.flatMap((column, place) =>
   column.kind === 'median' ? [place] : [],
 );
 
-/** Columns whose spread is asked for: that of a rate follows from its sum, and others have no interval. */
+/** Columns that need a sum of squares: the spread of a rate follows from its sum, and other kinds have no interval. */
 const spreadColumns: readonly number[] = statColumns.flatMap((column, place) =>
   column.kind === 'mean' || column.kind === 'perRound' ? [place] : [],
 );
@@ -46,16 +46,16 @@ const squaresCells: Int32Array = Int32Array.from(statColumns, (_column, place) =
   return index < 0 ? -1 : 2 * statColumns.length + index;
 });
 
-/** Where a column's sum, count and squares stand in `cells`; its squares at -1 when it has none. */
+/** Index of a column's sum, count and squares in `cells`; -1 for a column without squares. */
 export const sumCell = (place: number): number => place;
 export const countCell = (place: number): number => statColumns.length + place;
 export const squaresCell = (place: number): number => squaresCells[place] as number;
 
-/** Where the children of each breakdown of each stat begin. */
+/** The first index of the children of each breakdown of each stat. */
 type Placed = { readonly stat: StatDefinition; readonly place: number; readonly offsets: readonly number[] };
 const placedStats: readonly Placed[] = placeStats();
 
-/** The tally of some holes; of no holes, the empty one. */
+/** The tally of some holes; empty without holes. */
 export function tallyOf(holes: readonly HoleFacts[]): Tally {
   const tally = emptyCounts();
   tally.holes = holes.length;
@@ -68,7 +68,7 @@ export function tallyOf(holes: readonly HoleFacts[]): Tally {
   return closeTally(tally);
 }
 
-/** The tally of all the holes behind some tallies. */
+/** Adds up tallies. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   const total = emptyCounts();
   for (const { holes, drivingHoles } of tallies) {
@@ -83,8 +83,8 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
 }
 
 /**
- * Eight tallies at a time, because much of the cost of a career is reading and writing the total. Whole numbers add up
- * to the same in any order.
+ * Adds eight tallies at a time, because much of the cost of a career is reading and writing the total. Whole numbers
+ * add up to the same sum in any order.
  */
 function addCells(total: Float64Array, tallies: readonly Tally[]): void {
   const inEights = tallies.length - (tallies.length % 8);
@@ -109,7 +109,7 @@ function addCells(total: Float64Array, tallies: readonly Tally[]): void {
   }
 }
 
-/** Counters at zero; samples are kept in plain lists until a tally is closed. */
+/** Counters at zero; samples are kept in plain lists until `closeTally`. */
 export function emptyCounts(): MutableTally {
   return {
     holes: 0,
@@ -119,7 +119,7 @@ export function emptyCounts(): MutableTally {
   };
 }
 
-/** What was counted, as a tally that changes no more. */
+/** An immutable tally of the counters. */
 export const closeTally = (counts: MutableTally): Tally => ({
   ...counts,
   samples: counts.samples.map((values) => [Float64Array.from(values)]),
@@ -137,7 +137,10 @@ function tallyHoleStat(tally: MutableTally, placed: Placed, stat: HoleStat, hole
   }
 }
 
-/** Per round every hole is a sample of every child, of 0 where it is another's: so the children add up to their parent. */
+/**
+ * In per-round stats every hole is a sample of every child, with 0 for other children, so that the children add up to
+ * their parent.
+ */
 function addPerRound(tally: MutableTally, placed: Placed, stat: HoleStat, hole: HoleFacts, value: number): void {
   add(tally, placed.place, value, 1);
   for (const [index, breakdown] of stat.breakdowns.entries()) {
@@ -158,8 +161,8 @@ function tallyShotStat(tally: MutableTally, placed: Placed, stat: ShotStat, hole
 }
 
 /**
- * Per-round sums of strokes: a hole that counts is one sample of every column, also where no such stroke was played,
- * so that the children add up to their parent.
+ * Per-round sums of strokes: a counted hole is one sample of every column, even without such a stroke, so that the
+ * children add up to their parent.
  */
 function tallyShotsPerRound(tally: MutableTally, placed: Placed, stat: ShotStat, holes: readonly HoleFacts[]): void {
   const width = 1 + stat.breakdowns.reduce((total, breakdown) => total + breakdown.children.length, 0);

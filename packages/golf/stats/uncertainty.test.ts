@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { studentPoint, studentT95, studentTwoSided } from './uncertainty.ts';
 
 describe('Student’s t', () => {
-  // Two-sided points as every table prints them.
+  // Two-sided quantiles from published tables.
   it.each([
     [0.05, 1, 12.706],
     [0.05, 2, 4.303],

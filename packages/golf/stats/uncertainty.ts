@@ -1,11 +1,11 @@
 import type { Interval } from './report.ts';
 
-/** Two-sided 95% point of the normal distribution. */
+/** Two-sided 95% quantile of the normal distribution. */
 const Z95 = 1.959964;
 
 /**
- * Wilson score interval of a rate, as a share of 1 (E. B. Wilson, JASA 22, 1927): it stays inside 0 to 1 and says
- * something sensible of 0 of 3.
+ * Wilson score interval of a rate, as a share of 1 (E. B. Wilson, JASA 22, 1927): it stays within 0 to 1 and is
+ * sensible for 0 of 3.
  */
 export function wilsonInterval(successes: number, n: number): Interval {
   const share = successes / n;
@@ -17,7 +17,7 @@ export function wilsonInterval(successes: number, n: number): Interval {
 
 /**
  * Half the width of the 95% interval of a mean, from the sum and the sum of squares of n values; null for one value,
- * which says nothing of its spread. Small samples use Student's t.
+ * whose spread is unknown. Uses Student's t for small samples.
  */
 export function meanHalfWidth(sum: number, sumOfSquares: number, n: number): number | null {
   if (n < 2) return null;
@@ -26,8 +26,8 @@ export function meanHalfWidth(sum: number, sumOfSquares: number, n: number): num
 }
 
 /**
- * Two-sided 95% point of Student's t: the first terms of its expansion about the normal (Abramowitz and Stegun
- * 26.7.5), within 0.8% from 3 degrees of freedom on; below that the exact values.
+ * Two-sided 95% quantile of Student's t: the first terms of its expansion about the normal (Abramowitz and Stegun
+ * 26.7.5), within 0.8% from 3 degrees of freedom on; exact values below that.
  */
 export function studentT95(degreesOfFreedom: number): number {
   if (degreesOfFreedom === 1) return 12.706;
@@ -40,8 +40,8 @@ export function studentT95(degreesOfFreedom: number): number {
 }
 
 /**
- * How probable it is that a Student's t of so many degrees of freedom, whole or not, lies at least as far from zero as
- * this one: the two-sided p-value, by the incomplete beta function (Abramowitz and Stegun 26.7.1, 26.5.8).
+ * The two-sided p-value of Student's t, with any positive number of degrees of freedom, by the incomplete beta function
+ * (Abramowitz and Stegun 26.7.1, 26.5.8).
  */
 export function studentTwoSided(t: number, degreesOfFreedom: number): number {
   if (t === 0) return 1;
@@ -50,14 +50,14 @@ export function studentTwoSided(t: number, degreesOfFreedom: number): number {
 }
 
 /**
- * The t that lies at least as far from zero with this probability: 1.96 for 0.05 of many degrees of freedom. By Newton's
- * steps, which never go too far: from zero on the probability falls ever more slowly.
+ * The inverse of `studentTwoSided`: 1.96 for 0.05 with many degrees of freedom. Newton's method never overshoots here,
+ * because the p-value falls ever more slowly from zero on.
  */
 export function studentPoint(probability: number, degreesOfFreedom: number): number {
   const half = degreesOfFreedom / 2;
   const height = Math.exp(logGamma(half + 0.5) - logGamma(half)) / Math.sqrt(degreesOfFreedom * Math.PI);
   let t = 1;
-  // Half a dozen steps do for 5 degrees of freedom or more, some thirty for one.
+  // About six steps suffice for 5 degrees of freedom or more, some thirty for one.
   for (let step = 0; step < 100; step += 1) {
     const density = height * (1 + (t * t) / degreesOfFreedom) ** -(half + 0.5);
     const move = (studentTwoSided(t, degreesOfFreedom) - probability) / (2 * density);
@@ -71,7 +71,7 @@ export function studentPoint(probability: number, degreesOfFreedom: number): num
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
-  // The fraction converges fast below the mean; above it the function is its own mirror.
+  // The fraction converges fast below the mean; above it the symmetry of the function is used.
   if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
   const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x));
   return (front * betaFraction(x, a, b)) / a;

@@ -2,32 +2,32 @@ import type { StrokesGainedPart } from '../overview/index.ts';
 import { strokesGainedStats } from '../overview/index.ts';
 import { type Interval, statColumns, type StatFigure, type StatReport } from '../stats/index.ts';
 
-/** Enough to work on; a longer list is no priority any more. */
+/** Enough areas to work on; a longer list sets no priorities. */
 const MAX_AREAS = 5;
-/** One stroke of one is no weakness: areas with fewer strokes than a handful are not ranked. */
+/** Areas with fewer strokes are not ranked. */
 const MIN_STROKES = 5;
 
-/** A part of the game that costs or brings strokes: one category over one band of distances, or one par. */
+/** A part of the game: one category in one distance band, or on one par. */
 export type StrokesGainedArea = {
-  /** The figure that says it, to open it by. */
+  /** The stat to open for details. */
   readonly statId: string;
   readonly part: Exclude<StrokesGainedPart, 'total'>;
   readonly name: string;
-  /** Strokes per round against what it is held against; below 0 it costs. */
+  /** Strokes per round compared with the reference; negative values cost strokes. */
   readonly perRound: number;
   /** 95% interval of `perRound`. */
   readonly interval: Interval | null;
-  /** Strokes that were played in it. */
+  /** Number of strokes played in the area. */
   readonly strokes: number;
-  /** Whether the interval leaves no room for "costs nothing". */
+  /** Whether the interval excludes zero. */
   readonly isCertain: boolean;
 };
 
 const parts = ['offTheTee', 'approach', 'aroundTheGreen', 'putt'] as const;
 
 /**
- * Where each part's strokes are counted band by band: the strokes-gained figures themselves are over holes. A hole has
- * one drive, so its figure over holes counts the strokes.
+ * The stat that counts the strokes of each part by band, because strokes-gained figures count holes. A hole has one
+ * drive, so the figure over holes counts the drives.
  */
 const strokesCountedBy: Readonly<Record<(typeof parts)[number], string>> = {
   offTheTee: 'drive.inPlay',
@@ -36,14 +36,17 @@ const strokesCountedBy: Readonly<Record<(typeof parts)[number], string>> = {
   putt: 'putt.made',
 };
 
-/** Bands of distance, and pars off the tee; the same strokes by lie would be counted twice. */
+/**
+ * Distance bands, and pars off the tee; breakdowns by lie are left out, because they would count the same strokes
+ * twice.
+ */
 const areaIds: ReadonlySet<string> = new Set(
   statColumns
     .filter(({ breakdownKind }) => breakdownKind === 'distance' || breakdownKind === 'par')
     .map(({ id }) => id),
 );
 
-/** How many strokes a part of a strokes-gained figure rests on; null where they are not counted by it. */
+/** The number of strokes behind a part of a strokes-gained figure; null if they are not counted. */
 export function strokesPlayed(
   byId: ReadonlyMap<string, StatFigure>,
   part: (typeof parts)[number],
@@ -53,7 +56,7 @@ export function strokesPlayed(
   return byId.get(`${strokesCountedBy[part]}.${childId}`)?.performance?.opportunities ?? null;
 }
 
-/** Every area that was played often enough to rank, the costliest first. */
+/** Every area with enough strokes to rank, the costliest first. */
 export function strokesGainedAreas(stats: readonly StatReport[]): readonly StrokesGainedArea[] {
   const byId = new Map(stats.flatMap((stat) => [stat, ...stat.children]).map((figure) => [figure.id, figure]));
   return parts
@@ -67,13 +70,13 @@ export function strokesGainedAreas(stats: readonly StatReport[]): readonly Strok
     .sort((a, b) => a.perRound - b.perRound);
 }
 
-/** The five areas that cost most; what brings strokes is never among them. */
+/** The five areas that cost most; areas that gain strokes are left out. */
 export const costliestAreas = (stats: readonly StatReport[]): readonly StrokesGainedArea[] =>
   strokesGainedAreas(stats)
     .filter(({ perRound }) => perRound < 0)
     .slice(0, MAX_AREAS);
 
-/** Whether an interval of strokes gained leaves no room for being level with what it is held against. */
+/** Whether an interval of strokes gained excludes the reference. */
 export const isCertainGain = (interval: Interval | null, against = 0): boolean =>
   interval !== null && (interval.high < against || interval.low > against);
 
@@ -85,7 +88,7 @@ function areaOf(
 ): StrokesGainedArea | null {
   const { performance } = figure;
   if (performance === null || strokes < MIN_STROKES) return null;
-  // Strokes are gained on the baseline; where the standard has a figure of its own, on that.
+  // The reference is the standard's own figure if it has one, else the baseline.
   const against = figure.standard?.raw ?? 0;
   const { interval } = performance;
   return {

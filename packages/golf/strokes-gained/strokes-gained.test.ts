@@ -125,7 +125,7 @@ describe('the smoothed line', () => {
   });
 
   it('has about the coverage that it says: 95% of intervals over pure noise hold the true mean', () => {
-    // A fixed series of noise, so that the test says the same each time.
+    // A fixed series of noise, so that the test is deterministic.
     let state = 7;
     const roll = () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

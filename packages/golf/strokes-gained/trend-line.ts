@@ -1,23 +1,26 @@
 import { dayNumber, type CalendarDay } from '../calendar/index.ts';
 import { studentT95 } from '../stats/index.ts';
 
-/** A figure on a day; null where the round cannot say it. */
+/** A figure on a day; null if the round has no value. */
 export type TrendSample = { readonly playedOn: CalendarDay; readonly value: number | null };
 
-/** What the smoothed line says on a round's day, with the 95% interval of that mean. */
+/** The smoothed value on a round's day, with the 95% interval of the mean. */
 export type TrendPoint = { readonly value: number; readonly low: number; readonly high: number };
 
-/** Below this many rounds a line would be drawn through noise. */
+/** With fewer rounds the line would only show noise. */
 const MIN_ROUNDS = 8;
-/** Share of the rounds that speaks for a day, nearest first: the usual span of loess (Cleveland, JASA 74, 1979). */
+/**
+ * Share of the rounds, nearest first, that determine the value of a day: the usual span of loess (Cleveland, JASA 74,
+ * 1979).
+ */
 const SPAN = 0.6;
 
 /**
- * The course of a figure: at each round a weighted mean of the rounds around it, tricube weights falling to nothing at
- * the edge of the span (the local constant case of Cleveland's loess, which does not overshoot at the ends, where
- * people look first). The interval is that of a weighted mean, with Kish's effective sample size.
+ * Smooths a figure over time: at each round a weighted mean of the surrounding rounds, with tricube weights that fall
+ * to zero at the edge of the span (the local constant case of Cleveland's loess, which does not overshoot at the ends,
+ * where people look first). The interval is that of a weighted mean, with Kish's effective sample size.
  *
- * @returns null for each sample when there are too few rounds for a line, and where a sample has no value.
+ * @returns null for all samples if there are too few rounds, and for a sample without a value.
  */
 export function trendLine(samples: readonly TrendSample[]): readonly (TrendPoint | null)[] {
   const known = samples.flatMap(({ playedOn, value }) => (value === null ? [] : [{ day: dayNumber(playedOn), value }]));
@@ -32,7 +35,7 @@ type Known = { readonly day: number; readonly value: number };
 
 function pointAt(day: number, known: readonly Known[], neighbours: number): TrendPoint | null {
   const distances = known.map((one) => Math.abs(one.day - day)).sort((a, b) => a - b);
-  // A little beyond the last neighbour, so that it still counts for something.
+  // Slightly beyond the last neighbor, so that its weight is not zero.
   const reach = (distances[Math.min(neighbours, distances.length) - 1] as number) * 1.001 + 1;
   let [weights, squares, sum] = [0, 0, 0];
   const weighted = known.flatMap((one) => {

@@ -25,7 +25,7 @@ const fullShot: fc.Arbitrary<Shot> = fc.record(
   { requiredKeys: ['lie', 'toPin'] },
 );
 
-/** A hole with every stroke, whose score is what its strokes add up to. */
+/** A hole with every stroke, whose score is the sum of its strokes. */
 export const shotByShotHole: fc.Arbitrary<Hole> = fc
   .tuple(
     fc.constantFrom(3, 4, 5),
@@ -39,7 +39,7 @@ export const shotByShotHole: fc.Arbitrary<Hole> = fc
     return { hole: 1, par, yards: length, score, shots };
   });
 
-/** A hole of a card: score, perhaps putts and fairway. */
+/** A hole logged as a card: score, sometimes putts and fairway. */
 const cardHole: fc.Arbitrary<Hole> = fc
   .tuple(
     fc.constantFrom(3, 4, 5),
@@ -56,7 +56,7 @@ const cardHole: fc.Arbitrary<Hole> = fc
   }));
 
 export const anyHole: fc.Arbitrary<Hole> = fc.oneof(shotByShotHole, cardHole);
-/** Holes from any first one on, as in a shotgun start; on a course of nine the second nine are the same holes again. */
+/** Holes from any first one on, as in a shotgun start; on a nine-hole course the second nine repeats the first. */
 export const anyHoles: fc.Arbitrary<readonly Hole[]> = fc
   .tuple(
     fc.array(anyHole, { minLength: 1, maxLength: 18 }),
@@ -69,7 +69,7 @@ export const anyHoles: fc.Arbitrary<readonly Hole[]> = fc
 
 const firstDay = dayNumber(calendarDay('2024-01-01'));
 
-/** Histories with few days, tournaments and scores, so that ties happen. */
+/** Histories with few distinct days, tournaments and scores, so that ties happen. */
 export const anyHistory: fc.Arbitrary<readonly RoundSummary[]> = fc
   .array(
     fc.record({

@@ -1,7 +1,7 @@
 import { calendarDay } from '../calendar/index.ts';
 import { type Hole, type RoundDocument, type RoundSummary, ROUND_FORMAT, type Shot, yards } from '../model/index.ts';
 
-/** A completed 18-hole practice round with what a test does not care about filled in. */
+/** A completed 18-hole practice round with defaults for what a test does not set. */
 export const roundOf = (round: Partial<RoundDocument> = {}): RoundDocument => ({
   format: ROUND_FORMAT,
   roundId: 'r1',
@@ -22,7 +22,7 @@ export const shotOf = (lie: Shot['lie'], toPin: number, shot: Partial<Shot> = {}
   ...shot,
 });
 
-/** Feet as the document has them: yards. */
+/** A putt; the document stores feet as yards. */
 export const puttOf = (feetToPin: number, shot: Partial<Shot> = {}): Shot => shotOf('green', feetToPin / 3, shot);
 
 export const summaryOf = (summary: Partial<RoundSummary> = {}): RoundSummary => ({

@@ -13,7 +13,7 @@ const detail = fc.record({
   penalty: fc.constantFrom(0, 0, 0, 1, 2),
 });
 
-/** Adds what cards ask beyond a hole's strokes: fairways, clubs, lengths, penalties, and now and then no score. */
+/** Adds what cards need beyond a hole's strokes: fairways, clubs, lengths, penalties, and sometimes no score. */
 const detailedHole: fc.Arbitrary<Hole> = fc.tuple(anyHole, detail).map(([hole, added]) => {
   const [drive, ...rest] = hole.shots ?? [];
   const { score = 0, ...unscored } = hole;
@@ -38,7 +38,7 @@ const detailedHole: fc.Arbitrary<Hole> = fc.tuple(anyHole, detail).map(([hole, a
   };
 });
 
-/** Rounds as the cards of a comparison see them. */
+/** Rounds for the cards of a comparison. */
 export const anyCardRounds: fc.Arbitrary<readonly CardRound[]> = fc
   .array(fc.array(detailedHole, { minLength: 1, maxLength: 18 }), { maxLength: 5 })
   .map((rounds) =>

@@ -16,18 +16,18 @@ import { roundOf, summaryOf } from './builders.ts';
 
 type Changes = Partial<Omit<CompareFilter, 'advancedFilter'>> & { readonly advancedFilter?: Partial<AdvancedFilter> };
 
-/** All rounds of 18 holes, by month, with what a test does not care about filled in. */
+/** A filter for all 18-hole rounds, by month, with defaults for what a test does not set. */
 export const compareFilterOf = ({ advancedFilter, ...changes }: Changes = {}): CompareFilter => {
   const open = openFilter({ accountId: 1, firstName: 'Ada', lastName: 'Open' }, 18);
   return { ...open, ...changes, advancedFilter: { ...open.advancedFilter, ...advancedFilter } };
 };
 
-/** What `historyOfYears` counts back from. */
+/** The reference day of `historyOfYears`. */
 export const compareToday: CalendarDay = calendarDay('2026-06-15');
 
 const lastDay = dayNumber(compareToday);
 
-/** Rounds of three years, with few scores and lengths, so that ties happen. */
+/** Rounds of three years with few distinct scores and lengths, so that ties happen. */
 export const historyOfYears: fc.Arbitrary<readonly RoundSummary[]> = fc
   .array(
     fc.record({
@@ -58,7 +58,7 @@ export const historyOfYears: fc.Arbitrary<readonly RoundSummary[]> = fc
 const yardage = fc.constantFrom<number | null>(null, 6000, 6250, 6500, 7000);
 const some = <T>(list: readonly T[]) => fc.subarray([...list], { minLength: 1 });
 
-/** Any side of a comparison over such a history. */
+/** Any filter for such a history. */
 export const anyCompareFilter: fc.Arbitrary<CompareFilter> = fc
   .record({
     holeCount: fc.constantFrom<9 | 18>(9, 18, 18),
@@ -82,7 +82,7 @@ export const anyCompareFilter: fc.Arbitrary<CompareFilter> = fc
   })
   .map(({ types, ...filter }) => compareFilterOf({ ...filter, roundTypes: types }));
 
-/** Rounds of a few players with whatever they logged, 18 holes or fewer, as a comparison takes them. */
+/** Rounds of a few players with varying detail, 18 holes or fewer. */
 const anySide = (prefix: string): fc.Arbitrary<readonly SideRound[]> =>
   fc
     .array(anyHoles, { maxLength: 6 })
@@ -90,7 +90,7 @@ const anySide = (prefix: string): fc.Arbitrary<readonly SideRound[]> =>
       rounds.map((holes, index) => ({ key: `${prefix}${index}`, tally: tallyRound(roundOf({ holes })) })),
     );
 
-/** Two selections of rounds of which some may be shared. */
+/** Two selections of rounds that may share some. */
 export const anySides: fc.Arbitrary<readonly [readonly SideRound[], readonly SideRound[]]> = fc
   .tuple(anySide('a'), anySide('b'), anySide('both'))
   .map(([left, right, both]) => [

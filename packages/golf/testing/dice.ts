@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same for the same seed (mulberry32), so that a simulation always says the same. */
+/** Numbers in [0, 1), the same for the same seed (mulberry32), so that simulations are deterministic. */
 function seededDice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,12 +2,12 @@ import type { Geometry } from '../geometry/index.ts';
 import { metresToYards, yards } from '../model/index.ts';
 import { geodesicBetween } from './vincenty.ts';
 
-/** As near as a point of an edge is to it in degrees, with the rounding of degrees: 0.1 mm. */
+/** Tolerance in degrees for a point on an edge, which covers rounding: 0.1 mm. */
 const ON_EDGE = 1e-9;
 
 /**
- * A second implementation, which shares no code with the first: geodesics on WGS 84, and containment by how often the
- * outline winds round the point. What both answer alike is what a maps service would answer.
+ * A second, independent implementation: geodesics on WGS 84, and containment by winding number. Where both agree, a
+ * maps service would agree too.
  */
 export const ellipsoidalGeometry: Geometry = {
   distance: (from, to) => geodesicBetween(from, to).distance,
@@ -21,7 +21,7 @@ export const ellipsoidalGeometry: Geometry = {
       const [bx, by] = [turnedLon(next.lon - point.lon), next.lat - point.lat];
       const [cross, dot] = [ax * by - bx * ay, ax * bx + ay * by];
       const length = Math.hypot(bx - ax, by - ay);
-      // On the line of the edge, and between its ends or at one of them.
+      // On the line of the edge, between its ends or at one of them.
       if (Math.abs(cross) <= ON_EDGE * length && dot <= 0) return true;
       if (Math.hypot(ax, ay) <= ON_EDGE) return true;
       turns += Math.atan2(cross, dot);

@@ -4,7 +4,7 @@ import { destinationPoint } from '../geometry/index.ts';
 import { degrees, type LatLon, metres } from '../model/index.ts';
 import type { MappedHole, MappedRound, MappedShot } from '../shot-map/index.ts';
 
-/** A stroke from the tee without any place, with what a test does not care about filled in. */
+/** A stroke from the tee without any position, with defaults for what a test does not set. */
 export const mappedShot = (shot: Partial<MappedShot> = {}): MappedShot => ({
   kind: 'offTheTee',
   lie: 'tee',
@@ -41,7 +41,7 @@ export const mappedRound = (round: Partial<MappedRound> = {}): MappedRound => ({
 });
 
 const origin: LatLon = { lat: 40.1, lon: -80.2 };
-/** The place some metres from a fixed one, seen in a compass direction. */
+/** The point `length` metres from `from` in a compass direction. */
 export const placeAt = (heading: number, length: number, from: LatLon = origin): LatLon =>
   destinationPoint(from, degrees(heading), metres(length));
 
@@ -54,7 +54,7 @@ const anyMappedShot: fc.Arbitrary<MappedShot> = fc
   .tuple(maybePlace, maybePlace)
   .map(([start, end]) => mappedShot({ start, end }));
 
-/** A hole of few numbers, so that a number comes twice, with and without places. */
+/** A hole with one of few numbers, so that numbers repeat, with and without positions. */
 export const anyMappedHole: fc.Arbitrary<MappedHole> = fc
   .tuple(fc.integer({ min: 1, max: 9 }), maybePlace, maybePlace, fc.array(anyMappedShot, { maxLength: 3 }))
   .map(([hole, tee, pin, shots]) => mappedHole({ hole, tee, pin, shots }));
@@ -67,7 +67,7 @@ export const anyMappedRound: fc.Arbitrary<MappedRound> = fc
   )
   .map(([id, courseId, holes]) => mappedRound({ roundId: `r${id}`, courseId, holes: countPlayings(holes) }));
 
-/** Says of each hole which playing of it in the round it is. */
+/** Sets `nth` of each hole. */
 export const countPlayings = (holes: readonly MappedHole[]): readonly MappedHole[] =>
   holes.map((playing, index) => ({
     ...playing,

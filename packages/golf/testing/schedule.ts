@@ -1,7 +1,7 @@
 import { calendarDay } from '../calendar/index.ts';
 import type { ScheduleEvent } from '../schedule/index.ts';
 
-/** A national tournament of one player in June, with what a test does not care about filled in. */
+/** A national tournament of one player in June, with defaults for what a test does not set. */
 export const scheduleEventOf = (tournamentName: string, event: Partial<ScheduleEvent> = {}): ScheduleEvent => ({
   accountId: 1,
   tournamentId: tournamentName,

@@ -6,13 +6,13 @@ export const wgs84: Ellipsoid = { a: 6_378_137, inverseFlattening: 298.257223563
 
 export type Geodesic = { readonly distance: Metres; readonly heading: Degrees; readonly headingAtEnd: Degrees };
 
-/** Enough for every line that does not nearly lead to the antipodes. */
+/** Enough for every line except nearly antipodal ones. */
 const MAX_ROUNDS = 200;
 
 /**
- * The shortest line on an ellipsoid, to a tenth of a millimetre (T. Vincenty, Survey Review 23, 1975, inverse formula).
- * It shares nothing with the formulas of the engine, so that it can judge them.
- * @throws RangeError for nearly antipodal points, where the formula does not settle.
+ * The geodesic on an ellipsoid, to a tenth of a millimetre (T. Vincenty, Survey Review 23, 1975, inverse formula). It
+ * shares no formula with the engine, so that it can verify the engine. @throws RangeError for nearly antipodal points,
+ * where the iteration does not converge.
  */
 export function geodesicBetween(from: LatLon, to: LatLon, { a, inverseFlattening }: Ellipsoid = wgs84): Geodesic {
   const f = 1 / inverseFlattening;

@@ -1,6 +1,6 @@
 import type { ImportField } from '@strokebook/contract';
 
-/** Heads as spreadsheets and tour sites write them, in small letters and without signs. */
+/** Column headers of spreadsheets and tour sites, lowercase and without punctuation. */
 const heads: Readonly<Record<ImportField, RegExp>> = {
   name: /^(tournament|event|name|event name|tournament name|title)$/,
   startDate: /^(date|dates|when|start|start date|first day|from|begins|start day)$/,
@@ -23,17 +23,20 @@ const heads: Readonly<Record<ImportField, RegExp>> = {
   note: /^(note|notes|comment|comments|remarks)$/,
 };
 const fields = Object.keys(heads) as readonly ImportField[];
-/** The only heads of scores with a figure are those of one round. */
+/** A score header with a digit is always that of one round. */
 const isOfOneRound = (plain: string): boolean => heads.scores.test(plain) && /\d/.test(plain);
 
-/** What each column holds by its head; a field that two columns claim goes to the first, but scores may be many. */
+/**
+ * Guesses the field of each column from its header. If two columns match a field, the first gets it; scores may have
+ * several columns.
+ */
 export function guessColumns(columns: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>();
   const plainHeads = columns.map(plainOf);
   const hasRounds = plainHeads.some(isOfOneRound);
   return plainHeads.map((plain) => {
     const field = fields.find((one) => heads[one].test(plain) && (one === 'scores' || !taken.has(one))) ?? null;
-    // Beside the rounds a score is their total, and no round.
+    // Beside columns for rounds, a score column is the total.
     if (field === 'scores' && hasRounds && !isOfOneRound(plain)) return null;
     if (field !== null) taken.add(field);
     return field;

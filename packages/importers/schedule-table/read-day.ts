@@ -2,19 +2,19 @@ import type { DayOrder } from '@strokebook/contract';
 import { type CalendarDay, isCalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { monthNames } from '@strokebook/golf/format';
 
-/** Two figures of a year are of this century: nobody imports a schedule of 1999. */
+/** Two-digit years are of this century: old schedules are not imported. */
 const CENTURY = 2000;
-/** Has every day that another year has. */
+/** A leap year, so that every day of any year is valid. */
 const LEAP_YEAR = 2000;
 
-/** Spreadsheets write them behind a day, and a tournament has none: 'T00:00:00Z', '0:00', '8:30 AM'. */
+/** Times that spreadsheets append to days, which tournaments do not have: 'T00:00:00Z', '0:00', '8:30 AM'. */
 const clockTimes = /(?:(?<=\d)T|\b)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\b\.?|Z\b)?/gi;
 const weekdays = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b[.,]*/gi;
 
-/** Days are short; all else is read in vain, and a long text of hyphens for minutes. */
+/** Days are short: longer texts are rejected, because a long text of hyphens would take minutes to parse. */
 const MAX_LETTERS = 80;
 
-/** What a text says of days and of nothing else, with one sign for all dashes. */
+/** The text without times and weekdays, and with one sign for all dashes. */
 const daysAlone = (text: string): string =>
   text
     .slice(0, MAX_LETTERS + 1)
@@ -26,12 +26,13 @@ const daysAlone = (text: string): string =>
 
 const threeParts = /^[\s,./-]*([^\s,./-]+)([\s,./-]+)([^\s,./-]+)([\s,./-]+)([^\s,./-]+)[\s,./-]*$/;
 
-/** 'Oct 24, 2026', '24 October 2026', '10/24/2026', '24.10.26', '2026-10-24'; null for what is no day. */
+/** Parses 'Oct 24, 2026', '24 October 2026', '10/24/2026', '24.10.26', '2026-10-24'; null for other texts. */
 export function readDay(text: string, order: DayOrder): CalendarDay | null {
   const [, ...found] = threeParts.exec(daysAlone(text)) ?? [];
   const [first = '', sign = '', second = '', otherSign = '', third = ''] = found;
   const parts = [first, second, third];
-  // '3/14-16' and 'Mar 14-16' end in a day: two figures are a year where they stand as the others do, or behind a comma.
+  // '3/14-16' and 'Mar 14-16' end with a day: two digits are a year only after the same separator as before, or after a
+  // comma.
   const isAlike = sign.trim() === otherSign.trim() || otherSign.trim() === ',';
   if (!isAlike && !/^\d{4}$/.test(first) && !/^\d{4}$/.test(third)) return null;
   const named = parts.findIndex((part) => /^[a-z]/i.test(part));
@@ -41,15 +42,15 @@ export function readDay(text: string, order: DayOrder): CalendarDay | null {
 }
 
 /**
- * A day alone, or first and last of 'Jun 1-3, 2026', '29 June – 2 July 2026', '6/1/2026 to 6/3/2026', '3/14-16/2026',
- * 'Mar 14 & 15, 2026' and, with one year for both, 'Dec 30 – Jan 2, 2027'; null for what is neither.
+ * Parses one day, or a range: 'Jun 1-3, 2026', '29 June – 2 July 2026', '6/1/2026 to 6/3/2026', '3/14-16/2026', 'Mar 14
+ * & 15, 2026', or with one year for both 'Dec 30 – Jan 2, 2027'; null for other texts.
  */
 export function readDays(text: string, order: DayOrder): Days | null {
   if (text.length > MAX_LETTERS) return null;
   const day = readDay(text, order);
   if (day !== null) return { first: day, last: day };
   const days = daysAlone(text);
-  // A hyphen stands in days as well as between them: each may be the one.
+  // A hyphen may be inside a day or between two days, so every position is tried.
   for (const { 0: sign, index } of days.matchAll(/[-&]|\b(?:to|and)\b/gi)) {
     const left = days.slice(0, index);
     const right = days.slice(index + sign.length);
@@ -61,9 +62,9 @@ export function readDays(text: string, order: DayOrder): Days | null {
 
 type Days = { readonly first: CalendarDay; readonly last: CalendarDay };
 
-/** The year stands with the last day, or with both. */
+/** Parses a range with the year at the last day, or at both. */
 function readLastFirst(left: string, right: string, order: DayOrder): Days | null {
-  // '16/2026' is of the month that stands before it, but '6/3' has a month and no year.
+  // '16/2026' is in the month before it, but '6/3' has a month and no year.
   const month = /\d{4}/.test(right) ? monthNameIn(left, order) : monthWordOf(left);
   const last = readDay(right, order) ?? readDay(`${month} ${right}`, order);
   if (last === null) return null;
@@ -74,7 +75,7 @@ function readLastFirst(left: string, right: string, order: DayOrder): Days | nul
   return first === null ? null : { first, last };
 }
 
-/** The year stands with the first day alone. */
+/** Parses a range with the year at the first day only. */
 function readFirstFirst(left: string, right: string, order: DayOrder): Days | null {
   const first = readDay(left, order);
   if (first === null) return null;
@@ -85,13 +86,13 @@ function readFirstFirst(left: string, right: string, order: DayOrder): Days | nu
   return last === null ? null : { first, last };
 }
 
-/** No event is longer than a month: one that begins in December and ends in January is of two years. */
+/** No event is longer than a month, so one that begins in December and ends in January spans two years. */
 const isOverNewYear = (first: CalendarDay | null, last: CalendarDay | null): boolean =>
   first !== null && last !== null && monthOf(first) === 12 && monthOf(last) === 1;
 
 const monthWordOf = (text: string): string => /[a-z]{3,}/i.exec(text)?.[0] ?? '';
 
-/** The month of a day that is whole or lacks its year, as a word; '' where it says none. */
+/** The month of a day, with or without its year, as a word; '' if it has none. */
 function monthNameIn(text: string, order: DayOrder): string {
   const day = readDay(text, order) ?? readDay(`${text} ${LEAP_YEAR}`, order);
   return day === null ? monthWordOf(text) : (monthNames[monthOf(day) - 1] ?? '');
@@ -101,13 +102,13 @@ type YearMonthDate = readonly [year: number, month: number, date: number];
 
 function inFigures(parts: readonly string[], order: DayOrder): YearMonthDate {
   const [first = 0, second = 0, third = 0] = parts.map(Number);
-  // Four figures in front are a year, whatever the other rows are like.
+  // Four leading digits are a year, whatever the other rows are like.
   if (parts[0]?.length === 4) return [first, second, third];
   const year = wholeYear(parts[2] ?? '');
   return order === 'day-month-year' ? [year, second, first] : [year, first, second];
 }
 
-/** The month by its name or the first letters of it, wherever it stands; of the other two the year is the last. */
+/** Finds the month by its name or abbreviation in any position; of the other two parts the year is last. */
 function inWords(parts: readonly string[], named: number): YearMonthDate {
   const word = (parts[named] ?? '').toLowerCase();
   const month = word.length < 3 ? 0 : monthNames.findIndex((name) => name.toLowerCase().startsWith(word)) + 1;
@@ -118,10 +119,10 @@ function inWords(parts: readonly string[], named: number): YearMonthDate {
 const wholeYear = (year: string): number =>
   /^\d{2}$/.test(year) ? CENTURY + Number(year) : /^\d{4}$/.test(year) ? Number(year) : Number.NaN;
 
-/** Which figure is the month in a column of days: told by figures over 12, else as the United States write it. */
+/** Guesses whether day or month comes first in a column: decided by numbers over 12, else as in the United States. */
 export function guessDayOrder(texts: readonly string[]): DayOrder {
   const days = texts.map(daysAlone);
-  // A day that begins with its year, or names its month, tells nothing of the others.
+  // A day that begins with its year, or contains the month's name, says nothing about the others.
   const firsts = days.flatMap((text) => (/[a-z]{3}/i.test(text) ? [] : (/^\d{1,2}(?=[./-])/.exec(text) ?? [])));
   if (firsts.length === 0 && days.some((text) => /^\d{4}[./-]/.test(text))) return 'year-month-day';
   return firsts.some((first) => Number(first) > 12) ? 'day-month-year' : 'month-day-year';

@@ -17,28 +17,31 @@ import { eventLocales, eventTypes, readFinish, type ScheduleStatus, scheduleStat
 import type { z } from 'zod';
 import { readDays } from './read-day.ts';
 
-/** A row that can be put into a schedule: whole, as a new event needs it. */
+/** A valid row: everything that a new event needs. */
 export type TableEvent = {
   readonly tournament: OwnTournament;
   readonly status: ScheduleStatus;
   readonly note: string | null;
   readonly result: EventResult | null;
-  /** What the row itself says; all else is what is taken for granted of a new event. */
+  /** The fields that the row contains; the others have defaults for new events. */
   readonly said: ReadonlySet<ImportField>;
 };
 
-/** The texts of a row by what they are; '' where the table has no such column or the row leaves it out. */
+/** The texts of a row by field; '' if the column is missing or the cell is empty. */
 export type Cells = Readonly<Record<ImportField, string>>;
 type Reading<Value> = { readonly value: Value; readonly problem?: string };
 
 const labelOf = (field: string): string => importFields.find((one) => one.field === field)?.label ?? field;
 const MAX_ROUNDS = 10;
-/** The best two rounds of eighteen come to more than this share of one's par, and the worst one to less: 130 of par 72. */
+/**
+ * The best two 18-hole rounds add up to more than this share of one round's par, and the worst one has less: 130 for
+ * par 72.
+ */
 const MIN_TOTAL_SHARE = 1.8;
-/** More than anyone takes for nine holes, whose worst share is higher. */
+/** More than any score for nine holes, where the share can be higher. */
 const MIN_TOTAL = 110;
 
-/** Who plays, by the words of a column that says it and the ticks of one that asks whether it is a team. */
+/** Words for individual and team events, and the check marks of a team column. */
 const formats = [
   { format: 'team', label: 'Team' },
   { format: 'individual', label: 'Individual' },
@@ -58,7 +61,7 @@ const formatWords: Readonly<Record<string, (typeof formats)[number]['format']>> 
   0: 'individual',
 };
 
-/** What a row says, or every reason why it cannot be taken, each a sentence that names its column. */
+/** Parses a row, or returns all of its problems, each a sentence that names its column. */
 export function readRow(
   cells: Cells,
   dayOrder: DayOrder,
@@ -129,10 +132,10 @@ function complaints(reading: z.ZodSafeParseResult<unknown>): readonly string[] {
   });
 }
 
-/** Tables often leave the protocol out. */
+/** Tables often omit the protocol. */
 const isBareDomain = (text: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i.test(text);
 
-/** What the parts of an entered round are called among the columns. */
+/** The columns of the parts of an entered round. */
 const roundFields: Readonly<Record<string, ImportField>> = {
   score: 'scores',
   par: 'par',
@@ -174,7 +177,7 @@ function oneOf<Item extends { readonly label: string }, Name extends string>(
   return { value: otherwise, problem: `${labelOf(field)}: '${cells[field]}' is none of ${known}.` };
 }
 
-/** '71-74-70', '71, 74, 70', '71/74' or one score; signs of a round not played are left out. */
+/** '71-74-70', '71, 74, 70', '71/74' or one score; placeholders of rounds not played are left out. */
 function scoresOf(cells: Cells): Reading<readonly number[]> {
   const parts = cells.scores.split(/[\s,;/-]+/).filter((part) => part !== '' && !/^(x|–|—|wd|mc|dq|dnp)$/i.test(part));
   const wrong = parts.find((part) => !/^\d{2,3}$/.test(part));
@@ -188,14 +191,17 @@ function scoresOf(cells: Cells): Reading<readonly number[]> {
   return { value: scores };
 }
 
-/** The score that all the others come to; two are needed for that, as a round may repeat the one before. */
+/**
+ * The score that equals the sum of all others; at least two others are required, because a round may repeat the
+ * previous score.
+ */
 function totalAmong(scores: readonly number[]): number | undefined {
   if (scores.length < 3) return undefined;
   const sum = scores.reduce((all, score) => all + score, 0);
   return scores.find((score) => score === sum - score);
 }
 
-/** As many as were played, else one a day. */
+/** The number of played rounds, else one per day. */
 function guessRounds(played: number, start: CalendarDay | null, end: CalendarDay | null): number {
   if (played > 0) return played;
   return start === null || end === null || end < start ? 1 : Math.min(daysBetween(start, end) + 1, MAX_ROUNDS);
@@ -234,7 +240,7 @@ function resultOf(cells: Cells, scores: readonly number[]): Reading<EventResult 
   };
 }
 
-/** A finish, which may say the field as well: 'T12 of 80', '12/80'; some write the tie behind: '12T'. */
+/** Parses a finish, with or without the field size: 'T12 of 80', '12/80', '12T'. */
 function placingOf(text: string): Omit<EventResult, 'rounds'> | null {
   if (text === '') return { place: null, isTied: false, ending: null, fieldSize: null };
   const [, written = text, field] = /^(.+?)\s*(?:\bof\b|\/)\s*(\d+)$/i.exec(text) ?? [];

@@ -6,45 +6,44 @@ import { guessDayOrder, readDays } from './read-day.ts';
 import { type Cells, readRow, type TableEvent } from './read-row.ts';
 
 type TableRow = {
-  /** As an editor counts; the first line is 1. */
+  /** Line number as in an editor, from 1. */
   readonly line: number;
-  /** Null where it is left out, or something is wrong with it. */
+  /** Null if the row is excluded or has problems. */
   readonly event: TableEvent | null;
   readonly problems: readonly string[];
   readonly isLeftOut: boolean;
 };
 
-/** A table of tournaments as it was understood. */
+/** The parsed table. */
 export type ScheduleTable = {
   readonly columns: readonly { readonly head: string; readonly example: string; readonly field: ImportField | null }[];
   readonly dayOrder: DayOrder;
   readonly rows: readonly TableRow[];
-  /** What concerns the table and no row of it. */
+  /** Problems of the table as a whole. */
   readonly problems: readonly string[];
 };
 
 type Asked = {
-  /** What each column holds; told by the heads where it is left out or of another length. */
+  /** The field of each column; guessed from the headers if missing or of another length. */
   readonly mapping?: readonly (ImportField | null)[] | undefined;
   readonly dayOrder?: DayOrder | undefined;
-  /** Lines of rows that are not taken, whatever they say. */
+  /** Line numbers of excluded rows. */
   readonly leftOut?: readonly number[] | undefined;
   readonly today: CalendarDay;
 };
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
-/** As many as a schedule has room for. */
+/** The max number of events in a schedule. */
 const MAX_ROWS = 1_000;
-/** As many as can be mapped. */
+/** The max number of columns that can be mapped. */
 const MAX_COLUMNS = 200;
-/** Spreadsheets often begin with a title, whose season and team it is, and when it was printed. */
+/** Spreadsheets often begin with a title, a season, a team and a print date. */
 const MAX_LINES_ABOVE_HEADS = 20;
 
 /**
- * Reads tournaments and results from CSV text with commas, semicolons or tabs and a line of heads, which may stand below
- * a title; without one the columns are to be mapped. Nothing is thrown: what is wrong stands as sentences with the
- * table or with its row.
+ * Reads tournaments and results from CSV text with commas, semicolons or tabs. The header line may follow a title;
+ * without a header the columns must be mapped. Never throws: problems are sentences at the table or at a row.
  */
 export function readScheduleTable(csv: string, { mapping, dayOrder, leftOut = [], today }: Asked): ScheduleTable {
   const found = linesOf(csv);
@@ -101,11 +100,11 @@ const isTold = (cells: readonly string[]): boolean => {
   return importFields.every(({ field, isNeeded }) => !isNeeded || told.includes(field));
 };
 
-/** Whether a line is a tournament where heads should be: a head is no day, though a row may say 'Tournament' or 'Team'. */
+/** Whether a line is data, not a header: headers contain no day, although a row may contain 'Tournament' or 'Team'. */
 const isRow = (cells: readonly string[]): boolean =>
   !isTold(cells) && cells.some((cell) => dayOrders.some((order) => readDays(cell, order) !== null));
 
-/** The line of heads: the first that tells all that every row needs, else the first of more than a title. */
+/** Index of the header line: the first with all required fields, else the first with more than a title. */
 function headIndex(lines: readonly (readonly string[])[]): number {
   const first = lines.slice(0, MAX_LINES_ABOVE_HEADS);
   const told = first.findIndex(isTold);
@@ -116,7 +115,7 @@ function headIndex(lines: readonly (readonly string[])[]): number {
   );
 }
 
-/** The sign between the cells of the line of heads: one that tells what every row needs, else the one it has most of. */
+/** The delimiter of the header line: the one that yields all required fields, else the most frequent one. */
 function delimiterOf(csv: string): string {
   const lines = csv.split(/\r?\n|\r/, MAX_LINES_ABOVE_HEADS).map((line) => line.trim());
   const headBy = (sign: string) => {
@@ -128,7 +127,7 @@ function delimiterOf(csv: string): string {
   return told ?? signs.reduce((best, sign) => (headBy(sign).length > headBy(best).length ? sign : best));
 }
 
-/** The lines that say anything, or what is wrong with the text. */
+/** The non-empty lines, or the problem of the text. */
 function linesOf(csv: string): readonly Line[] | string {
   const delimiter = delimiterOf(csv);
   try {
@@ -136,10 +135,10 @@ function linesOf(csv: string): readonly Line[] | string {
       bom: true,
       delimiter,
       info: true,
-      // A text that was pasted together has all of them.
+      // Text pasted from several sources can contain all of them.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // A quotation mark in the middle of a name is a part of it.
+      // A quotation mark in the middle of a name belongs to the name.
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
@@ -159,26 +158,26 @@ function cellsOf(cells: readonly string[], fields: readonly (ImportField | null)
       field,
       cells
         .filter((cell, index) => fields[index] === field && cell !== '')
-        // A note alone may have lines of its own.
+        // Only notes may contain line breaks.
         .map((cell) => (field === 'note' ? cell : withSingleBlanks(cell)))
-        // Columns for one round each are read as one list of scores.
+        // Columns of single rounds are joined to one list of scores.
         .join(' '),
     ]),
   ) as Cells;
 }
 
-/** Spreadsheets and web pages have double blanks, and blanks that do not break, where nobody sees them. */
+/** Spreadsheets and web pages contain double and non-breaking spaces. */
 const withSingleBlanks = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a tournament is called, however it is written. */
+/** The name of a tournament, normalized for comparison. */
 export const tableEventName = ({ name }: { readonly name: string }): string =>
   withSingleBlanks(name).normalize().toLowerCase();
 
-/** A tournament of the same name and first day is the same one. */
+/** A key for tournaments: the same name and first day are the same tournament. */
 export const tableEventKey = (event: { readonly name: string; readonly startDate: CalendarDay }): string =>
   `${event.startDate} ${tableEventName(event)}`;
 
-/** What is wrong with a row whose tournament another line has. */
+/** The problem of a row whose tournament is on an earlier line. */
 export const duplicateMessage = (line: number): string => `This tournament stands on line ${line} already.`;
 
 function withoutRepeats(rows: readonly TableRow[]): readonly TableRow[] {

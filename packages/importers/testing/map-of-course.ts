@@ -2,7 +2,7 @@ type Json = { [key: string]: unknown };
 export type TestFeature = { type: 'Feature'; geometry: unknown; properties: Json | null };
 export type TestMap = { type: 'FeatureCollection'; features: TestFeature[]; metadata?: unknown };
 
-/** Degrees of a metre north, and of one east at the latitude of the map. */
+/** Degrees per metre to the north, and to the east at the latitude of the map. */
 const NORTH = 1 / 111_195;
 const LATITUDE = 51;
 const EAST = NORTH / Math.cos((LATITUDE * Math.PI) / 180);
@@ -23,7 +23,7 @@ const box = ({ x, y }: At, width: number, length: number): unknown => ({
   ],
 });
 
-/** Where the holes of the maps below lie: side by side, played up and down in turn. */
+/** Tee and green of each hole on the test maps: holes are side by side and alternate in direction. */
 const holeEnds = (hole: number, length = 350): { readonly tee: At; readonly green: At } => {
   const x = ((hole - 1) % 18) * 120 + Math.floor((hole - 1) / 18) * 3_000;
   const [low, high] = [
@@ -39,7 +39,7 @@ export const featureOf = (geometry: unknown, properties: Json): TestFeature => (
   properties,
 });
 
-/** The shapes of a hole, each with some properties more. */
+/** The shapes of a hole, with additional properties. */
 export function shapesOfHole(hole: number, more: Json = {}): TestFeature[] {
   const { tee, green } = holeEnds(hole);
   const middle = { x: tee.x, y: (tee.y + green.y) / 2 };
@@ -51,7 +51,7 @@ export function shapesOfHole(hole: number, more: Json = {}): TestFeature[] {
   ];
 }
 
-/** The line of a hole as OpenStreetMap draws it. */
+/** The line of a hole as in OpenStreetMap. */
 export function lineOfHole(hole: number, properties: Json = {}): TestFeature {
   const { tee, green } = holeEnds(hole);
   return featureOf(
@@ -65,7 +65,7 @@ export const pinOfHole = (hole: number): TestFeature =>
 
 const numbersTo = (count: number): readonly number[] => Array.from({ length: count }, (_unused, index) => index + 1);
 
-/** A map of lines with what `tagsOf` says of each, and shapes without numbers. */
+/** A map of hole lines with the tags of `tagsOf`, and shapes without numbers. */
 export const linedMap = (count: number, tagsOf: (hole: number) => Json = () => ({})): TestMap => ({
   type: 'FeatureCollection',
   features: numbersTo(count).flatMap((hole) => [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TestFeature, TestMap } from './map-of-course.ts';
 
-/** One thing that went wrong with a map on its way. */
+/** A defect of a map. */
 type Mutation = (map: TestMap) => TestMap;
 
 const odd = fc.constantFrom<unknown>(
@@ -116,7 +116,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   ),
 );
 
-/** A few things that went wrong, one after the other. */
+/** A few defects, one after the other. */
 export const mutations: fc.Arbitrary<Mutation> = fc
   .array(mutation, { minLength: 1, maxLength: 12 })
   .map((several) => (map) => several.reduce((changed, one) => one(changed), map));

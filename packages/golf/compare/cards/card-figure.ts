@@ -16,13 +16,13 @@ import {
   wilsonInterval,
 } from '../../stats/index.ts';
 
-/** A figure with what it rests on; null where nothing could be counted. */
+/** A figure with its sample size; null without any sample. */
 export type CardFigure = StatPerformance | null;
 
-/** A round as the cards see it: beside its tally the holes that count, in the order of play. */
+/** A round of a card: its tally and its counted holes in order of play. */
 export type CardRound = CareerRound & { readonly holes: readonly HoleFacts[] };
 
-/** The rounds of one side, added up once. */
+/** The rounds of one side, added up once for all cards. */
 export type CardSide = {
   readonly rounds: readonly CardRound[];
   readonly holes: readonly HoleFacts[];
@@ -38,9 +38,8 @@ export const cardSideOf = (rounds: readonly CardRound[], holesPerRound: HoleCoun
 });
 
 /**
- * A stat of the catalogue over a side, as overviews show it.
- * @param statId a stat's or a child's id.
- * @throws RangeError for an id that is neither.
+ * A stat of the catalogue over a side, as overviews show it. @param statId the id of a stat or of a child. @throws
+ * RangeError for an unknown id.
  */
 export function statFigure({ tally, holesPerRound }: CardSide, statId: string): CardFigure {
   const place = placeOfStat(statId);
@@ -48,7 +47,7 @@ export function statFigure({ tally, holesPerRound }: CardSide, statId: string): 
   return result.state === 'value' ? resultPerformance(statColumns[place] as StatColumn, result) : null;
 }
 
-/** How often something happened, of the times it could. */
+/** A rate: how many of the opportunities succeeded. */
 export function rateFigure(successes: number, opportunities: number): CardFigure {
   if (opportunities === 0) return null;
   return figureOf(successes, opportunities, 'wholePercent', wilsonInterval(successes, opportunities));
@@ -65,7 +64,7 @@ export function meanFigure(values: readonly number[], format: StatFormat): CardF
   return figureOf(sum, n, format, interval);
 }
 
-/** Of the holes that can speak (a null cannot), how many do what is asked. */
+/** The share of holes for which `sample` is true. Holes for which it is null (unknown) do not count. */
 export function shareOf(holes: readonly HoleFacts[], sample: (hole: HoleFacts) => boolean | null): CardFigure {
   const samples = holes.map(sample).filter((value) => value !== null);
   return rateFigure(samples.filter(Boolean).length, samples.length);

@@ -202,7 +202,7 @@ describe('the cards of a comparison', () => {
           Math.max(
             0,
             ...rounds.map(({ holes }) => {
-              // Every stretch of the holes by their numbers, which leave a gap where a hole was not finished.
+              // Every run of consecutive hole numbers; an unfinished hole leaves a gap.
               const scores = new Map(holes.map(({ hole, toPar }) => [hole.hole, toPar as number]));
               let best = 0;
               for (let from = 1; from <= 18; from += 1) {
@@ -236,14 +236,14 @@ describe('the cards of a comparison', () => {
           );
           for (const { id, given } of flags) {
             const flag = holeFlags.find((one) => one.id === id);
-            // No hole has a flag of which it cannot speak, so none is lost by asking only those that can.
+            // A hole whose flag is unknown does not have it, so restricting to known flags loses no hole.
             expect(given?.successes ?? 0).toBe(holes.filter((hole) => flag?.ask(hole) === true).length);
             expect(given?.opportunities ?? 0).toBeLessThanOrEqual(holes.length);
             if (id === 'missedUpDown')
               expect(fraction(given)).toEqual(
                 counted(holes, ({ upAndDown }) => (upAndDown === null ? null : !upAndDown)),
               );
-            // Of a hole that is known by its card alone nobody knows from where it was saved.
+            // For a hole logged as a card only, the distance of the save is unknown.
             if (id === 'missedUpDownUnder10')
               expect(given?.opportunities ?? 0).toBe(
                 holes.filter(({ upAndDown, save }) => upAndDown !== null && save !== null && save.toPin !== null)

@@ -3,11 +3,10 @@ import type { CardFigure } from './card-figure.ts';
 export type Scale = { readonly from: number; readonly to: number };
 
 /**
- * The scale that holds some figures with their intervals, and zero: both sides are drawn on it, so that what is longer
- * is more. Rounded out to whole steps; an interval of a few holes may reach over it, so that it does not flatten the
- * others.
- * @param step what the ends are multiples of.
- * @param reach how far from zero a figure's interval may stretch the scale.
+ * The scale for some figures with their intervals and zero. Both sides are drawn on it, so that bar lengths compare.
+ * The ends are rounded out to whole steps. A wide interval of few holes may exceed the scale, so that it does not
+ * flatten the others. @param step the ends are multiples of it. @param reach how far from zero an interval may stretch
+ * the scale.
  */
 export function commonScaleOf(figures: readonly CardFigure[], step: number, reach: number): Scale {
   const values = figures.flatMap((figure) => {

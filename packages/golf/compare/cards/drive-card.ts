@@ -4,13 +4,13 @@ import { samplesBehind } from '../../stats/index.ts';
 import { type CardFigure, type CardSide, meanFigure, shareOf, statFigure } from './card-figure.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
-/** Ten yards: about what the wind or a firm fairway is worth, and few enough bars for a card. */
+/** Ten yards: about the effect of wind or a firm fairway, and few enough bars for a card. */
 const BIN_YARDS = 10;
 
-/** Drives from `from` yards up to the next bin. */
+/** Drives of `from` yards up to the next bin. */
 type DistanceBin = { readonly from: number; readonly count: number };
 
-/** What a tee shot of a par 4 or 5 left: one of three, told by its penalty before its lie. */
+/** Outcome of a tee shot on a par 4 or 5. A penalty takes precedence over the lie. */
 export const driveOutcomes = ['fairway', 'missed', 'penalty'] as const;
 export type DriveOutcome = (typeof driveOutcomes)[number];
 
@@ -22,20 +22,20 @@ export type DriveCard = {
     readonly mean: CardFigure;
     /** Yards. */
     readonly spread: Spread | null;
-    /** Without gaps, in the order of length; none without measured drives. */
+    /** Consecutive bins in order of length; empty without measured drives. */
     readonly bins: readonly DistanceBin[];
   };
   readonly fairwaysHit: CardFigure;
   readonly fairwaysHitPar4: CardFigure;
   readonly fairwaysHitPar5: CardFigure;
-  /** Of the fairways with a known result, by result. */
+  /** Fairways with a known result, counted by result. */
   readonly finishes: readonly { readonly finish: FairwayResult; readonly count: number }[];
-  /** Of the missed fairways whose side is known. */
+  /** Share of left misses among the missed fairways with a known side. */
   readonly missedLeft: CardFigure;
   readonly missedRight: CardFigure;
   readonly inPlay: CardFigure;
   readonly penalties: CardFigure;
-  /** What the tee shot led to. */
+  /** Scores after each outcome of the tee shot. */
   readonly outcomes: readonly {
     readonly outcome: DriveOutcome;
     readonly toPar: CardFigure;
@@ -47,7 +47,7 @@ export type DriveCard = {
   readonly strokesGainedPar5: CardFigure;
 };
 
-/** How a side drives, and what it leads to. */
+/** How a side drives, and how it scores after each outcome. */
 export function driveCardOf(side: CardSide): DriveCard {
   const driving = side.holes.filter(({ par }) => par > 3);
   const lengths = samplesBehind(side.holes, 'drive.distance').map(({ value }) => value);
@@ -83,7 +83,7 @@ export function driveCardOf(side: CardSide): DriveCard {
   };
 }
 
-/** Null on a par 3, and where neither penalty nor fairway is known. */
+/** Null on a par 3, and where both penalty and fairway are unknown. */
 function driveOutcomeOf({ par, shots, fairwayHit }: HoleFacts): DriveOutcome | null {
   if (par === 3) return null;
   const drive = shots[0];
@@ -101,7 +101,7 @@ function binsOf(lengths: readonly number[]): readonly DistanceBin[] {
   return counts.map((count, index) => ({ from: (first + index) * BIN_YARDS, count }));
 }
 
-/** The axes on which both sides' drives are drawn: yards, and the highest share that a bin holds. */
+/** Common axes for both sides' drives: yards, and the highest share in a bin. */
 export type DistanceWindow = {
   readonly from: number;
   readonly to: number;
@@ -109,12 +109,15 @@ export type DistanceWindow = {
   readonly highestShare: number;
 };
 
-/** So many widths of the middle half below it a drive is a mishit that would squeeze all others into a corner. */
+/**
+ * A drive this many interquartile ranges below the middle half counts as a mishit, which would squeeze all others into
+ * a corner.
+ */
 const FENCE_WIDTHS = 4;
 
 /**
- * The window that holds the drives of every card, but for mishits far shorter than the others; null where none was
- * measured.
+ * The window that contains the drives of every card except mishits far shorter than the others; null without a measured
+ * drive.
  */
 export function distanceWindowOf(cards: readonly (Pick<DriveCard, 'distance'> | undefined)[]): DistanceWindow | null {
   const lists = cards.map((card) => card?.distance.bins ?? []);

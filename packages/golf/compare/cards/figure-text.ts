@@ -4,20 +4,20 @@ import type { CardFigure } from './card-figure.ts';
 import type { DriveOutcome } from './drive-card.ts';
 import type { ScoreKind } from './score-mix.ts';
 
-/** A figure's value; '-' where nothing could be counted. */
+/** A figure's value; '-' without a figure. */
 export const figureText = (figure: CardFigure): string => figure?.formatted ?? NOTHING;
 
-/** Where the true figure lies, 95 times of 100: '52% to 64%'; '' where the sample says nothing of it. */
+/** The 95% confidence interval as text: '52% to 64%'; '' without an interval. */
 export function rangeText(figure: CardFigure, format: StatFormat): string {
   const interval = figure?.interval ?? null;
   return interval === null ? '' : `${formatStat(interval.low, format)} to ${formatStat(interval.high, format)}`;
 }
 
-/** What a share rests on: '11 of 18'; '' where nothing could be counted. */
+/** The sample of a share: '11 of 18'; '' without a figure. */
 export const ofText = (figure: CardFigure): string =>
   figure === null ? '' : formatFraction(figure.successes, figure.opportunities, { kind: 'rate', unit: 'hole' });
 
-/** What an average rests on: '18 holes'. */
+/** The sample of an average: '18 holes'. */
 export const countText = (figure: CardFigure, noun: string): string =>
   figure === null ? '' : plural(figure.opportunities, noun);
 

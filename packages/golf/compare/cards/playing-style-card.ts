@@ -3,17 +3,17 @@ import type { RoundSummary } from '../../model/index.ts';
 import { type CardFigure, type CardRound, type CardSide, meanFigure, shareOf, statFigure } from './card-figure.ts';
 import { type ScoreMix, scoreMixOf } from './score-mix.ts';
 
-/** Three holes: what players mean by a start and a finish. */
+/** Three holes: what players mean by the start and the finish of a round. */
 const OPENING_HOLES = 3;
 const HOLES_OF_A_NINE = 9;
 const HOLES_OF_A_COURSE = 18;
 
 type Streak = {
-  /** Holes in a row of one round. */
+  /** Number of consecutive holes of one round. */
   readonly longest: number;
-  /** The round of the longest, the newest of several; null for no such hole. */
+  /** The round of the longest run, the latest of several; null without such a hole. */
   readonly round: Pick<RoundSummary, 'roundId' | 'playedOn' | 'courseName'> | null;
-  /** The longest of each round, on average. */
+  /** Mean of the longest run of each round. */
   readonly perRound: CardFigure;
 };
 
@@ -21,27 +21,27 @@ export type PlayingStyle = {
   readonly rounds: number;
   readonly holes: number;
   readonly mix: ScoreMix;
-  /** Tee shots on par 4s and 5s that were played with a driver, where the club is known. */
+  /** Share of tee shots on par 4s and 5s played with a driver, where the club is known. */
   readonly driver: CardFigure;
-  /** Par 5s on which the second stroke went for the green, after a drive without a penalty. */
+  /** Share of par 5s on which the second stroke went for the green, after a drive without a penalty. */
   readonly goingForGreen: CardFigure;
-  /** Of those, the share played under par; and of the others. */
+  /** Share of those played under par; `birdieWhenLayingUp` is that of the others. */
   readonly birdieWhenGoing: CardFigure;
   readonly birdieWhenLayingUp: CardFigure;
   readonly bounceBack: CardFigure;
-  /** Holes under par that were followed by a hole over par. */
+  /** Share of holes under par that were followed by a hole over par. */
   readonly giveBack: CardFigure;
-  /** Strokes to par on holes 1 to 9 and 10 to 18, of the rounds that played all of them. */
+  /** Strokes to par on holes 1 to 9 and on holes 10 to 18, over the rounds that played all nine of them. */
   readonly frontNine: CardFigure;
   readonly backNine: CardFigure;
-  /** Strokes to par on the first and on the last three holes, in the order of play, of whole rounds. */
+  /** Strokes to par on the first and on the last three holes in order of play, over complete rounds. */
   readonly opening: CardFigure;
   readonly closing: CardFigure;
   readonly parStreak: Streak;
   readonly birdieStreak: Streak;
 };
 
-/** What kind of golf a side plays. */
+/** A side's streaks, strategy and scoring by part of the round. */
 export function playingStyleOf(side: CardSide): PlayingStyle {
   const { rounds, holes } = side;
   const par5s = holes.map((hole) => ({ hole, isGoing: isGoingForGreen(hole) }));
@@ -77,8 +77,8 @@ function isDriver({ shots }: HoleFacts): boolean | null {
 }
 
 /**
- * The PGA TOUR's rule: a second stroke that finished on or around the green, or in the water, went for it. Null where
- * the strokes of the hole are not known, on other pars, and after a drive that cost a penalty.
+ * A second stroke that finished on or around the green, or in the water, went for the green (the PGA TOUR's
+ * definition). Null where the strokes of the hole are unknown, on other pars, and after a drive with a penalty.
  */
 export function isGoingForGreen({ par, isShotByShot, shots }: HoleFacts): boolean | null {
   const [drive, second, third] = shots;
@@ -91,7 +91,10 @@ export function isGoingForGreen({ par, isShotByShot, shots }: HoleFacts): boolea
 const wholeRounds = (rounds: readonly CardRound[]): readonly CardRound[] =>
   rounds.filter(({ summary, holes }) => holes.length === summary.holeCount);
 
-/** The holes of one nine by their numbers; none unless all nine were played. A 27-hole course counts its third as a first. */
+/**
+ * The holes of one nine by their numbers; empty unless all nine were played. On a 27-hole course the third nine counts
+ * as a first nine.
+ */
 function nineOf(holes: readonly HoleFacts[], nine: 0 | 1): readonly HoleFacts[] {
   const own = holes.filter(
     ({ hole: { hole } }) => Math.floor(((hole - 1) % HOLES_OF_A_COURSE) / HOLES_OF_A_NINE) === nine,
@@ -99,7 +102,7 @@ function nineOf(holes: readonly HoleFacts[], nine: 0 | 1): readonly HoleFacts[] 
   return own.length === HOLES_OF_A_NINE ? own : [];
 }
 
-/** By round, of those of which there are such holes. */
+/** Mean strokes to par per round, over the rounds that have such holes. */
 function meanToPar(rounds: readonly CardRound[], holesOf: (round: CardRound) => readonly HoleFacts[]): CardFigure {
   const values = rounds.flatMap((round) => {
     const holes = holesOf(round);
@@ -126,7 +129,7 @@ function streakOf(rounds: readonly CardRound[], isIn: (toPar: number) => boolean
 
 const nameOf = ({ roundId, playedOn, courseName }: RoundSummary) => ({ roundId, playedOn, courseName });
 
-/** A hole that was not finished ends a run: nobody knows what it would have been. */
+/** An unfinished hole ends a run, because its score is unknown. */
 function longestRun(holes: readonly HoleFacts[], isIn: (toPar: number) => boolean): number {
   let [longest, run] = [0, 0];
   for (const { toPar, previousToPar } of holes) {

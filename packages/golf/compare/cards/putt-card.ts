@@ -8,17 +8,17 @@ type PuttBand = {
   readonly id: string;
   readonly label: string;
   readonly made: CardFigure;
-  /** Average feet of these putts: where the band's point stands. */
+  /** Average feet of these putts: the position of the band's point. */
   readonly atFeet: number | null;
-  /** What PGA TOUR players hole of them, a share of 1. */
+  /** PGA TOUR players' make rate for this band, a share of 1. */
   readonly tour: number | null;
-  /** Of holes whose first putt was of this length. */
+  /** Share of holes whose first putt was in this band. */
   readonly threePutts: CardFigure;
   /** Per round. */
   readonly strokesGained: CardFigure;
 };
 
-/** A point of a smooth curve: a share of 1 at so many feet. */
+/** A point of a smooth curve: a share of 1 at a distance in feet. */
 export type CurvePoint = { readonly feet: number; readonly share: number };
 
 export type PuttCard = {
@@ -37,7 +37,7 @@ export type PuttCard = {
   readonly strokesGained: CardFigure;
 };
 
-/** How a side putts. */
+/** How a side putts, by distance. */
 export function puttCardOf(side: CardSide): PuttCard {
   const putts = samplesBehind(side.holes, 'putt.made').flatMap(({ shot, value }) =>
     shot === null ? [] : [{ band: bandOf(shot.facts), feet: feetOf(shot.facts.toPin) as number, isMade: value === 1 }],
@@ -69,7 +69,7 @@ export function puttCardOf(side: CardSide): PuttCard {
   };
 }
 
-/** Of a putt the hole does not matter. */
+/** Putt bands do not depend on the hole. */
 const bandOf = (putt: ShotFacts): number => shotByPuttDistance.childOf(putt, undefined as never);
 const toTenths = (feet: number): number => Math.round(feet * 10) / 10;
 
@@ -78,17 +78,17 @@ function tourFigure({ holesPerRound }: CardSide, statId: string): number | null 
   return standardFigure('pgaTour2024', column, holesPerRound)?.value ?? null;
 }
 
-/** Feet at which the curve is read: close together where the chance falls fast. */
+/** Feet at which the curve is computed: denser where the chance falls fast. */
 const CURVE_FEET = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 22, 25, 28, 31, 35, 40, 45, 50] as const;
-/** Width of the window in logarithms of feet: at 8 ft about two thirds of the weight lies within 6.4 and 10 ft. */
+/** Bandwidth in natural logarithms of feet: at 8 ft about two thirds of the weight lies within 6.4 and 10 ft. */
 const CURVE_WIDTH = 0.22;
-/** Fewer putts than this within the window draw noise. */
+/** With fewer putts than this in the window the curve would be noise. */
 const MIN_FOR_CURVE = 12;
 
 /**
- * The chance to hole a putt by its length, smoothed: at each length the share of putts made, those of like length
- * counting most (a Gaussian window over the logarithm of feet). Lengths with too few putts about them are left out. A
- * longer putt is never the easier one, so where luck says so neighbours share their average.
+ * The make rate by length of putt, smoothed: at each length the share of putts made, weighted by a Gaussian window over
+ * the logarithm of feet. Lengths with too few putts nearby are left out. The curve never rises with distance: where the
+ * sample does so by luck, neighbors share their average.
  */
 export function makeCurve(
   putts: readonly { readonly feet: number; readonly isMade: boolean }[],
@@ -102,7 +102,7 @@ export function makeCurve(
       squares += one * one * length.count;
       made += one * length.made;
     }
-    // Kish's number of putts of equal weight that would say as much.
+    // Kish's effective sample size of weighted putts.
     const isFirm = squares > 0 && (weight * weight) / squares >= MIN_FOR_CURVE && weight >= MIN_FOR_CURVE / 2;
     return isFirm ? [{ feet: [feet], weight, share: made / weight }] : [];
   });
@@ -113,7 +113,7 @@ export function makeCurve(
 
 type Length = { readonly log: number; count: number; made: number };
 
-/** Putts of one tenth of a foot together: a career has thousands of them, and the window looks at each. */
+/** Groups putts by tenths of a foot, because the window visits every length and a career has thousands of putts. */
 function countByLength(putts: readonly { readonly feet: number; readonly isMade: boolean }[]): readonly Length[] {
   const lengths = new Map<number, Length>();
   for (const { feet, isMade } of putts) {
@@ -126,10 +126,10 @@ function countByLength(putts: readonly { readonly feet: number; readonly isMade:
   return [...lengths.values()];
 }
 
-/** Lengths that share one chance, and how many putts stand behind it. */
+/** Lengths that share one make rate, and the putts they rest on. */
 type WeighedPoint = { readonly feet: readonly number[]; readonly weight: number; readonly share: number };
 
-/** Pools neighbours that rise until none does. */
+/** Pools adjacent points until none rises (isotonic regression). */
 function neverRising(points: readonly WeighedPoint[]): readonly WeighedPoint[] {
   const pooled: WeighedPoint[] = [];
   for (const point of points) {

@@ -1,6 +1,6 @@
 import type { HoleFacts } from '../../facts/index.ts';
 
-/** Kinds of scores on a hole, the best first. */
+/** Kinds of scores on a hole, best first. */
 export const scoreKinds = ['eagleOrBetter', 'birdie', 'par', 'bogey', 'doubleOrWorse'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];
 

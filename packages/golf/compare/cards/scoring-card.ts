@@ -2,11 +2,11 @@ import { byHoleLength } from '../../stats/breakdowns.ts';
 import { type CardFigure, type CardSide, meanFigure, statFigure } from './card-figure.ts';
 import { type ScoreMix, scoreMixOf } from './score-mix.ts';
 
-/** Scores on holes of one par, or of one par and a band of lengths. */
+/** Scores on holes of one par, or of one par and one band of length. */
 type ScoringRow = {
   readonly id: string;
   readonly label: string;
-  /** Average strokes against par on a hole. */
+  /** Average strokes to par per hole. */
   readonly toPar: CardFigure;
   readonly mix: ScoreMix;
 };
@@ -22,7 +22,7 @@ export type ScoringCard = {
 
 const pars = [3, 4, 5] as const;
 
-/** What a side scores on holes of each par and length. */
+/** A side's scores by par and length of the hole. */
 export function scoringCardOf(side: CardSide): ScoringCard {
   const placed = side.holes.map((hole) => ({ hole, length: byHoleLength.childOf(hole, hole) }));
   return {

@@ -26,7 +26,7 @@ export type ShotToGreenCard = {
   readonly bands: readonly ApproachRow[];
   readonly lies: readonly ApproachRow[];
   readonly pattern: {
-    /** Of the missed greens whose side is known, seen from the approach. */
+    /** Missed greens by side, where the side is known, seen from the approach. */
     readonly misses: readonly { readonly side: MissSide; readonly share: CardFigure }[];
     /** Missed greens, with or without a known side. */
     readonly missedGreens: number;

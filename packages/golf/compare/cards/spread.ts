@@ -1,4 +1,4 @@
-/** Where the middle of some values lies, and their middle half. */
+/** Median and quartiles of some values. */
 export type Spread = {
   readonly n: number;
   readonly lowest: number;
@@ -8,7 +8,7 @@ export type Spread = {
   readonly highest: number;
 };
 
-/** Null without values. Between two values linear (the method of most spreadsheets). */
+/** Null without values. Interpolates linearly between two values, as most spreadsheets do. */
 export function spreadOf(values: readonly number[]): Spread | null {
   if (values.length === 0) return null;
   const sorted = Float64Array.from(values).sort();
@@ -22,7 +22,7 @@ export function spreadOf(values: readonly number[]): Spread | null {
   };
 }
 
-/** To the thousandth, as facts are kept. */
+/** Rounded to thousandths, the precision of facts. */
 function at(sorted: Float64Array, share: number): number {
   const place = (sorted.length - 1) * share;
   const [lower, upper] = [sorted[Math.floor(place)] as number, sorted[Math.ceil(place)] as number];

@@ -13,9 +13,9 @@ type FlagProbability = {
   readonly id: string;
   readonly label: string;
   readonly group: FlagGroup;
-  /** Of the holes that satisfy the conditions and can say whether they have the flag; null where none can. */
+  /** Rate among the holes that satisfy the conditions; holes whose flag is unknown do not count; null without any. */
   readonly given: CardFigure;
-  /** The same of all holes, for what the conditions change. */
+  /** The same rate over all holes, to show what the conditions change. */
   readonly overall: CardFigure;
 };
 
@@ -31,10 +31,9 @@ export type StatProbability = {
 };
 
 /**
- * How often each flag holds on the holes that satisfy some conditions.
- * @param selected ids of the flags that are the conditions; with none every hole satisfies them.
- * @param hidden ids of flags that are left out.
- * @throws RangeError for an id that is no flag.
+ * How often each flag holds on the holes that satisfy some conditions. @param selected ids of the flags that are the
+ * conditions; with none every hole satisfies them. @param hidden ids of flags to leave out. @throws RangeError for an
+ * unknown flag id.
  */
 export function statProbabilityOf(
   rounds: readonly CardRound[],
@@ -67,10 +66,13 @@ export function statProbabilityOf(
   };
 }
 
-/** Of a hole the flags that it has, and those of which it can say whether it has them. */
+/** Flags that a hole has, and flags that are known for it (true or false). */
 type MarkedHole = { readonly flags: FlagBits; readonly known: FlagBits };
 
-/** By list of holes: as conditions change the holes stay, and their flags are most of the work. */
+/**
+ * Cached by list of holes: the holes stay the same while conditions change, and computing their flags is most of the
+ * work.
+ */
 const markedHoles = new WeakMap<readonly HoleFacts[], readonly MarkedHole[]>();
 
 function markedHolesOf(holes: readonly HoleFacts[]): readonly MarkedHole[] {

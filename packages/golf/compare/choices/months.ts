@@ -5,12 +5,12 @@ import type { RoundSummary } from '../../model/index.ts';
 export const monthsWithRounds = (rounds: readonly RoundSummary[]): readonly number[] =>
   [...new Set(rounds.map((round) => monthOf(round.playedOn)))].sort((a, b) => a - b);
 
-/** The months as they are, or the earliest with rounds where none of them has any (CMP-57, CMP-O3). */
+/** The chosen months, or the earliest month with rounds if none of the chosen ones has any (CMP-57, CMP-O3). */
 export function settleMonths(chosen: readonly number[], available: readonly number[]): readonly number[] {
   return available.length === 0 || available.some((month) => chosen.includes(month)) ? chosen : available.slice(0, 1);
 }
 
-/** The months after one was ticked or unticked; never none that has rounds (CMP-57). */
+/** The months after one was toggled; at least one month with rounds stays selected (CMP-57). */
 export function toggleMonth(chosen: readonly number[], month: number, available: readonly number[]): readonly number[] {
   const next = chosen.includes(month) ? chosen.filter((one) => one !== month) : [...chosen, month];
   return settleMonths(

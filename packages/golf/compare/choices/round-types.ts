@@ -3,8 +3,8 @@ import { type RoundType, roundTypes } from '../../model/index.ts';
 export const isEveryType = (chosen: readonly RoundType[]): boolean => roundTypes.every((type) => chosen.includes(type));
 
 /**
- * Toggles a round type, or all of them, and returns the new selection (CMP-48, CMP-49). At least one is always selected;
- * unticking `all` keeps all without a previous selection (CMP-O1).
+ * Toggles a round type, or all of them, and returns the new selection (CMP-48, CMP-49). At least one is always
+ * selected; unticking `all` without a previous selection keeps all (CMP-O1).
  *
  * @param previous the selection before `all` was ticked; null for none.
  */

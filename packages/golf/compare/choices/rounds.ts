@@ -2,11 +2,11 @@ import { type DayRange, isInRange } from '../../calendar/index.ts';
 import { type SortDirection, sortRounds } from '../../grouping/index.ts';
 import { FINAL_ROUND, type RoundSummary } from '../../model/index.ts';
 
-/** What a list of rounds can be sorted by (CMP-54). */
+/** Sort options of the list of rounds (CMP-54). */
 export const roundSorts = ['Date', 'Score'] as const;
 export type RoundSort = (typeof roundSorts)[number];
 
-/** What narrows the list that rounds are picked from (CMP-53, CMP-54). */
+/** Filters and sorting of the list that rounds are picked from (CMP-53, CMP-54). */
 export type RoundListView = {
   /** Round numbers to list; empty lists all. Rounds without a number are -1. */
   readonly roundNumbers: readonly number[];
@@ -15,27 +15,27 @@ export type RoundListView = {
   readonly direction: SortDirection;
 };
 
-/** Of those that are chosen, the rounds that there are; the first, which is the newest, where that leaves none (CMP-51, CMP-O3). */
+/** The chosen rounds that still exist; the newest round if none of them does (CMP-51, CMP-O3). */
 export function settleRounds(chosen: readonly string[], newestFirst: readonly RoundSummary[]): readonly string[] {
   const there = new Set(newestFirst.map((round) => round.roundId));
   const kept = chosen.filter((id) => there.has(id));
   return kept.length > 0 ? kept : newestFirst.slice(0, 1).map((round) => round.roundId);
 }
 
-/** All of the rounds, or just the first where all are chosen already (CMP-52). */
+/** All rounds, or only the newest if all are chosen already (CMP-52). */
 export function toggleAllRounds(chosen: readonly string[], newestFirst: readonly RoundSummary[]): readonly string[] {
   const ids = newestFirst.map((round) => round.roundId);
   const ticked = new Set(chosen);
   return ids.every((id) => ticked.has(id)) ? ids.slice(0, 1) : ids;
 }
 
-/** The days that the rounds span, which the date filter begins with (CMP-53). */
+/** The first and last day of the rounds, the initial value of the date filter (CMP-53). */
 export function spanOf(rounds: readonly RoundSummary[]): DayRange {
   const days = rounds.map((round) => round.playedOn).toSorted();
   return { start: days[0] ?? null, end: days.at(-1) ?? null };
 }
 
-/** Numbers that rounds have, in order; the final round, and those without one (-1) come last. */
+/** The round numbers that occur, in order; the final round, and rounds without a number (-1), come last. */
 export function roundNumbersOf(rounds: readonly RoundSummary[]): readonly number[] {
   const rank = (number: number): number =>
     number > 0 ? number : number === FINAL_ROUND ? Number.MAX_SAFE_INTEGER - 1 : Infinity;
@@ -56,7 +56,7 @@ export function listRoundsToPick(
   return chosenFirst(sortRounds(kept, view.sort, view.direction), chosen);
 }
 
-/** In the order they have, chosen ones before the others (CMP-55). */
+/** The same order, but chosen rounds first (CMP-55). */
 export function chosenFirst(rounds: readonly RoundSummary[], chosen: ReadonlySet<string>): readonly RoundSummary[] {
   const isChosen = (round: RoundSummary): boolean => chosen.has(round.roundId);
   return [...rounds.filter(isChosen), ...rounds.filter((round) => !isChosen(round))];

@@ -7,9 +7,9 @@ import { monthsWithRounds, settleMonths } from './months.ts';
 import { settleRounds } from './rounds.ts';
 
 /**
- * A filter whose kind was changed, or what its kind picks from: chosen rounds and months that are not there any more are
- * let go of, and one is always chosen (CMP-51, CMP-57). What other kinds hold is kept (CMP-58). A label that came with a
- * preset goes with its rounds.
+ * A filter after its kind or the available rounds changed: chosen rounds and months that are no longer available are
+ * removed, and at least one stays chosen (CMP-51, CMP-57). The values of other kinds are kept (CMP-58). The label of a
+ * preset is removed together with its rounds.
  */
 export const settleFilter = (
   filter: CompareFilter,

@@ -1,10 +1,10 @@
 import type { RoundSummary } from '../../model/index.ts';
 import type { YardageBound } from '../compare-filter.ts';
 
-/** Yards from one choice to the next (CMP-O9). */
+/** Yards between two choices (CMP-O9). */
 const STEP = 25;
 
-/** No bound, then steps of 25 yards over the lengths of the rounds (CMP-62, CMP-O9). */
+/** No bound, then multiples of 25 yards over the lengths of the rounds (CMP-62, CMP-O9). */
 export function yardageChoices(rounds: readonly RoundSummary[]): readonly YardageBound[] {
   const lengths = rounds.flatMap((round) => round.yards ?? []);
   if (lengths.length === 0) return [null];
@@ -13,6 +13,6 @@ export function yardageChoices(rounds: readonly RoundSummary[]): readonly Yardag
   return [null, ...Array.from({ length: last - first + 1 }, (_, index) => (first + index) * STEP)];
 }
 
-/** Whether two bounds leave anything between them: a least above the most cannot be chosen (CMP-O9). */
+/** Whether the minimum is not above the maximum, which cannot be chosen (CMP-O9). */
 export const isYardageRange = (min: YardageBound, max: YardageBound): boolean =>
   min === null || max === null || min <= max;

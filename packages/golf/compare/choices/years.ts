@@ -2,12 +2,12 @@ import { yearOf } from '../../calendar/index.ts';
 import type { RoundSummary } from '../../model/index.ts';
 import type { YearChoice } from '../compare-filter.ts';
 
-/** Years in which rounds were played, newest first: 'first' is the newest (CMP-O3). */
+/** Years with rounds, newest first: CMP-O3 calls the newest 'first'. */
 export const yearsOf = (rounds: readonly RoundSummary[]): readonly number[] =>
   [...new Set(rounds.map((round) => yearOf(round.playedOn)))].sort((a, b) => b - a);
 
 /**
- * The years after one of them was ticked or unticked (CMP-40 to CMP-43, CMP-O2).
+ * The years after one of them was toggled (CMP-40 to CMP-43, CMP-O2).
  *
  * @param available years with rounds, newest first.
  */

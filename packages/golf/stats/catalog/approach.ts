@@ -4,7 +4,7 @@ import { median, perRoundOfShots, perShot, perShotRate, rate } from '../define.t
 
 const category = 'Approach';
 
-/** The tour's bands end at 250 yd: from further away a stroke is mostly not meant to find the green. */
+/** The tour's bands end at 250 yd: longer strokes are mostly not aimed at the green. */
 const MAX_APPROACH_YARDS = 250;
 
 const isApproach = (shot: ShotFacts): boolean =>

@@ -5,7 +5,7 @@ import { perRoundOfShots, perShot, perShotRate, rate } from '../define.ts';
 
 const category = 'Drive';
 
-/** Of the missed fairways whose side is known. */
+/** Share of one side among the missed fairways with a known side. */
 const missedTo = (side: FairwayResult) => (hole: HoleFacts) =>
   hole.fairway === null || hole.fairway === 'hit' || hole.fairway === 'missed' ? null : hole.fairway === side;
 
@@ -57,7 +57,7 @@ export const driveStats = [
     about:
       'Average length of all measured tee shots on par 4s and 5s, with any club. The PGA TOUR measures two holes a round.',
     views: ['dashboard', 'assessment', 'compare'],
-    // A drive that cost a penalty ended where it was lost, not where it would have stopped.
+    // The end of a drive with a penalty is where the ball was lost, so its length is unknown.
     sample: ofDrives((shot) => (shot.strokes > 1 ? null : shot.length)),
     breakdowns: [shotByClub],
   }),

@@ -8,7 +8,7 @@ const firstPutt = (hole: HoleFacts): number | null => hole.puttFeet[0] ?? null;
 const puttsAre = (test: (putts: number) => boolean) => (hole: HoleFacts) =>
   hole.putts === null ? null : test(hole.putts);
 
-/** Feet of the putts of a hole; null when a length is missing, so that a total is never short. */
+/** Total feet of the putts of a hole; null if a length is unknown, so that a total is never too small. */
 function totalFeet(hole: HoleFacts): number | null {
   if (!hole.isShotByShot) return null;
   let total = 0;
@@ -19,7 +19,7 @@ function totalFeet(hole: HoleFacts): number | null {
   return total;
 }
 
-/** Feet of the putt that was holed; 0 when the ball was holed from off the green. */
+/** Feet of the holed putt; 0 if the ball was holed from off the green. */
 function feetMade(hole: HoleFacts): number | null {
   if (totalFeet(hole) === null) return null;
   const last = hole.shots.at(-1);
@@ -92,7 +92,7 @@ export const puttStats = [
     format: 'wholePercent',
     about: 'Share of putts that were holed, by length. A band reaches from more than its first foot up to its last.',
     views: ['assessment', 'compare'],
-    // Of a hole logged in part nobody knows whether the last listed putt fell.
+    // On a partly logged hole it is unknown whether the last listed putt was holed.
     sample: ofPutts((shot) => (shot.toPin === null || shot.endLie === null ? null : shot.isHoled)),
     breakdowns: [shotByPuttDistance],
   }),

@@ -3,7 +3,7 @@ import { byHoleLength, byPar } from '../breakdowns.ts';
 import { perHole, perRound, rate } from '../define.ts';
 
 const category = 'Scoring';
-/** Whether the score against par is within limits; null for a hole without a score. */
+/** Whether the score to par passes a test; null for a hole without a score. */
 const toParIs = (test: (toPar: number) => boolean) => (hole: HoleFacts) =>
   hole.toPar === null ? null : test(hole.toPar);
 

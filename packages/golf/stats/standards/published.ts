@@ -1,6 +1,6 @@
 /**
- * Published figures by level: facts gathered with their sources, rates as shares of 1, distances off the green in yards
- * and to the hole in feet. Nothing here is estimated: where a level has no published figure, it has none.
+ * Published figures by level, with their sources: rates as shares of 1, distances off the green in yards and to the
+ * hole in feet. Nothing is estimated: a level without a published figure has none.
  */
 export const publishedFigures = {
   pgaTour2024: {
@@ -228,7 +228,7 @@ export const publishedFigures = {
   },
 } as const;
 
-/** Who published what; the keys are the `source` of a figure. */
+/** Publishers; the keys are the `source` of a figure. */
 export const publishedSources = {
   calgary: {
     title: 'Business in Calgary May 2022 (2021 season, PGA and LPGA)',

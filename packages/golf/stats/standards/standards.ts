@@ -5,22 +5,22 @@ import { publishedFigures, publishedSources } from './published.ts';
 export const genders = ['men', 'women', 'together', 'notSaid'] as const;
 type Gender = (typeof genders)[number];
 
-/** A level of play that a player can be held against. */
+/** A level of play that a player can be compared with. */
 export type Standard = {
   /** The id; never shown, never renamed. */
   readonly standardName: string;
   readonly label: string;
   readonly group: 'Tour' | 'College' | 'Junior' | 'Amateur';
-  /** Whose figures they are, as far as the sources say; those of vendors do not. */
+  /** Gender of the players, as far as the sources say; vendors do not say. */
   readonly gender: Gender;
-  /** What a reader should know before trusting it. */
+  /** A caveat for readers. */
   readonly note: string | null;
 };
 
 export type StandardFigure = {
   readonly value: number;
   readonly source: string;
-  /** True when the figure was derived and not published as such. */
+  /** True if the figure was derived, not published. */
   readonly isModelled: boolean;
 };
 
@@ -134,7 +134,7 @@ export const DEFAULT_STANDARD: LevelId = 'pgaTour2024';
 export const standardByName = (standardName: string): Standard | undefined =>
   standards.find((standard) => standard.standardName === standardName);
 
-/** What a standard rests on: how many figures it has, and who published them. */
+/** The basis of a standard: how many figures it has, and who published them. */
 export function basisOfStandard(standard: Standard & { readonly standardName: LevelId }): {
   readonly figureCount: number;
   readonly sources: readonly string[];
@@ -147,8 +147,8 @@ export function basisOfStandard(standard: Standard & { readonly standardName: Le
 const HOLES_OF_PUBLISHED_ROUND = 18;
 
 /**
- * A level's figure for a stat column, or null where nobody published one. Published per-round figures are of 18 holes;
- * for 9 they are halved, and say so.
+ * A level's figure for a stat column, or null without a published one. Published per-round figures are for 18 holes;
+ * for 9 they are halved and marked as modelled.
  */
 export function standardFigure(
   standardName: string,
@@ -170,7 +170,7 @@ export function standardFigure(
   };
 }
 
-/** Strokes are gained on PGA TOUR players, who therefore gain none on themselves. */
+/** PGA TOUR players are the baseline of strokes gained, so they gain none. */
 function baselineFigure(column: StatColumn): StandardFigure | null {
   const isStrokesGained = column.stat.id.endsWith('.strokesGained');
   return isStrokesGained
@@ -178,6 +178,6 @@ function baselineFigure(column: StatColumn): StandardFigure | null {
     : null;
 }
 
-/** Every figure of a level by column place; null where it has none. */
+/** Every figure of a level by column index; null if it has none. */
 export const standardFigures = (standardName: string, holesPerRound: HoleCount): readonly (StandardFigure | null)[] =>
   statColumns.map((column) => standardFigure(standardName, column, holesPerRound));
