@@ -5,8 +5,8 @@ import type { Database, Queryable } from './database.ts';
 import { accounts, featureSettings, organizations, searchableAccounts } from './schema/index.ts';
 import { gramsOf } from './search-grams.ts';
 
-/** Moved when folding or the grams change: every account is then written anew, a few at a time. */
-const SEARCH_VERSION = 1;
+/** Raised when folding, the grams or the choice of accounts change: every account is then written anew, a few at a time. */
+const SEARCH_VERSION = 2;
 /** Two who change their names at once share a row of counts one time in eight. */
 const SHARDS = 8;
 const ACCOUNTS_AT_ONCE = 500;
@@ -56,7 +56,8 @@ async function findRows(query: Queryable, ids: number[]): Promise<NameRow[]> {
       featureSettings,
       and(eq(featureSettings.accountId, accounts.accountId), eq(featureSettings.featureId, features.website)),
     )
-    .where(inArray(accounts.accountId, ids));
+    // A new account has no name of its own yet (SEARCH-O5).
+    .where(and(inArray(accounts.accountId, ids), accounts.hasChosenName));
   return found.flatMap(({ accountId, firstName, lastName, allowPublicSite, profileTypeIds, isWebsitePublic }) => {
     const settings: FeatureSetting[] =
       isWebsitePublic === null ? [] : [{ featureId: features.website, isPublic: isWebsitePublic }];

@@ -6,8 +6,8 @@ import type { Queryable } from '../../db/database.ts';
 /** Accounts of one sitemap: a range of ids, so that no sitemap moves when an account comes or goes. */
 const SITEMAP_SPAN = 10_000;
 
-/** Whom everyone may find, as search has it, and who has said who they are. */
-const listed = sql`searchable_accounts s JOIN accounts a USING (account_id) WHERE a.has_chosen_name`;
+/** The accounts that search lists. */
+const listed = sql`searchable_accounts s JOIN accounts a USING (account_id)`;
 
 type ListedProfile = { readonly username: string; readonly access: AccountAccess };
 
@@ -23,7 +23,7 @@ export async function findSitemapNumbers(query: Queryable): Promise<readonly num
 export async function findListedProfiles(query: Queryable, number: number): Promise<readonly ListedProfile[]> {
   const { rows } = await query.execute<{ account_id: number; username: string; settings: SettingRow[] | null }>(
     sql`SELECT a.account_id, a.username, ${settingsOfAccount} AS settings FROM ${listed}
-      AND a.account_id >= ${number * SITEMAP_SPAN} AND a.account_id < ${(number + 1) * SITEMAP_SPAN}
+      WHERE a.account_id >= ${number * SITEMAP_SPAN} AND a.account_id < ${(number + 1) * SITEMAP_SPAN}
       ORDER BY a.account_id`,
   );
   return rows.map(({ account_id: accountId, username, settings }) => ({

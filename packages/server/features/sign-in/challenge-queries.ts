@@ -4,7 +4,6 @@ import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from '
 import type { Queryable } from '../../db/database.ts';
 import { recordAuditEventOfNumber, type Origin } from '../../db/audit-queries.ts';
 import { accounts, signInChallenges } from '../../db/schema/index.ts';
-import { refreshSearchable } from '../../db/searchable-queries.ts';
 import { removeOldCounters, touchTries } from '../../db/sign-in-counters.ts';
 
 const ONE_DAY = 24 * 60 * 60 * 1_000;
@@ -99,10 +98,6 @@ export async function findOrCreateAccount(
     })
     .onConflictDoNothing({ target: accounts.phoneNumber })
     .returning({ accountId: accounts.accountId });
-  await refreshSearchable(
-    query,
-    created.map(({ accountId }) => accountId),
-  );
   const [row] = await query
     .select({ accountId: accounts.accountId })
     .from(accounts)
