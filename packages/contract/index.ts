@@ -64,7 +64,7 @@ export {
   type SpiderChart,
   TournamentRecord,
 } from './schemas/resume.ts';
-export { KeptResume, ResumeDocument, ResumeSettings } from './schemas/resume-builder.ts';
+export { KeptResume, ResumeSettings } from './schemas/resume-builder.ts';
 export { ABOUT_MAX, EditedProfile, ProfileDetails, ProfileDetailsChange } from './schemas/profile-details.ts';
 export { RoundDocument } from './schemas/round.ts';
 export { ResultRoundRow, Results, ResultTournamentRow } from './schemas/results.ts';

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { calendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument } from '@strokebook/golf/model';
-import { coursePlanReport, type ReportBlock, type ReportDocument, typicalShots } from '@strokebook/documents/reports';
+import type { ReportBlock, ReportDocument } from '@strokebook/documents/report';
+import { coursePlanReport, typicalShots } from '@strokebook/documents/reports';
 import { describe, expect, it } from 'vitest';
 import { readFile } from './index.ts';
 

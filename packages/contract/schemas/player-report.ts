@@ -1,7 +1,8 @@
-import type { ReportWords as GolfReportWords } from '@strokebook/documents/reports';
+import type { ReportWords as GolfReportWords } from '@strokebook/documents/report';
 import { z } from 'zod';
 
 const texts = z.array(z.string()).readonly();
+const lines = z.array(z.union([z.string(), z.object({ text: z.string(), href: z.string() })])).readonly();
 
 /** A report word for word in the order of its pages: for those who cannot see a picture of them. */
 export const ReportWords = z.object({
@@ -13,7 +14,7 @@ export const ReportWords = z.object({
       z.object({
         heading: z.string(),
         parts: z
-          .array(z.object({ title: z.string(), lines: texts, columns: texts, rows: z.array(texts).readonly() }))
+          .array(z.object({ title: z.string(), lines, columns: texts, rows: z.array(texts).readonly() }))
           .readonly(),
       }),
     )

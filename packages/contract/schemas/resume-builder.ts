@@ -1,13 +1,13 @@
 import {
   chartFields,
   type ResumeData as GolfResumeData,
-  type ResumeDocument as GolfResumeDocument,
   type ResumeSettings as GolfResumeSettings,
   personalFields,
   schoolFields,
 } from '@strokebook/documents/resume-builder';
 import { z } from 'zod';
 import { AccountId } from './account.ts';
+import { ReportWords } from './player-report.ts';
 import { ResultRoundRow, ResultTournamentRow } from './results.ts';
 import { FeaturedTournament, RoundsChart, ScoreWithPar } from './resume.ts';
 import { CalendarDaySchema, RoundSummary } from './round.ts';
@@ -159,62 +159,9 @@ export const ResumeData = z.object({
 }) satisfies z.ZodType<GolfResumeData>;
 export type ResumeData = z.infer<typeof ResumeData>;
 
-const texts = z.array(z.string()).readonly();
-const ResumeTable = z.object({
-  heading: z.string(),
-  columns: texts,
-  rows: z.array(z.object({ cells: texts, note: z.string() })).readonly(),
-});
-
-/** A resume word for word, as its pages show it: for those who cannot see a picture of them. */
-export const ResumeDocument = z.object({
-  playerName: z.string(),
-  cover: z
-    .object({
-      hasPicture: z.boolean(),
-      hasLogo: z.boolean(),
-      line: z.string(),
-      facts: z.array(z.object({ label: z.string(), value: z.string(), href: said })).readonly(),
-      averages: z.array(z.object({ label: z.string(), value: z.string(), basis: z.string() })).readonly(),
-      range: z.string(),
-      bestRounds: ResumeTable.nullable(),
-      about: texts,
-      upcoming: ResumeTable.nullable(),
-    })
-    .nullable(),
-  charts: z
-    .array(
-      z.object({
-        title: z.string(),
-        range: z.string(),
-        top: z.number(),
-        ticks: z.array(z.number()).readonly(),
-        bars: z.array(z.object({ label: z.string(), value: z.number(), isAverage: z.boolean() })).readonly(),
-        rows: z.array(z.object({ label: z.string(), cells: texts })).readonly(),
-      }),
-    )
-    .readonly(),
-  chartTables: z.array(ResumeTable).readonly(),
-  tournaments: z
-    .array(
-      z.object({
-        name: z.string(),
-        placing: z.string(),
-        line: z.string(),
-        columns: texts,
-        rows: z.array(texts).readonly(),
-        note: z.string(),
-      }),
-    )
-    .readonly(),
-  rounds: ResumeTable.nullable(),
-  news: z.array(z.object({ header: z.string(), body: texts, linkUrl: said })).readonly(),
-}) satisfies z.ZodType<GolfResumeDocument>;
-export type ResumeDocument = z.infer<typeof ResumeDocument>;
-
 /** A resume as it is drawn. */
 export const ResumePages = z.object({
-  document: ResumeDocument,
+  document: ReportWords,
   svg: z.string().describe('the pages, one below the other'),
 });
 

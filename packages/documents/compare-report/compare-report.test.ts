@@ -1,9 +1,12 @@
+import type { ReportBlock } from '../report/document.ts';
 import { comparisonNotes, compareSelections, describeSide, openFilter, roundsTable } from '@strokebook/golf/compare';
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '@strokebook/golf/calendar';
 import { summarizeRound } from '@strokebook/golf/model';
 import { tallyRound } from '@strokebook/golf/stats';
 import { holeOf, roundOf } from '../../golf/testing/builders.ts';
+import type { DifferencesBlock, SidesBlock } from '../report/blocks/comparison.ts';
+import type { TableBlock } from '../report/blocks/table.ts';
 import { comparePages, compareReport } from './compare-report.ts';
 
 const today = calendarDay('2026-09-20');
@@ -53,6 +56,7 @@ function reportOf(
     }),
   });
   return compareReport({
+    subject: 'Ada Berg',
     comparison: compareSelections(
       { career: left, filter: withIds(left) },
       { career: right, filter: withIds(right) },
@@ -66,6 +70,18 @@ function reportOf(
   });
 }
 
+type Report = ReturnType<typeof reportOf>;
+const blocksOf = ({ sections }: Report, kind: ReportBlock['kind'], heading?: string) =>
+  sections
+    .filter((section) => heading === undefined || section.heading === heading)
+    .flatMap(({ blocks }) => blocks.filter((block) => block.kind === kind));
+const differencesOf = (report: Report, heading: string) =>
+  blocksOf(report, 'differences', heading) as readonly DifferencesBlock[];
+const roundsOf = (report: Report) => blocksOf(report, 'table', 'Rounds') as readonly TableBlock[];
+const notesOf = ({ sections }: Report) =>
+  sections[0]?.blocks.flatMap((block) => (block.kind === 'text' ? block.paragraphs : [])) ?? [];
+const pagesOf = ({ sections }: Report) => sections.slice(1).map(({ heading }) => heading);
+
 describe('the report of a comparison', () => {
   const [better, worse] = [careerOf('a', 12, 4), careerOf('b', 12, 5)];
 
@@ -78,74 +94,74 @@ describe('the report of a comparison', () => {
       'Putts Page',
       'Rounds Page',
     ]);
-    const { pages } = reportOf(better, worse, ['Rounds Page', 'Scoring Page']);
-    expect(pages.map(({ name }) => name)).toEqual(['Scoring Page', 'Rounds Page']);
-    expect(reportOf(better, worse, []).pages).toEqual([]);
+    const report = reportOf(better, worse, ['Rounds Page', 'Scoring Page']);
+    expect(pagesOf(report)).toEqual(['Scoring', 'Rounds']);
+    expect(report.sections.map(({ startsPage }) => startsPage ?? false)).toEqual([false, false, true]);
+    expect(pagesOf(reportOf(better, worse, []))).toEqual([]);
   });
 
   it('says on its summary where the sides differ most, and the chosen metrics (CMP-24)', () => {
-    const [summary] = reportOf(better, worse).pages;
-    const [most, ...categories] = summary?.tables ?? [];
-    expect(most?.heading).toBe('Where they differ most');
-    expect(most?.lines[0]).toMatchObject({ word: 'Clear', better: 'left' });
-    const putts = categories.find(({ heading }) => heading === 'Putt');
+    const [most, ...categories] = differencesOf(reportOf(better, worse), 'Summary');
+    expect(most?.title).toBe('Where they differ most');
+    expect(most?.lines[0]).toMatchObject({ certainty: 'Clear', better: 'left' });
+    const putts = categories.find(({ title }) => title === 'Putt');
     expect(putts?.lines.map(({ label }) => label)).toEqual(['Putts']);
   });
 
   it('says of too few rounds that they are, without an interval or a better side (DATA-29)', () => {
-    const [scoring] = reportOf(better.slice(0, 4), worse, ['Scoring Page']).pages;
-    const line = scoring?.tables[0]?.lines.find(({ label }) => label === 'Score');
-    expect(line).toMatchObject({ word: 'Too few rounds', interval: '', better: null });
+    const [scoring] = differencesOf(reportOf(better.slice(0, 4), worse, ['Scoring Page']), 'Scoring');
+    const line = scoring?.lines.find(({ label }) => label === 'Score');
+    expect(line).toMatchObject({ certainty: 'Too few rounds', interval: '', better: null });
   });
 
   it('says what each category was judged by, and of how many rounds (DATA-29)', () => {
     const verdictOf = (right: ReturnType<typeof careerOf>) =>
-      reportOf(careerOf('a', 12, 4, 1), right, ['Scoring Page']).pages[0]?.tables[0]?.verdict;
+      differencesOf(reportOf(careerOf('a', 12, 4, 1), right, ['Scoring Page']), 'Scoring')[0]?.verdict;
     expect(verdictOf(careerOf('b', 10, 5, 1))).toMatch(/^Clear, better: .* \(by To par, 12 and 10 rounds\)$/);
     expect(verdictOf(careerOf('b', 10, 4, 2))).toBe('Cannot tell (by To par, 12 and 10 rounds)');
   });
 
   it('points to the better side of a difference that is told, and of no other (DATA-29)', () => {
     const scoreOf = (right: ReturnType<typeof careerOf>) =>
-      reportOf(careerOf('a', 12, 4, 1), right, ['Scoring Page']).pages[0]?.tables[0]?.lines.find(
+      differencesOf(reportOf(careerOf('a', 12, 4, 1), right, ['Scoring Page']), 'Scoring')[0]?.lines.find(
         ({ label }) => label === 'Score',
       );
-    expect(scoreOf(careerOf('b', 10, 5, 1))).toMatchObject({ word: 'Clear', better: 'left' });
-    expect(scoreOf(careerOf('b', 10, 4, 2))).toMatchObject({ word: 'Cannot tell', better: null });
+    expect(scoreOf(careerOf('b', 10, 5, 1))).toMatchObject({ certainty: 'Clear', better: 'left' });
+    expect(scoreOf(careerOf('b', 10, 4, 2))).toMatchObject({ certainty: 'Cannot tell', better: null });
   });
 
   it('lists the rounds of both sides under their averages (CMP-21)', () => {
-    const { pages } = reportOf(better, worse, ['Rounds Page']);
-    const [left, right] = pages[0]?.rounds ?? [];
+    const [left, right] = roundsOf(reportOf(better, worse, ['Rounds Page']));
     expect(left?.rows).toHaveLength(13);
-    expect(left?.rows[0]?.slice(0, 4)).toEqual(['Round Averages', '', '-', '72.0']);
-    expect(right?.rows[0]?.[3]).toBe('89.0');
-    expect(left?.note).toBe('');
+    expect(left?.rows[0]?.cells.slice(0, 4).map(({ text }) => text)).toEqual(['Round Averages', '', '-', '72.0']);
+    expect(right?.rows[0]?.cells[3]?.text).toBe('89.0');
+    expect(left?.notes).toEqual([]);
   });
 
   it('says of a side without rounds that it has none', () => {
-    const { left, pages } = reportOf([], worse, ['Summary Page', 'Rounds Page']);
-    expect(left).toMatchObject({ label: 'No chosen rounds', rounds: 'no rounds' });
-    expect(pages[0]?.tables.some(({ heading }) => heading === 'Where they differ most')).toBe(false);
+    const report = reportOf([], worse, ['Summary Page', 'Rounds Page']);
+    const [sides] = blocksOf(report, 'sides') as readonly SidesBlock[];
+    expect(sides?.left).toMatchObject({ label: 'No chosen rounds', rounds: 'no rounds' });
+    expect(differencesOf(report, 'Summary').some(({ title }) => title === 'Where they differ most')).toBe(false);
   });
 
   it('has no page of which neither side has a figure, and says so (CMP-24)', () => {
-    const { pages, notes } = reportOf(better, worse);
-    expect(pages.map(({ name }) => name)).toEqual(comparePages.filter((name) => name !== 'Drives Page'));
-    expect(notes.at(-1)).toBe('Left out, as neither side has a figure: Drives.');
-    expect(reportOf(better, worse, ['Scoring Page']).notes).toEqual([]);
+    const report = reportOf(better, worse);
+    expect(pagesOf(report)).toEqual(['Summary', 'Scoring', 'Shots to green', 'Putts', 'Rounds']);
+    expect(notesOf(report)[0]).toBe('Left out, as neither side has a figure: Drives.');
+    expect(notesOf(reportOf(better, worse, ['Scoring Page']))).toHaveLength(1);
   });
 
   it('has no page, and a sentence, where neither side has rounds (CMP-24)', () => {
-    const { pages, notes } = reportOf([], []);
-    expect(pages).toEqual([]);
-    expect(notes.at(-1)).toBe('There is nothing to compare yet.');
+    const report = reportOf([], []);
+    expect(pagesOf(report)).toEqual([]);
+    expect(notesOf(report).at(-1)).toBe('There is nothing to compare yet.');
   });
 
   it('says how many of many rounds it lists', () => {
-    const [left] = reportOf(careerOf('a', 70, 4), worse, ['Rounds Page']).pages[0]?.rounds ?? [];
+    const [left] = roundsOf(reportOf(careerOf('a', 70, 4), worse, ['Rounds Page']));
     expect(left?.rows).toHaveLength(61);
-    expect(left?.note).toBe('(showing 60 of 70 rounds)');
+    expect(left?.notes).toEqual(['(showing 60 of 70 rounds)']);
   });
 
   it('knows rounds that were picked by their score, whoever picked them', () => {
@@ -164,8 +180,8 @@ describe('the report of a comparison', () => {
   });
 
   it('leaves out parts of which neither side has a figure', () => {
-    const [scoring] = reportOf(better, worse, ['Scoring Page']).pages;
-    const labels = scoring?.tables[0]?.lines.map(({ label }) => label) ?? [];
+    const [scoring] = differencesOf(reportOf(better, worse, ['Scoring Page']), 'Scoring');
+    const labels = scoring?.lines.map(({ label }) => label) ?? [];
     expect(labels).toContain('Par 4');
     expect(labels).not.toContain('Par 3');
   });

@@ -12,6 +12,10 @@ import {
   type RoundsTable,
   type SideDescription,
 } from '@strokebook/golf/compare';
+import type { DifferenceLine, DifferencesBlock, SidesBlock } from '../report/blocks/comparison.ts';
+import { days, figures, names, rowOf, type TableBlock } from '../report/blocks/table.ts';
+import { notesOf } from '../report/blocks/text.ts';
+import type { ReportBlock, ReportDocument } from '../report/document.ts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import type { StatCategory } from '@strokebook/golf/stats';
@@ -27,63 +31,6 @@ export const comparePages = [
 ] as const;
 export type ComparePage = (typeof comparePages)[number];
 
-type ReportCell = { readonly value: string; readonly context: string };
-
-/** One metric of the report. */
-type ReportLine = {
-  readonly label: string;
-  /** Whether it is a part of the line before it. */
-  readonly isPart: boolean;
-  readonly left: ReportCell;
-  readonly right: ReportCell;
-  readonly difference: string;
-  /** '−3.4 to −0.5'; empty without one. */
-  readonly interval: string;
-  readonly word: string;
-  /** The better side of a difference that is clear or likely. */
-  readonly better: 'left' | 'right' | null;
-};
-
-type ReportTable = {
-  readonly heading: string;
-  /** What is said of the category as a whole; empty for none. */
-  readonly verdict: string;
-  readonly lines: readonly ReportLine[];
-};
-
-type ReportSide = {
-  readonly playerName: string;
-  readonly label: string;
-  /** '31 rounds, Oct 4, 2025 – Sep 17, 2026'; 'no rounds'. */
-  readonly rounds: string;
-  readonly details: readonly { readonly name: string; readonly value: string }[];
-};
-
-type ReportRounds = {
-  readonly heading: string;
-  readonly columns: readonly string[];
-  /** 'Round Averages' first. */
-  readonly rows: readonly (readonly string[])[];
-  /** '(showing 40 of 120 rounds)'; empty where all are listed. */
-  readonly note: string;
-};
-
-type CompareReportPage = {
-  readonly name: ComparePage;
-  readonly heading: string;
-  readonly tables: readonly ReportTable[];
-  readonly rounds: readonly ReportRounds[];
-};
-
-/** The report of a comparison: what is printed, word for word (CMP-24). */
-export type CompareReport = {
-  readonly heading: string;
-  readonly left: ReportSide;
-  readonly right: ReportSide;
-  readonly notes: readonly string[];
-  readonly pages: readonly CompareReportPage[];
-};
-
 type SideInput = {
   readonly playerName: string;
   readonly description: SideDescription;
@@ -94,6 +41,8 @@ type SideInput = {
 };
 
 type CompareReportInput = {
+  /** Whose page it is on. */
+  readonly subject: string;
   readonly comparison: Comparison;
   readonly left: SideInput;
   readonly right: SideInput;
@@ -108,76 +57,109 @@ const MAX_ROUNDS_LISTED = 60;
 /** Differences that the summary begins with, so that it fits a page. */
 const MAX_DIFFERENT_LISTED = 10;
 
-/** Which categories each page of figures is about. */
-const categoriesOfPage: Readonly<
-  Partial<Record<ComparePage, { heading: string; categories: readonly StatCategory[] }>>
-> = {
-  'Scoring Page': { heading: 'Scoring', categories: ['Scoring'] },
-  'Drives Page': { heading: 'Drives', categories: ['Drive'] },
-  'Shots to Green Page': { heading: 'Shots to green', categories: ['Approach', 'Save'] },
-  'Putts Page': { heading: 'Putts', categories: ['Putt'] },
+const headings: Readonly<Record<ComparePage, string>> = {
+  'Summary Page': 'Summary',
+  'Scoring Page': 'Scoring',
+  'Drives Page': 'Drives',
+  'Shots to Green Page': 'Shots to green',
+  'Putts Page': 'Putts',
+  'Rounds Page': 'Rounds',
 };
 
-/** The chosen pages of a comparison in their order. */
-export function compareReport(input: CompareReportInput): CompareReport {
-  const { comparison, left, right, pages } = input;
-  const chosen = comparePages.filter((name) => pages.includes(name)).map((name) => pageOf(name, input));
+/** Which categories each page of figures is about. */
+const categoriesOfPage: Readonly<
+  Record<Exclude<ComparePage, 'Summary Page' | 'Rounds Page'>, readonly StatCategory[]>
+> = {
+  'Scoring Page': ['Scoring'],
+  'Drives Page': ['Drive'],
+  'Shots to Green Page': ['Approach', 'Save'],
+  'Putts Page': ['Putt'],
+};
+
+/** How the figures are read. */
+const READING =
+  'Differences are left minus right, with their 95% intervals; ◀ and ▶ point to the better side. What is clear or likely is more than rounds vary by chance, clear of all figures together and likely of one alone; of the rest that cannot be told.';
+
+/** The report of a comparison: its chosen pages in their order, word for word (CMP-24). */
+export function compareReport(input: CompareReportInput): ReportDocument {
+  const { comparison, left, right, pages, subject } = input;
+  const chosen = comparePages
+    .filter((name) => pages.includes(name))
+    .map((name) => ({ heading: headings[name], blocks: blocksOf(name, input) }));
   const isEmpty = comparison.left.isEmpty && comparison.right.isEmpty;
-  const drawn = isEmpty ? [] : chosen.filter(({ tables, rounds }) => tables.length + rounds.length > 0);
+  const drawn = isEmpty ? [] : chosen.filter(({ blocks }) => blocks.length > 0);
   const missing = chosen.filter((page) => !drawn.includes(page)).map(({ heading }) => heading);
-  return {
-    heading: 'Compare Stats',
+  const sides: SidesBlock = {
+    kind: 'sides',
     left: sideOf(left, comparison.left.roundCount),
     right: sideOf(right, comparison.right.roundCount),
-    notes: [
-      ...comparisonNotes(comparison, { left: left.description.label, right: right.description.label }),
-      ...(isEmpty ? ['There is nothing to compare yet.'] : []),
-      ...(isEmpty || missing.length === 0 ? [] : [`Left out, as neither side has a figure: ${missing.join(', ')}.`]),
+  };
+  const notes = [
+    ...comparisonNotes(comparison, { left: left.description.label, right: right.description.label }),
+    ...(isEmpty ? ['There is nothing to compare yet.'] : []),
+    ...(isEmpty || missing.length === 0 ? [] : [`Left out, as neither side has a figure: ${missing.join(', ')}.`]),
+    ...(drawn.length === 0 ? [] : [READING]),
+  ];
+  return {
+    heading: 'Compare Stats',
+    subject,
+    subtitle: '',
+    sections: [
+      { heading: '', blocks: [sides, ...notesOf(notes)] },
+      ...drawn.map((page, index) => ({ ...page, startsPage: index > 0 })),
     ],
-    pages: drawn,
   };
 }
 
-function sideOf({ playerName, description, days }: SideInput, roundCount: number): ReportSide {
-  const sorted = [...days].sort();
+function sideOf({ playerName, description, days: played }: SideInput, roundCount: number): SidesBlock['left'] {
+  const sorted = [...played].sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   const span = first === undefined || last === undefined ? '' : `, ${formatDays(first, last, true)}`;
   return {
     playerName,
     label: description.label,
     rounds: roundCount === 0 ? 'no rounds' : `${plural(roundCount, 'round')}${span}`,
-    details: description.details,
+    details: description.details.filter(({ value }) => value !== 'All'),
   };
 }
 
-function pageOf(name: ComparePage, input: CompareReportInput): CompareReportPage {
-  const { comparison } = input;
-  const labels = { left: input.left.description.label, right: input.right.description.label };
-  const page = categoriesOfPage[name];
-  if (page !== undefined) {
-    const chosen = comparison.categories.filter(({ shotType }) => page.categories.includes(shotType));
-    return {
-      name,
-      heading: page.heading,
-      tables: chosen.flatMap((category) => tablesOf(category, labels)),
-      rounds: [],
-    };
-  }
-  return name === 'Rounds Page'
-    ? { name, heading: 'Rounds', tables: [], rounds: [roundsOf(input.left), roundsOf(input.right)] }
-    : { name, heading: 'Summary', tables: summaryTables(input), rounds: [] };
+function blocksOf(name: ComparePage, input: CompareReportInput): readonly ReportBlock[] {
+  if (name === 'Summary Page') return summaryBlocks(input);
+  if (name === 'Rounds Page') return [roundsOf(input.left), roundsOf(input.right)];
+  const chosen = input.comparison.categories.filter(({ shotType }) => categoriesOfPage[name].includes(shotType));
+  const blocks = chosen.flatMap((category) => categoryBlocks(category, labelsOf(input)));
+  // The heading of the page names its only table.
+  return blocks.length === 1 ? blocks.map((block) => ({ ...block, title: '' })) : blocks;
 }
 
 /** A category's stats, each followed by its parts; those of which neither side has a figure are left out. */
-function tablesOf({ shotType, metrics, verdict }: MetricsOfCategory, labels: Labels): readonly ReportTable[] {
+function categoryBlocks(
+  { shotType, metrics, verdict }: MetricsOfCategory,
+  labels: Labels,
+): readonly DifferencesBlock[] {
   const lines = metrics.flatMap((metric) => {
     const parts = metric.children.filter(hasFigure).map((child) => lineOf(child, child.config.label, true));
     return hasFigure(metric) || parts.length > 0 ? [lineOf(metric, metric.config.label, false), ...parts] : [];
   });
-  return lines.length === 0 ? [] : [{ heading: shotType, verdict: verdictText(verdict, labels), lines }];
+  return differences(shotType, verdictText(verdict, labels), labels, lines);
 }
 
+const differences = (
+  title: string,
+  verdict: string,
+  labels: Labels,
+  lines: readonly DifferenceLine[],
+): readonly DifferencesBlock[] =>
+  lines.length === 0
+    ? []
+    : [{ kind: 'differences', title, verdict, leftLabel: labels.left, rightLabel: labels.right, lines }];
+
 type Labels = { readonly left: string; readonly right: string };
+
+const labelsOf = ({ left, right }: CompareReportInput): Labels => ({
+  left: left.description.label,
+  right: right.description.label,
+});
 
 /** 'Clear, better: Last 12 Months (by SG Putting and Leave, 31 and 29 rounds)'. */
 function verdictText(verdict: CategoryVerdict | null, labels: Labels): string {
@@ -189,33 +171,32 @@ function verdictText(verdict: CategoryVerdict | null, labels: Labels): string {
 
 const hasFigure = ({ left, right }: MetricFigure): boolean => left.raw !== null || right.raw !== null;
 
-function summaryTables({ comparison, metrics, left, right }: CompareReportInput): readonly ReportTable[] {
+function summaryBlocks(input: CompareReportInput): readonly ReportBlock[] {
+  const { comparison, metrics } = input;
+  const labels = labelsOf(input);
   const named = new Map(comparison.categories.flatMap(namedFigures).map((line) => [line.figure.metricId, line]));
   const most = comparison.mostDifferent.slice(0, MAX_DIFFERENT_LISTED).flatMap((id) => named.get(id) ?? []);
-  const chosen = comparison.categories.map((category): ReportTable => {
-    const ids = metrics[category.shotType];
-    const lines = namedFigures(category).filter(({ figure }) =>
-      ids === undefined ? figure.isSelected : ids.includes(figure.metricId),
-    );
-    const labels = { left: left.description.label, right: right.description.label };
-    return {
-      heading: category.shotType,
-      verdict: verdictText(category.verdict, labels),
-      lines: lines.map(({ figure, name }) => lineOf(figure, name, false)),
-    };
-  });
+  const listed =
+    most.length < comparison.mostDifferent.length ? `(${most.length} of ${comparison.mostDifferent.length})` : '';
   return [
-    {
-      heading: 'Where they differ most',
-      verdict:
-        most.length < comparison.mostDifferent.length ? `(${most.length} of ${comparison.mostDifferent.length})` : '',
-      lines: most.map(({ figure, name }) => lineOf(figure, name, false)),
-    },
-    ...chosen,
-  ].filter(({ lines }) => lines.length > 0);
+    ...differences(
+      'Where they differ most',
+      listed,
+      labels,
+      most.map(({ figure, name }) => lineOf(figure, name, false)),
+    ),
+    ...comparison.categories.flatMap((category) => {
+      const ids = metrics[category.shotType];
+      const chosen = namedFigures(category).filter(({ figure }) =>
+        ids === undefined ? figure.isSelected : ids.includes(figure.metricId),
+      );
+      const lines = chosen.map(({ figure, name }) => lineOf(figure, name, false));
+      return differences(category.shotType, verdictText(category.verdict, labels), labels, lines);
+    }),
+  ];
 }
 
-function lineOf({ left, right, difference }: MetricFigure, label: string, isPart: boolean): ReportLine {
+function lineOf({ left, right, difference }: MetricFigure, label: string, isPart: boolean): DifferenceLine {
   const interval = difference?.formattedInterval ?? null;
   return {
     label,
@@ -224,7 +205,7 @@ function lineOf({ left, right, difference }: MetricFigure, label: string, isPart
     right: { value: right.formattedValue, context: right.additionalContext },
     difference: difference?.formattedValue ?? NOTHING,
     interval: interval === null ? '' : `${interval.low} to ${interval.high}`,
-    word: difference === null ? '' : certaintyWords[difference.certainty],
+    certainty: difference === null ? '' : certaintyWords[difference.certainty],
     better: difference !== null && isTold(difference.certainty) ? difference.better : null,
   };
 }
@@ -241,16 +222,19 @@ const roundColumns: readonly { readonly id: RoundFigure; readonly label: string 
   { id: 'onePutts', label: '1-putts' },
 ];
 
-function roundsOf({ description, rounds }: SideInput): ReportRounds {
+function roundsOf({ description, rounds }: SideInput): TableBlock {
   const listed = rounds.rows.slice(0, MAX_ROUNDS_LISTED);
   const textOf = (cells: FigureCells): readonly string[] => roundColumns.map(({ id }) => cells[id].formattedValue);
   return {
-    heading: description.label,
-    columns: ['Date', 'Played', ...roundColumns.map(({ label }) => label)],
+    kind: 'table',
+    title: description.label,
+    columns: [...days('Date'), ...names('Played'), ...figures(...roundColumns.map(({ label }) => label))],
     rows: [
-      ['Round Averages', '', ...textOf(rounds.averages)],
-      ...listed.map((row) => [formatDay(row.startDate, true), row.tournament ?? row.course, ...textOf(row.cells)]),
+      rowOf(['Round Averages', '', ...textOf(rounds.averages)], 'sum'),
+      ...listed.map((row) =>
+        rowOf([formatDay(row.startDate, true), row.tournament ?? row.course, ...textOf(row.cells)]),
+      ),
     ],
-    note: listed.length < rounds.total ? `(showing ${listed.length} of ${rounds.total} rounds)` : '',
+    notes: listed.length < rounds.total ? [`(showing ${listed.length} of ${rounds.total} rounds)`] : [],
   };
 }

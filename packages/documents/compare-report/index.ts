@@ -1,1 +1,1 @@
-export { type ComparePage, comparePages, type CompareReport, compareReport } from './compare-report.ts';
+export { type ComparePage, comparePages, compareReport } from './compare-report.ts';

@@ -1,9 +1,9 @@
 import { type StrokesGainedPart, strokesGainedStats } from '@strokebook/golf/overview';
 import type { StatFigure } from '@strokebook/golf/stats';
 import { isCertainGain } from '@strokebook/golf/strokes-gained';
-import { barsOf, type ReportBar } from './blocks/bars.ts';
-import { textOf } from './blocks/text.ts';
-import type { ReportBlock } from './document.ts';
+import { barsOf, type ReportBar } from '../report/blocks/bars.ts';
+import { textOf } from '../report/blocks/text.ts';
+import type { ReportBlock } from '../report/document.ts';
 import { basisText } from './stat-text.ts';
 
 export const gainParts = [

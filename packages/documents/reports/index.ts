@@ -1,4 +1,3 @@
-export { type ReportBlock, type ReportDocument, reportWords } from './document.ts';
 export { chosenDays, type ReportInput, usualHoleCount } from './report-input.ts';
 export {
   type ListedReport,
@@ -7,7 +6,6 @@ export {
   type PlayerReportName,
   playerReports,
 } from './report-list.ts';
-export type { ReportWords } from './words.ts';
 export { playerPerformanceReport } from './ppr/document.ts';
 export { coursePlanReport, type CoursePlanSource } from './course-plan/document.ts';
 export { isPlannable, playedCourses } from './course-plan/played-courses.ts';

@@ -1,11 +1,11 @@
 import { formatDay, NOTHING, plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import type { Averages, AverageName, RoundsChart, SpiderChart, TournamentRecord } from '@strokebook/golf/resume';
-import { barsOf } from './blocks/bars.ts';
-import type { FiguresBlock } from './blocks/figures.ts';
-import { cellOf, figures, rowOf, type TableBlock, words } from './blocks/table.ts';
-import { textOf } from './blocks/text.ts';
-import type { ReportBlock } from './document.ts';
+import { barsOf } from '../report/blocks/bars.ts';
+import type { FiguresBlock } from '../report/blocks/figures.ts';
+import { cellOf, figures, rowOf, type TableBlock, words } from '../report/blocks/table.ts';
+import { textOf } from '../report/blocks/text.ts';
+import type { ReportBlock } from '../report/document.ts';
 import { lengthOf } from './round-text.ts';
 
 /** What a coach looks for first of the averages, as the player home and the resume have them. */

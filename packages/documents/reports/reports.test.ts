@@ -4,9 +4,11 @@ import { calendarDay } from '@strokebook/golf/calendar';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import type { CareerRound } from '@strokebook/golf/overview';
 import { placeOfStat, readStat, tallyRound } from '@strokebook/golf/stats';
-import { barsOf } from './blocks/bars.ts';
-import { wordsOfScorecard } from './blocks/scorecard.ts';
-import { cellOf, figures, rowOf, words, wordsOfTable } from './blocks/table.ts';
+import { barsOf } from '../report/blocks/bars.ts';
+import { wordsOfScorecard } from '../report/blocks/scorecard.ts';
+import { cellOf, figures, rowOf, words, wordsOfTable } from '../report/blocks/table.ts';
+import { type ReportDocument, reportWords } from '../report/document.ts';
+import { lineText } from '../report/words.ts';
 import {
   bestRoundId,
   playerBestRoundReport,
@@ -14,9 +16,7 @@ import {
   playerPerformanceReport,
   playerPerformanceSummary,
   publicPlayerStatsReport,
-  type ReportDocument,
   type ReportInput,
-  reportWords,
   roundAssessmentReport,
   usualHoleCount,
 } from './index.ts';
@@ -59,7 +59,7 @@ const linesOf = (report: ReportDocument): readonly string[] => {
         ...(title === '' ? [] : [`### ${title}`]),
         ...(columns.length === 0 ? [] : [columns.join(' | ')]),
         ...rows.map((row) => row.join(' | ')),
-        ...lines,
+        ...lines.map(lineText),
       ]),
     ]),
   ];

@@ -1,8 +1,8 @@
 import { bandsIn, formatFraction, formatStat, NOTHING } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
 import { placeOfStat, type StatColumn, statColumns, type StatFigure, type StatReport } from '@strokebook/golf/stats';
-import type { KeyFigure } from './blocks/figures.ts';
-import { cellOf, type ReportCell, type Tone } from './blocks/table.ts';
+import type { KeyFigure } from '../report/blocks/figures.ts';
+import { cellOf, type ReportCell, type Tone } from '../report/blocks/table.ts';
 
 const columnOf = (id: string): StatColumn => {
   const column = statColumns[placeOfStat(id)];

@@ -1,9 +1,9 @@
 import { type CalendarDay, dayNumber } from '@strokebook/golf/calendar';
 import { formatDay, plural } from '@strokebook/golf/format';
 import { trendLine } from '@strokebook/golf/strokes-gained';
-import type { LineBlock } from './blocks/line.ts';
-import { textOf } from './blocks/text.ts';
-import type { ReportBlock } from './document.ts';
+import type { LineBlock } from '../report/blocks/line.ts';
+import { textOf } from '../report/blocks/text.ts';
+import type { ReportBlock } from '../report/document.ts';
 
 /** As the dashboard's course of the game: two busy seasons. */
 export const MAX_TREND_ROUNDS = 60;

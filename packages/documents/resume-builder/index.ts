@@ -8,7 +8,7 @@ export {
 } from './build-resume-data.ts';
 export { featuredInRange, previewData } from './preview-data.ts';
 export { chartTitles, type ResumeChart, resumeCharts, type ResumeData, type ResumeNewsItem } from './resume-data.ts';
-export { type ResumeDocument, resumeDocument } from './resume-document.ts';
+export { resumeDocument } from './resume-document.ts';
 export { type ResumePage, type ResumeSection, sectionsOf } from './sections.ts';
 export {
   chartFlags,

@@ -6,6 +6,7 @@ import { roundOf, summaryOf } from '../../golf/testing/builders.ts';
 import { resumeDataOf } from '../testing/resume.ts';
 import { scheduleEventOf } from '../../golf/testing/schedule.ts';
 import { buildResumeData, coverPageData, recordOfRange, type ResumeSource } from './build-resume-data.ts';
+import { reportWords } from '../report/document.ts';
 import { resumeDocument } from './resume-document.ts';
 
 const today = day('2026-06-15');
@@ -92,7 +93,7 @@ describe('the data of a resume', () => {
 
 describe('the resume as a document', () => {
   it('says word for word what is printed', () => {
-    expect(resumeDocument({ data: resumeDataOf(), hasCover: true, record })).toMatchSnapshot();
+    expect(reportWords(resumeDocument({ data: resumeDataOf(), hasCover: true, record }))).toMatchSnapshot();
   });
 
   it('has no cover page where it is off, and no part with nothing in it', () => {
@@ -106,21 +107,21 @@ describe('the resume as a document', () => {
       charts: { includeBestTen: null, includeBestTenConsecutive: null, includeLastTen: null, includePriorTen: null },
     });
     expect(resumeDocument({ data: none, hasCover: false, record })).toEqual({
-      playerName: 'Ada Open',
-      cover: null,
-      charts: [],
-      chartTables: [],
-      tournaments: [],
-      rounds: null,
-      news: [],
+      heading: 'Resume',
+      subject: 'Ada Open',
+      subtitle: '',
+      sections: [],
     });
-    expect(resumeDocument({ data: none, hasCover: true, record }).cover).toMatchObject({ facts: [], bestRounds: null });
+    const { cover, sections } = resumeDocument({ data: none, hasCover: true, record });
+    expect([cover, sections]).toEqual([{ hasPicture: false, hasLogo: false }, []]);
   });
 
   it('names bars R1, R2 … with their dates, and the average to one decimal (RESUME-28, RESUME-29)', () => {
-    const { charts } = resumeDocument({ data: resumeDataOf(), hasCover: true, record });
-    expect(charts[0]?.bars.map(({ label }) => label)).toEqual(['R1', 'R2', 'Average']);
-    expect(charts[0]?.rows.map(({ label, cells }) => [label, cells.at(0), cells.at(-1)])).toEqual([
+    const chart = resumeDocument({ data: resumeDataOf(), hasCover: true, record })
+      .sections.flatMap(({ blocks }) => blocks)
+      .find((block) => block.kind === 'columns');
+    expect(chart?.columns.map(({ label }) => label)).toEqual(['R1', 'R2', 'Average']);
+    expect(chart?.rows.map(({ label, cells }) => [label, cells.at(0), cells.at(-1)])).toEqual([
       ['Date', '06/01', ''],
       ['To par', 'E', 'E'],
       ['Score', '72', '72.0'],
@@ -129,12 +130,11 @@ describe('the resume as a document', () => {
   });
 
   it('makes a link of a web address alone', () => {
-    const linkOf = (linkUrl: string) =>
-      resumeDocument({
-        data: resumeDataOf({ selectedNewsfeedItems: [{ id: 'n', header: 'Won', body: '', linkUrl }] }),
-        hasCover: true,
-        record,
-      }).news[0]?.linkUrl;
+    const linkOf = (linkUrl: string) => {
+      const data = resumeDataOf({ selectedNewsfeedItems: [{ id: 'n', header: 'Won', body: '', linkUrl }] });
+      const [news] = resumeDocument({ data, hasCover: true, record }).sections.at(-1)?.blocks ?? [];
+      return news?.kind === 'stories' ? news.stories[0]?.linkUrl : undefined;
+    };
     expect(['https://golf.example/won', 'javascript:alert(1)', 'golf.example'].map(linkOf)).toEqual([
       'https://golf.example/won',
       null,

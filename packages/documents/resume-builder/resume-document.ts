@@ -1,77 +1,16 @@
 import { formatDay, formatDays, grouped, NOTHING, plural } from '@strokebook/golf/format';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Yards } from '@strokebook/golf/model';
-import type { AverageName, ChartBar, TournamentRecord } from '@strokebook/golf/resume';
+import type { AverageName, TournamentRecord } from '@strokebook/golf/resume';
 import type { ResultRound } from '@strokebook/golf/results';
+import type { ColumnsBlock } from '../report/blocks/columns.ts';
+import { type FactsBlock, type FiguresBlock, figuresOf } from '../report/blocks/figures.ts';
+import { cellOf, days, figures, names, rowOf, type TableBlock, type TableRow, words } from '../report/blocks/table.ts';
+import { textOf } from '../report/blocks/text.ts';
+import type { ReportBlock, ReportDocument, ReportSection } from '../report/document.ts';
 import type { IncludedTournament } from './merge-tournaments.ts';
 import type { CoverPageData, ResumeData, ResumeFeatured, ResumeRound, ResumeTournament } from './resume-data.ts';
 import { chartFlags } from './selections.ts';
-
-/** A word and what is said to it; `href` where it leads somewhere. */
-type ResumeFact = { readonly label: string; readonly value: string; readonly href: string | null };
-
-/** Rows of texts under their heads; what stands in the first column names its row. */
-type ResumeTable = {
-  readonly heading: string;
-  readonly columns: readonly string[];
-  /** A note is the player's own on that row; empty without one. */
-  readonly rows: readonly { readonly cells: readonly string[]; readonly note: string }[];
-};
-
-/** A tournament with its rounds, which stay on one page with it. */
-type ResumeTournamentBlock = {
-  readonly name: string;
-  /** 'T3 of 78'; empty where neither is known. */
-  readonly placing: string;
-  /** Days and place. */
-  readonly line: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly note: string;
-};
-
-/** Bars from zero, and the figures under them by rows. */
-type ResumeChartBlock = {
-  readonly title: string;
-  /** 'Last 24 Months, 10 rounds'. */
-  readonly range: string;
-  readonly top: number;
-  readonly ticks: readonly number[];
-  readonly bars: readonly Pick<ChartBar, 'label' | 'value' | 'isAverage'>[];
-  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
-};
-
-type ResumeCover = {
-  readonly hasPicture: boolean;
-  readonly hasLogo: boolean;
-  /** 'Class of 2028', then the school; empty where neither was chosen. */
-  readonly line: string;
-  readonly facts: readonly ResumeFact[];
-  readonly averages: readonly { readonly label: string; readonly value: string; readonly basis: string }[];
-  /** Of which days the averages and best rounds are. */
-  readonly range: string;
-  readonly bestRounds: ResumeTable | null;
-  /** Paragraphs. */
-  readonly about: readonly string[];
-  readonly upcoming: ResumeTable | null;
-};
-
-/** The resume as it is printed, word for word. Who draws it chooses and computes nothing. */
-export type ResumeDocument = {
-  readonly playerName: string;
-  /** Null where the cover page is off. */
-  readonly cover: ResumeCover | null;
-  readonly charts: readonly ResumeChartBlock[];
-  /** Tournaments of the charts, and featured ones. */
-  readonly chartTables: readonly ResumeTable[];
-  readonly tournaments: readonly ResumeTournamentBlock[];
-  readonly rounds: ResumeTable | null;
-  readonly news: readonly {
-    readonly header: string;
-    readonly body: readonly string[];
-    readonly linkUrl: string | null;
-  }[];
-};
 
 type ResumeDocumentInput = {
   /** What was chosen of the player's data. */
@@ -90,80 +29,104 @@ const coverAverages: readonly { readonly name: AverageName; readonly label: stri
   { name: 'birdieOrBetter', label: 'Birdies or better' },
 ];
 
-const roundColumns = ['Course', 'Yards', 'Rating / slope', 'Score', 'Differential'] as const;
+const roundColumns = [
+  ...names('Course'),
+  ...figures('Yards', 'Rating / slope', 'Score', 'Differential'),
+] as const satisfies TableBlock['columns'];
 
-/** The chosen parts of a resume in their order; a part with nothing in it is not there. */
-export function resumeDocument({ data, hasCover, record }: ResumeDocumentInput): ResumeDocument {
-  const ofRange = data.barChartsDateRangeLabel;
-  const featured = data.featuredTournaments.map(featuredRow);
+/** The chosen parts of a resume in their order, word for word; a part with nothing in it is not there. */
+export function resumeDocument({ data, hasCover, record }: ResumeDocumentInput): ReportDocument {
+  const cover: Partial<CoverPageData> | null = hasCover ? (data.coverPageData ?? {}) : null;
+  const stories = data.selectedNewsfeedItems.map(({ header, body, linkUrl }) => ({
+    header,
+    body: paragraphs(body),
+    linkUrl: linkUrl !== null && isWebLink(linkUrl) ? linkUrl : null,
+  }));
+  const sections: readonly ReportSection[] = [
+    ...(cover === null ? [] : coverSections(data, cover, record)),
+    { heading: 'Performance Charts', startsPage: hasCover, blocks: chartBlocks(data) },
+    {
+      heading: 'Past Tournaments and Rounds',
+      blocks: [
+        ...tableOf('', [...names('Round'), ...roundColumns], data.selectedTournaments.flatMap(tournamentRows)),
+        ...tableOf('Rounds', [...names('Round'), ...days('Date'), ...roundColumns], data.selectedRounds.map(roundRow)),
+      ],
+    },
+    { heading: 'News', blocks: stories.length === 0 ? [] : [{ kind: 'stories', stories }] },
+  ];
   return {
-    playerName: data.playerName,
-    cover: hasCover ? coverOf(data, record) : null,
-    charts: chartFlags.flatMap((flag) => {
-      const chart = data.charts[flag];
-      return chart === null ? [] : [chartBlock(chart, ofRange)];
+    heading: 'Resume',
+    subject: data.playerName,
+    subtitle: cover === null ? '' : classLine(cover),
+    ...(cover !== null && {
+      cover: { hasPicture: said(cover.picture) !== null, hasLogo: said(cover.customLogo) !== null },
     }),
-    chartTables: [
-      tableOf('Tournaments of These Rounds', chartTournamentColumns, data.barChartsTournaments.map(chartTournamentRow)),
-      tableOf('Featured Tournaments', featuredColumns, featured),
-    ].filter((table) => table !== null),
-    tournaments: data.selectedTournaments.map(tournamentBlock),
-    rounds: tableOf('Rounds', ['Round', 'Date', ...roundColumns], data.selectedRounds.map(roundRow)),
-    news: data.selectedNewsfeedItems.map(({ header, body, linkUrl }) => ({
-      header,
-      body: paragraphs(body),
-      linkUrl: linkUrl !== null && isWebLink(linkUrl) ? linkUrl : null,
-    })),
+    sections: sections.filter(({ blocks }) => blocks.length > 0),
   };
 }
 
 /** Nothing but these may become a link: what a player wrote is only text. */
 const isWebLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
 
-function coverOf(data: ResumeData, record: TournamentRecord): ResumeCover {
-  const cover: Partial<CoverPageData> = data.coverPageData ?? {};
+/** 'Class of 2028 · Ridge High'; empty where neither was chosen. */
+function classLine(cover: Partial<CoverPageData>): string {
   const year = said(cover.collegeGradYear) ?? said(cover.highSchoolGradYear);
   const school = said(cover.collegeName) ?? said(cover.highSchoolName);
-  return {
-    hasPicture: said(cover.picture) !== null,
-    hasLogo: said(cover.customLogo) !== null,
-    line: [year === null ? null : `Class of ${year}`, school].filter((part) => part !== null).join(' · '),
-    facts: factsOf(cover),
-    averages:
-      record.roundCount === 0
-        ? []
-        : coverAverages
-            .map(({ name, label }) => ({ label, average: record.averages[name] }))
-            .filter(({ average }) => average.formatted !== NOTHING)
-            .map(({ label, average }) => ({ label, value: average.formatted, basis: average.basis })),
-    range: `${data.barChartsDateRangeLabel}, ${plural(record.roundCount, 'tournament round')}`,
-    bestRounds: tableOf(
-      'Best Rounds',
-      ['Tournament', 'Course', 'Date', 'Yards', 'Score'],
-      record.bestRounds.map((round) => ({
-        cells: [
-          round.tournamentName ?? round.name,
-          round.courseName,
-          formatDay(round.playedOn, true),
-          yardsText(round.courseLengthYards),
-          round.performance.formatted,
-        ],
-        note: '',
-      })),
-    ),
-    about: paragraphs(cover.aboutMe ?? ''),
-    upcoming: tableOf(
-      'Upcoming Events',
-      ['Event', 'Place', 'Dates'],
-      data.upcomingEvents.map(({ name, location, startDate, endDate }) => ({
-        cells: [name, location, formatDays(startDate, endDate ?? startDate, true)],
-        note: '',
-      })),
-    ),
-  };
+  return [year === null ? null : `Class of ${year}`, school].filter((part) => part !== null).join(' · ');
 }
 
-function factsOf(cover: Partial<CoverPageData>): readonly ResumeFact[] {
+function coverSections(
+  data: ResumeData,
+  cover: Partial<CoverPageData>,
+  record: TournamentRecord,
+): readonly ReportSection[] {
+  const facts = factsOf(cover);
+  const about = paragraphs(cover.aboutMe ?? '');
+  const bestRounds = record.bestRounds.map((round) =>
+    rowOf([
+      round.tournamentName ?? round.name,
+      round.courseName ?? NOTHING,
+      formatDay(round.playedOn, true),
+      yardsText(round.courseLengthYards),
+      round.performance.formatted,
+    ]),
+  );
+  const upcoming = data.upcomingEvents.map(({ name, location, startDate, endDate }) =>
+    rowOf([name, location, formatDays(startDate, endDate ?? startDate, true)]),
+  );
+  return [
+    { heading: '', blocks: facts.length === 0 ? [] : [{ kind: 'facts', facts }] },
+    {
+      heading: 'Tournament Averages',
+      hint: `${data.barChartsDateRangeLabel}, ${plural(record.roundCount, 'tournament round')}`,
+      blocks: averagesOf(record),
+    },
+    {
+      heading: 'Best Rounds',
+      blocks: tableOf(
+        '',
+        [...names('Tournament', 'Course'), ...days('Date'), ...figures('Yards', 'Score')],
+        bestRounds,
+      ),
+    },
+    { heading: 'About', blocks: about.length === 0 ? [] : [textOf(...about)] },
+    {
+      heading: 'Upcoming Events',
+      blocks: tableOf('', [...names('Event'), ...words('Place'), ...days('Dates')], upcoming),
+    },
+  ];
+}
+
+const averagesOf = ({ roundCount, averages }: TournamentRecord): readonly FiguresBlock[] =>
+  roundCount === 0
+    ? []
+    : figuresOf(
+        coverAverages
+          .map(({ name, label }) => ({ label, value: averages[name].formatted, basis: averages[name].basis }))
+          .filter(({ value }) => value !== NOTHING),
+      );
+
+function factsOf(cover: Partial<CoverPageData>): FactsBlock['facts'] {
   const website = said(cover.websiteLink);
   const email = said(cover.email);
   const facts = [
@@ -193,15 +156,32 @@ function factsOf(cover: Partial<CoverPageData>): readonly ResumeFact[] {
   ];
 }
 
-function chartBlock(chart: NonNullable<ResumeData['charts']['includeBestTen']>, range: string): ResumeChartBlock {
+function chartBlocks(data: ResumeData): readonly ReportBlock[] {
+  const range = data.barChartsDateRangeLabel;
+  return [
+    ...chartFlags.flatMap((flag) => {
+      const chart = data.charts[flag];
+      return chart === null ? [] : [chartBlock(chart, range)];
+    }),
+    ...tableOf(
+      'Tournaments of These Rounds',
+      chartTournamentColumns,
+      data.barChartsTournaments.map(chartTournamentRow),
+    ),
+    ...tableOf('Featured Tournaments', featuredColumns, data.featuredTournaments.map(featuredRow)),
+  ];
+}
+
+function chartBlock(chart: NonNullable<ResumeData['charts']['includeBestTen']>, range: string): ColumnsBlock {
   const { barData, gridData, options, title, recordCount } = chart;
   const hasYears = barData.some(({ year }) => year !== '');
   return {
+    kind: 'columns',
     title,
-    range: `${range}, ${plural(recordCount, 'round')}`,
+    hint: `${range}, ${plural(recordCount, 'round')}`,
     top: Math.max(...options.yTicks, ...barData.map(({ value }) => value)),
     ticks: options.yTicks,
-    bars: barData.map(({ label, value, isAverage }) => ({ label, value, isAverage })),
+    columns: barData.map(({ label, value, isAverage }) => ({ label, value, isAverage })),
     rows: [
       { label: 'Date', cells: barData.map(({ date }) => date) },
       ...(hasYears ? [{ label: 'Year', cells: barData.map(({ year }) => year) }] : []),
@@ -211,10 +191,15 @@ function chartBlock(chart: NonNullable<ResumeData['charts']['includeBestTen']>, 
   };
 }
 
-const chartTournamentColumns = ['Tournament', 'Date', 'Rounds', 'Total', 'Average', 'Best round', 'Yards'];
+const chartTournamentColumns = [
+  ...names('Tournament'),
+  ...days('Date'),
+  ...words('Rounds'),
+  ...figures('Total', 'Average', 'Best round', 'Yards'),
+];
 
-const chartTournamentRow = (tournament: IncludedTournament): ResumeTable['rows'][number] => ({
-  cells: [
+const chartTournamentRow = (tournament: IncludedTournament): TableRow =>
+  rowOf([
     tournament.title,
     daysOfRounds(tournament.includedRounds.map(({ dateStarted }) => dateStarted)),
     tournament.includedRounds.map(({ performance }) => performance.score).join(' · '),
@@ -222,49 +207,54 @@ const chartTournamentRow = (tournament: IncludedTournament): ResumeTable['rows']
     tournament.averageScore,
     tournament.bestRoundScoreWithPar.formatted,
     yardsText(tournament.averageYards),
-  ],
-  note: '',
-});
-
-const featuredColumns = ['Tournament', 'Date', 'Place', 'Rounds', 'Total', 'Average', 'Yards'];
-
-const featuredRow = ({ name, notes, card }: ResumeFeatured): ResumeTable['rows'][number] => ({
-  cells: [
-    name,
-    formatDays(card.startDate, card.endDate, true),
-    card.location,
-    card.roundScores.join(' · '),
-    card.score ?? NOTHING,
-    card.avgScore ?? NOTHING,
-    yardsText(card.yards),
-  ],
-  note: notes ?? '',
-});
-
-function tournamentBlock({ name, notes, result }: ResumeTournament): ResumeTournamentBlock {
-  // A round without a number is called by its course, which stands beside it.
-  const rounds = result.includedRounds.map((round, index) => [
-    round.name === round.courseName ? `Round ${index + 1}` : round.name,
-    ...difficultyCells(round),
   ]);
+
+const featuredColumns = [
+  ...names('Tournament'),
+  ...days('Date'),
+  ...words('Place', 'Rounds'),
+  ...figures('Total', 'Average', 'Yards'),
+];
+
+const featuredRow = ({ name, notes, card }: ResumeFeatured): TableRow =>
+  rowOf(
+    [
+      name,
+      formatDays(card.startDate, card.endDate, true),
+      card.location,
+      card.roundScores.join(' · '),
+      card.score ?? NOTHING,
+      card.avgScore ?? NOTHING,
+      yardsText(card.yards),
+    ],
+    'row',
+    notes,
+  );
+
+/** A tournament under its name, its rounds, and what they add up to. */
+function tournamentRows({ name, notes, result }: ResumeTournament): readonly TableRow[] {
+  const rounds = result.includedRounds.map((round, index) =>
+    // A round without a number is called by its course, which stands beside it.
+    rowOf([round.name === round.courseName ? `Round ${index + 1}` : round.name, ...difficultyCells(round)], 'part'),
+  );
   const total = result.totalScoreWithPar;
-  const hasTotal = total !== null && rounds.length > 1;
-  return {
-    name,
-    placing: result.placing === NOTHING ? '' : result.placing,
-    line: [formatDays(result.dateStarted, result.dateEnded, true), result.location]
-      .filter((part) => part !== null)
-      .join(' · '),
-    columns: ['Round', ...roundColumns],
-    rows: hasTotal ? [...rounds, ['Total', '', yardsText(result.averageYards), '', total.formatted, '']] : rounds,
-    note: notes ?? '',
-  };
+  const line = [formatDays(result.dateStarted, result.dateEnded, true), result.location ?? ''];
+  const placing = result.placing === NOTHING ? [] : [cellOf(result.placing)];
+  return [
+    rowOf([cellOf(name, line.filter((part) => part !== '').join(' · ')), ...placing], 'group', notes),
+    ...rounds,
+    ...(total === null || rounds.length < 2
+      ? []
+      : [rowOf(['Total', '', yardsText(result.averageYards), '', total.formatted, ''], 'sum')]),
+  ];
 }
 
-const roundRow = ({ name, notes, result }: ResumeRound): ResumeTable['rows'][number] => ({
-  cells: [name, result.playedOn === null ? '' : formatDay(result.playedOn, true), ...difficultyCells(result)],
-  note: notes ?? '',
-});
+const roundRow = ({ name, notes, result }: ResumeRound): TableRow =>
+  rowOf(
+    [name, result.playedOn === null ? '' : formatDay(result.playedOn, true), ...difficultyCells(result)],
+    'row',
+    notes,
+  );
 
 /** As `roundColumns` has them. */
 const difficultyCells = (round: ResultRound): readonly string[] => [
@@ -281,8 +271,9 @@ function daysOfRounds(days: readonly CalendarDay[]): string {
   return first === undefined || last === undefined ? '' : formatDays(first, last, true);
 }
 
-const tableOf = (heading: string, columns: readonly string[], rows: ResumeTable['rows']): ResumeTable | null =>
-  rows.length === 0 ? null : { heading, columns, rows };
+/** A table, or none where it has no rows. */
+const tableOf = (title: string, columns: TableBlock['columns'], rows: readonly TableRow[]): readonly TableBlock[] =>
+  rows.length === 0 ? [] : [{ kind: 'table', title, columns, rows, notes: [] }];
 
 const yardsText = (length: Yards | null): string => (length === null ? NOTHING : grouped(length));
 

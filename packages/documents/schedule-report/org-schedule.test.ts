@@ -18,15 +18,24 @@ const events = [
 const reportOf = (input: Partial<Parameters<typeof orgSchedule>[0]> = {}) =>
   orgSchedule({ organizationName: 'Harrow Glen', players: playersOf(3), closedCount: 0, events, today, ...input });
 
+const blocksOf = (input: Parameters<typeof reportOf>[0] = {}) => {
+  const blocks = reportOf(input).sections.flatMap((section) => section.blocks);
+  return {
+    notes: blocks.flatMap((block) => (block.kind === 'text' ? block.paragraphs : [])),
+    grids: blocks.filter((block) => block.kind === 'grid'),
+    lists: blocks.flatMap((block) => (block.kind === 'lists' ? block.lists : [])),
+  };
+};
+
 describe("the report of an organization's schedules", () => {
   it('has events down and players across, with a code for each status and a mark for a clash (CGR-04)', () => {
-    const [grid] = reportOf().grids;
+    const [grid] = blocksOf().grids;
     expect(grid?.players).toEqual(['Player 1', 'Player 2', 'Player 3']);
     expect(grid?.rows.map(({ name, codes }) => [name, ...codes])).toEqual([
       ['Cup', 'F!', 'W', ''],
       ['Open', 'C!', 'I', ''],
     ]);
-    expect(reportOf().legend.map(({ code, label }) => `${code} ${label}`)).toEqual([
+    expect(grid?.legend.map(({ code, label }) => `${code} ${label}`)).toEqual([
       'F In Field',
       'C Considering',
       'Q Qualifying',
@@ -38,7 +47,7 @@ describe("the report of an organization's schedules", () => {
   });
 
   it('counts who plays and who thinks of it, and names what nobody plays and who has nothing (CGR-04)', () => {
-    const { grids, lists } = reportOf();
+    const { grids, lists } = blocksOf();
     expect(grids[0]?.rows.map(({ playing, considering }) => [playing, considering])).toEqual([
       [1, 0],
       [0, 2],
@@ -51,14 +60,14 @@ describe("the report of an organization's schedules", () => {
   });
 
   it('counts closed schedules in a line, and says so where there is nothing (CGR-04)', () => {
-    expect(reportOf({ closedCount: 1 }).notes).toEqual(['1 player is not shown: that schedule is closed to you.']);
-    expect(reportOf({ closedCount: 4 }).notes).toEqual(['4 players are not shown: their schedules are closed to you.']);
-    expect(reportOf({ players: [], events: [] })).toMatchObject({
+    expect(blocksOf({ closedCount: 1 }).notes).toEqual(['1 player is not shown: that schedule is closed to you.']);
+    expect(blocksOf({ closedCount: 4 }).notes).toEqual(['4 players are not shown: their schedules are closed to you.']);
+    expect(blocksOf({ players: [], events: [] })).toMatchObject({
       notes: ['No players are on the rosters.'],
       grids: [],
       lists: [],
     });
-    expect(reportOf({ events: [] })).toMatchObject({ notes: ['No player has an upcoming event.'], grids: [] });
+    expect(blocksOf({ events: [] })).toMatchObject({ notes: ['No player has an upcoming event.'], grids: [] });
   });
 
   it('divides a large roster over grids, each player in one, and cuts lists that would fill pages (CGR-04)', () => {
@@ -66,8 +75,8 @@ describe("the report of an organization's schedules", () => {
     const busy = Array.from({ length: 60 }, (_unused, index) =>
       scheduleEventOf(`T${index}`, { startDate: addDays(today, index), endDate: addDays(today, index + 1) }),
     );
-    const { grids, lists } = reportOf({ players, events: busy });
-    expect(grids.map(({ heading }) => heading)).toEqual([
+    const { grids, lists } = blocksOf({ players, events: busy });
+    expect(grids.map(({ title }) => title)).toEqual([
       'Players 1 to 16 of 40',
       'Players 17 to 32 of 40',
       'Players 33 to 40 of 40',

@@ -1,3 +1,6 @@
+import type { GridBlock } from '../report/blocks/grid.ts';
+import { type ListsBlock, notesOf } from '../report/blocks/text.ts';
+import type { ReportDocument } from '../report/document.ts';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay, formatDays, plural } from '@strokebook/golf/format';
 import {
@@ -33,46 +36,11 @@ const NOT_IN_SCHEDULE = '';
 /** As many columns of one letter as stand beside an event on a page that lies on its side. */
 const PLAYERS_IN_GRID = 16;
 
-type OrgScheduleGrid = {
-  /** 'Players 1 to 16 of 40'; '' where all stand in one grid. */
-  readonly heading: string;
-  readonly players: readonly string[];
-  readonly rows: readonly {
-    readonly days: string;
-    readonly name: string;
-    readonly place: string;
-    /** How many of all players are going to play, and how many think of it. */
-    readonly playing: number;
-    readonly considering: number;
-    /** A code for each of the grid's players. */
-    readonly codes: readonly string[];
-  }[];
-};
-
 /** Lines of a list: what does not fit the first page is found in the grid. */
 const MAX_LINES_LISTED = 40;
 
-/** The upcoming schedules of an organization's players: what is printed, word for word. */
-export type OrgScheduleReport = {
-  readonly heading: string;
-  readonly organizationName: string;
-  /** 'From Sep 20, 2026', and how much there is. */
-  readonly days: string;
-  readonly start: CalendarDay;
-  readonly end: CalendarDay;
-  /** What the codes stand for. */
-  readonly legend: readonly { readonly code: string; readonly label: string }[];
-  readonly notes: readonly string[];
-  readonly grids: readonly OrgScheduleGrid[];
-  /** What to look after, at a glance: a line each under a heading. */
-  readonly lists: readonly {
-    readonly heading: string;
-    /** Of all lines, listed or not. */
-    readonly count: number;
-    readonly lines: readonly string[];
-    readonly empty: string;
-  }[];
-};
+/** The upcoming schedules of an organization's players with the first and last day, which name its file. */
+export type OrgScheduleReport = ReportDocument & { readonly start: CalendarDay; readonly end: CalendarDay };
 
 type OrgScheduleInput = {
   readonly organizationName: string;
@@ -90,28 +58,35 @@ export function orgSchedule(input: OrgScheduleInput): OrgScheduleReport {
   const events = input.events.filter((event) => isUpcoming(event, today));
   const lines = scheduleLines(events, players);
   const ends = lines.map(({ endDate }) => endDate).sort();
+  const notes = [
+    ...(closedCount === 0 ? [] : [closedText(closedCount)]),
+    ...(players.length === 0 && closedCount === 0 ? ['No players are on the rosters.'] : []),
+    ...(players.length > 0 && lines.length === 0 ? ['No player has an upcoming event.'] : []),
+  ];
+  const lists = players.length === 0 ? [] : [listsOf(lines, events, players)];
+  const grids = lines.length === 0 ? [] : gridsOf(lines, players, events);
   return {
     heading: 'Organization Schedule',
-    organizationName,
-    days: `From ${formatDay(today, true)}: ${plural(lines.length, 'event')}, ${plural(players.length, 'player')}`,
+    subject: organizationName,
+    subtitle: `From ${formatDay(today, true)}: ${plural(lines.length, 'event')}, ${plural(players.length, 'player')}`,
+    isWide: true,
     start: today,
     end: ends.at(-1) ?? today,
-    legend: [
-      ...scheduleStatuses.map(({ status, label }) => ({ code: statusCodes[status], label })),
-      ...(events.every(({ status }) => isScheduleStatus(status))
-        ? []
-        : [{ code: OTHER_STATUS, label: 'Another program’s status' }]),
-      { code: CLASH_MARK, label: 'Clashes with another event of the player' },
-    ],
-    notes: [
-      ...(closedCount === 0 ? [] : [closedText(closedCount)]),
-      ...(players.length === 0 && closedCount === 0 ? ['No players are on the rosters.'] : []),
-      ...(players.length > 0 && lines.length === 0 ? ['No player has an upcoming event.'] : []),
-    ],
-    grids: lines.length === 0 ? [] : gridsOf(lines, players, clashKeys(events)),
-    lists: players.length === 0 ? [] : listsOf(lines, events, players),
+    sections: [
+      { heading: '', blocks: notesOf(notes) },
+      { heading: 'At a glance', blocks: lists },
+      { heading: 'Events and players', blocks: grids },
+    ].filter(({ blocks }) => blocks.length > 0),
   };
 }
+
+const legendOf = (events: readonly ScheduleEvent[]): GridBlock['legend'] => [
+  ...scheduleStatuses.map(({ status, label }) => ({ code: statusCodes[status], label })),
+  ...(events.every(({ status }) => isScheduleStatus(status))
+    ? []
+    : [{ code: OTHER_STATUS, label: 'Another program’s status' }]),
+  { code: CLASH_MARK, label: 'Clashes with another event of the player' },
+];
 
 const closedText = (count: number): string =>
   count === 1
@@ -132,14 +107,17 @@ const clashKeys = (events: readonly ScheduleEvent[]): ReadonlySet<string> =>
 function gridsOf(
   lines: readonly ScheduleLine[],
   players: readonly SchedulePlayer[],
-  clashes: ReadonlySet<string>,
-): readonly OrgScheduleGrid[] {
+  events: readonly ScheduleEvent[],
+): readonly GridBlock[] {
+  const clashes = clashKeys(events);
+  const legend = legendOf(events);
   const firsts = Array.from({ length: Math.ceil(players.length / PLAYERS_IN_GRID) }, (_, index) => index);
   return firsts.map((index) => {
     const from = index * PLAYERS_IN_GRID;
     const across = players.slice(from, from + PLAYERS_IN_GRID);
     return {
-      heading: firsts.length === 1 ? '' : `Players ${from + 1} to ${from + across.length} of ${players.length}`,
+      kind: 'grid',
+      title: firsts.length === 1 ? '' : `Players ${from + 1} to ${from + across.length} of ${players.length}`,
       players: across.map(({ name }) => name),
       rows: lines.map((line) => ({
         days: formatDays(line.startDate, line.endDate, true),
@@ -148,6 +126,7 @@ function gridsOf(
         ...coverageOf(line),
         codes: across.map(({ accountId }) => codeOf(line, accountId, clashes)),
       })),
+      legend,
     };
   });
 }
@@ -173,11 +152,11 @@ function listsOf(
   lines: readonly ScheduleLine[],
   events: readonly ScheduleEvent[],
   players: readonly SchedulePlayer[],
-): OrgScheduleReport['lists'] {
+): ListsBlock {
   const nameOf = new Map(players.map(({ accountId, name }) => [accountId, name]));
   const ofPlayers = events.filter(({ accountId }) => nameOf.has(accountId));
   const busy = new Set(ofPlayers.map(({ accountId }) => accountId));
-  return [
+  const lists = [
     listOf(
       'Clashes',
       findClashes(ofPlayers).map(
@@ -199,9 +178,10 @@ function listsOf(
       'Every player has an event.',
     ),
   ];
+  return { kind: 'lists', lists };
 }
 
-function listOf(heading: string, lines: readonly string[], empty: string): OrgScheduleReport['lists'][number] {
+function listOf(heading: string, lines: readonly string[], empty: string): ListsBlock['lists'][number] {
   const listed = lines.slice(0, MAX_LINES_LISTED);
   const rest = lines.length - listed.length;
   return { heading, count: lines.length, lines: rest === 0 ? listed : [...listed, `and ${rest} more`], empty };

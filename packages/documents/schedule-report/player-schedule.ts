@@ -1,3 +1,16 @@
+import {
+  cellOf,
+  days,
+  figures,
+  names,
+  type ReportCell,
+  rowOf,
+  type TableBlock,
+  tableOf,
+  words,
+} from '../report/blocks/table.ts';
+import { figuresOf } from '../report/blocks/figures.ts';
+import type { ReportDocument, ReportSection } from '../report/document.ts';
 import type { CalendarDay, DayRange } from '@strokebook/golf/calendar';
 import { formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import type { UnitSystem } from '@strokebook/golf/model';
@@ -19,7 +32,6 @@ import {
   placeText,
 } from '@strokebook/golf/schedule';
 import { eventsInRange, isUpcoming, kindTexts, placingTexts } from './event-texts.ts';
-import { cellOf, type ReportCell, type ReportTable, type ScheduleReportSection } from './report-table.ts';
 import { resultsSection } from './results-section.ts';
 import { statusColumnsOf } from './status-columns.ts';
 
@@ -27,19 +39,8 @@ import { statusColumnsOf } from './status-columns.ts';
 export const scheduleSections = ['Upcoming', 'Historical', 'Results'] as const;
 export type ScheduleSection = (typeof scheduleSections)[number];
 
-/** The 'Player Schedule' report: what is printed, word for word (API-28). */
-export type PlayerScheduleReport = {
-  readonly heading: string;
-  readonly playerName: string;
-  /** 'Jun 1 – Dec 5, 2026': the days it is about. */
-  readonly days: string;
-  /** The same, first and last, for the name of the file (API-O5). */
-  readonly start: CalendarDay;
-  readonly end: CalendarDay;
-  /** 'With Bea Mate and Cleo Fox'; '' for one player alone. */
-  readonly companions: string;
-  readonly sections: readonly ScheduleReportSection[];
-};
+/** The 'Player Schedule' report with its first and last day, which name its file (API-28, API-O5). */
+export type PlayerScheduleReport = ReportDocument & { readonly start: CalendarDay; readonly end: CalendarDay };
 
 export type PlayerScheduleInput = {
   /** The player first. */
@@ -70,7 +71,7 @@ export function playerSchedule(input: PlayerScheduleInput): PlayerScheduleReport
   const upcoming = events.filter((event) => isUpcoming(event, today));
   const past = events.filter((event) => !isUpcoming(event, today));
   const results = input.isFavoritesOnly ? favoritesOf(input.results) : input.results;
-  const printed: Readonly<Record<ScheduleSection, ScheduleReportSection>> = {
+  const printed: Readonly<Record<ScheduleSection, ReportSection>> = {
     Upcoming: upcomingSection(upcoming, input),
     Historical: historicalSection(past, input),
     Results: resultsSection(results, input),
@@ -86,11 +87,13 @@ export function playerSchedule(input: PlayerScheduleInput): PlayerScheduleReport
   );
   return {
     heading: 'Player Schedule',
-    playerName: player?.name ?? '',
-    days: formatDays(start, end, true),
+    subject: player?.name ?? '',
+    subtitle: [
+      formatDays(start, end, true),
+      ...(others.length === 0 ? [] : [`With ${listText(others.map(({ name }) => name))}`]),
+    ].join(' · '),
     start,
     end,
-    companions: others.length === 0 ? '' : `With ${listText(others.map(({ name }) => name))}`,
     sections: scheduleSections.filter((name) => sections.includes(name)).map((name) => printed[name]),
   };
 }
@@ -130,59 +133,45 @@ function listText(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function upcomingSection(events: readonly ScheduleEvent[], input: PlayerScheduleInput): ScheduleReportSection {
+function upcomingSection(events: readonly ScheduleEvent[], input: PlayerScheduleInput): ReportSection {
   const { players, options, hasStats } = input;
   const clashes = clashTexts(events, players);
-  const tableOf = (heading: string, some: readonly ScheduleEvent[], empty: string) =>
-    eventTable(heading, scheduleLines(some, players), empty, input, clashes);
+  const eventsOf = (title: string, some: readonly ScheduleEvent[], empty: string) =>
+    eventTable(title, scheduleLines(some, players), empty, input, clashes);
   const { planned, considering } = splitEvents(events);
   const gaps = eventGaps(events.filter(({ accountId }) => accountId === players[0]?.accountId));
   return {
     heading: 'Upcoming Events',
     hint: plural(scheduleLines(events, players).length, 'event'),
-    figures:
-      hasStats && gaps.shortest !== NO_DAYS_BETWEEN
-        ? [
+    blocks: [
+      ...(hasStats && gaps.shortest !== NO_DAYS_BETWEEN
+        ? figuresOf([
             { label: 'Shortest between events', value: formatDaysBetween(gaps.shortest), basis: '' },
             { label: 'Longest between events', value: formatDaysBetween(gaps.longest), basis: '' },
-          ]
-        : [],
-    notes: [],
-    tables: options.isMerged
-      ? [tableOf('', events, 'No upcoming events.')]
-      : [
-          tableOf('Planned Events', planned, 'No planned events.'),
-          tableOf('Considering Events', considering, 'No events are being considered.'),
-        ],
+          ])
+        : []),
+      ...(options.isMerged
+        ? [eventsOf('', events, 'No upcoming events.')]
+        : [
+            eventsOf('Planned Events', planned, 'No planned events.'),
+            eventsOf('Considering Events', considering, 'No events are being considered.'),
+          ]),
+    ],
   };
 }
 
-function historicalSection(events: readonly ScheduleEvent[], input: PlayerScheduleInput): ScheduleReportSection {
+function historicalSection(events: readonly ScheduleEvent[], input: PlayerScheduleInput): ReportSection {
   const lines = scheduleLines(events, input.players).toReversed();
-  const metrics: ReportTable = {
-    heading: '',
-    columns: [
-      { label: 'Tournaments', kind: 'name' },
-      { label: 'This year', kind: 'figure' },
-      { label: 'Last three years', kind: 'figure' },
-      { label: 'Days since', kind: 'figure' },
-    ],
-    groups: [
-      {
-        label: '',
-        rows: input.metrics.map(({ statName, year, lastThree, daysSince }) =>
-          [statName, year, lastThree, daysSince].map((text) => cellOf(text)),
-        ),
-      },
-    ],
-    empty: '',
-  };
+  const metrics = tableOf(
+    '',
+    [...names('Tournaments'), ...figures('This year', 'Last three years', 'Days since')],
+    input.metrics.map(({ statName, year, lastThree, daysSince }) => rowOf([statName, year, lastThree, daysSince])),
+    '',
+  );
   return {
     heading: 'Historical Events',
     hint: plural(lines.length, 'event'),
-    figures: [],
-    notes: [],
-    tables: [
+    blocks: [
       ...(input.hasStats ? [metrics] : []),
       eventTable('', lines, 'No historical events.', input, new Map(), placingTexts),
     ],
@@ -193,43 +182,40 @@ type Endings = (line: ScheduleLine, hasSeveral: boolean) => readonly string[];
 
 /** @param endings how an event of the past ended; left out for events to come. */
 function eventTable(
-  heading: string,
+  title: string,
   lines: readonly ScheduleLine[],
   empty: string,
   { players, options }: Pick<PlayerScheduleInput, 'players' | 'options'>,
   clashes: ReadonlyMap<string, readonly string[]>,
   endings?: Endings,
-): ReportTable {
+): TableBlock {
   const hasSeveral = players.length > 1;
-  const rowOf = (line: ScheduleLine): readonly ReportCell[] => {
+  const cellsOf = (line: ScheduleLine): readonly (string | ReportCell)[] => {
     const { type, locale, format } = kindTexts(line);
-    const name = cellOf(
-      line.tournamentName,
-      [placeText(line), line.courseName ?? ''],
-      clashes.get(line.tournamentId) ?? [],
-    );
     return [
-      cellOf(formatDays(line.startDate, line.endDate, true)),
-      name,
-      cellOf(type, [`${locale} · ${format}`]),
-      cellOf(String(line.numberOfRounds)),
+      formatDays(line.startDate, line.endDate, true),
+      cellOf(line.tournamentName, [placeText(line), line.courseName ?? ''], null, clashes.get(line.tournamentId) ?? []),
+      cellOf(type, `${locale} · ${format}`),
+      String(line.numberOfRounds),
       statusCell(line, hasSeveral),
       ...(endings === undefined ? [] : [placingCell(endings(line, hasSeveral))]),
     ];
   };
-  return {
-    heading,
-    columns: [
-      { label: 'Dates', kind: 'days' },
-      { label: 'Tournament', kind: 'name' },
-      { label: 'Type', kind: 'text' },
-      { label: 'Rounds', kind: 'figure' },
-      { label: hasSeveral ? 'Players' : 'Status', kind: 'text' },
-      ...(endings === undefined ? [] : [{ label: 'Placing', kind: 'text' } as const]),
+  return tableOf(
+    title,
+    [
+      ...days('Dates'),
+      ...names('Tournament'),
+      ...words('Type'),
+      ...figures('Rounds'),
+      ...words(hasSeveral ? 'Players' : 'Status', ...(endings === undefined ? [] : ['Placing'])),
     ],
-    groups: groupLines(lines, options.viewBy).map((group) => ({ label: group.label, rows: group.lines.map(rowOf) })),
+    groupLines(lines, options.viewBy).flatMap((group) => [
+      ...(group.label === '' ? [] : [rowOf([group.label], 'group')]),
+      ...group.lines.map((line) => rowOf(cellsOf(line))),
+    ]),
     empty,
-  };
+  );
 }
 
 /** One player's status, or who has the event with which. */

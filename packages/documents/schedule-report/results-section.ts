@@ -1,8 +1,11 @@
+import { figuresOf, type KeyFigure } from '../report/blocks/figures.ts';
+import { cellOf, days, figures, names, rowOf, type TableBlock, tableOf } from '../report/blocks/table.ts';
+import { notesOf } from '../report/blocks/text.ts';
+import type { ReportSection } from '../report/document.ts';
 import { courseLength, formatDay, formatDays, NOTHING, plural } from '@strokebook/golf/format';
 import type { UnitSystem, Yards } from '@strokebook/golf/model';
 import { type AverageName, averageNames, averageYards } from '@strokebook/golf/resume';
 import type { ResultRound, Results, ResultsView, ResultTournament } from '@strokebook/golf/results';
-import { cellOf, type ReportCell, type ReportTable, type ScheduleReportSection } from './report-table.ts';
 
 type ResultsChoice = {
   readonly resultsView: ResultsView;
@@ -11,18 +14,15 @@ type ResultsChoice = {
 };
 
 /** What was played: featured, or by score (API-28: group results by). */
-export function resultsSection(
-  results: Results,
-  { resultsView, hasStats, units }: ResultsChoice,
-): ScheduleReportSection {
+export function resultsSection(results: Results, { resultsView, hasStats, units }: ResultsChoice): ReportSection {
   const { rounds, tournaments, threshold } = results;
   const isFeatured = resultsView === 'featured';
   return {
     heading: 'Results',
     hint: `${plural(rounds.length, 'round')}, ${plural(tournaments.length, 'tournament')}`,
-    figures: hasStats && rounds.length > 0 ? figuresOf(results, units) : [],
-    notes: threshold === null ? [] : [`Rounds of at most ${threshold} strokes, best first.`],
-    tables: [
+    blocks: [
+      ...(hasStats && rounds.length > 0 ? figuresOf(averagesOf(results, units)) : []),
+      ...notesOf(threshold === null ? [] : [`Rounds of at most ${threshold} strokes, best first.`]),
       isFeatured
         ? roundTable('Featured Rounds', rounds, 'No rounds are featured.', units)
         : roundTable('Best Rounds', rounds, 'No tournament rounds of these days.', units),
@@ -36,75 +36,71 @@ export function resultsSection(
 /** Averages that are lengths, of which only text in yards and feet is at hand. */
 const lengthNames: ReadonlySet<AverageName> = new Set(['yards', 'firstPuttDist']);
 
-function figuresOf({ averages, rounds }: Results, units: UnitSystem): ScheduleReportSection['figures'] {
+function averagesOf({ averages, rounds }: Results, units: UnitSystem): readonly KeyFigure[] {
   const known = averageNames.filter((name) => units === 'imperial' || !lengthNames.has(name));
-  const figures = known.map((name) => {
+  const shown = known.map((name) => {
     const { label, formatted, basis } = averages[name];
     return { label, value: formatted, basis };
   });
-  if (units === 'imperial') return figures;
-  return [...figures, { label: 'Course length', value: lengthText(averageYards(rounds), units), basis: '' }];
+  if (units === 'imperial') return shown;
+  return [...shown, { label: 'Course length', value: lengthText(averageYards(rounds), units), basis: '' }];
 }
 
 const lengthText = (length: Yards | null, units: UnitSystem): string =>
   length === null ? NOTHING : courseLength(length, units);
 
-function roundTable(heading: string, rounds: readonly ResultRound[], empty: string, units: UnitSystem): ReportTable {
-  const rowOf = (round: ResultRound): readonly ReportCell[] => [
-    cellOf(round.playedOn === null ? NOTHING : formatDay(round.playedOn, true)),
-    cellOf(round.tournamentName ?? round.name, [
-      round.tournamentName === null ? '' : round.name,
-      // A round without a number is named by its course.
-      round.courseName === round.name ? '' : (round.courseName ?? ''),
-      round.note ?? '',
-    ]),
-    cellOf(round.performance.formatted),
-    cellOf(lengthText(round.courseLengthYards, units)),
-    cellOf(round.rating),
-    cellOf(round.differential),
-  ];
-  return {
-    heading,
-    columns: [
-      { label: 'Date', kind: 'days' },
-      { label: 'Round', kind: 'name' },
-      { label: 'Score', kind: 'figure' },
-      { label: 'Length', kind: 'figure' },
-      { label: 'Rating / slope', kind: 'figure' },
-      { label: 'Differential', kind: 'figure' },
-    ],
-    groups: rounds.length === 0 ? [] : [{ label: '', rows: rounds.map(rowOf) }],
+function roundTable(title: string, rounds: readonly ResultRound[], empty: string, units: UnitSystem): TableBlock {
+  return tableOf(
+    title,
+    [...days('Date'), ...names('Round'), ...figures('Score', 'Length', 'Rating / slope', 'Differential')],
+    rounds.map((round) =>
+      rowOf(
+        [
+          round.playedOn === null ? NOTHING : formatDay(round.playedOn, true),
+          cellOf(round.tournamentName ?? round.name, [
+            round.tournamentName === null ? '' : round.name,
+            // A round without a number is named by its course.
+            round.courseName === round.name ? '' : (round.courseName ?? ''),
+          ]),
+          round.performance.formatted,
+          lengthText(round.courseLengthYards, units),
+          round.rating,
+          round.differential,
+        ],
+        'row',
+        round.note,
+      ),
+    ),
     empty,
-  };
+  );
 }
 
 function tournamentTable(
-  heading: string,
+  title: string,
   tournaments: readonly ResultTournament[],
   empty: string,
   units: UnitSystem,
-): ReportTable {
-  const rowOf = (tournament: ResultTournament): readonly ReportCell[] => [
-    cellOf(formatDays(tournament.dateStarted, tournament.dateEnded, true)),
-    cellOf(tournament.name, [tournament.location ?? '', tournament.note ?? '']),
-    cellOf(tournament.placing),
-    cellOf(tournament.totalScoreWithPar?.formatted ?? NOTHING, [
-      tournament.includedRounds.map(({ performance }) => performance.score).join('-'),
-    ]),
-    cellOf(tournament.averageScoreWithPar?.formatted ?? NOTHING),
-    cellOf(lengthText(tournament.averageYards, units)),
-  ];
-  return {
-    heading,
-    columns: [
-      { label: 'Dates', kind: 'days' },
-      { label: 'Tournament', kind: 'name' },
-      { label: 'Placing', kind: 'figure' },
-      { label: 'Total', kind: 'figure' },
-      { label: 'Average', kind: 'figure' },
-      { label: 'Length', kind: 'figure' },
-    ],
-    groups: tournaments.length === 0 ? [] : [{ label: '', rows: tournaments.map(rowOf) }],
+): TableBlock {
+  return tableOf(
+    title,
+    [...days('Dates'), ...names('Tournament'), ...figures('Placing', 'Total', 'Average', 'Length')],
+    tournaments.map((tournament) =>
+      rowOf(
+        [
+          formatDays(tournament.dateStarted, tournament.dateEnded, true),
+          cellOf(tournament.name, tournament.location ?? ''),
+          tournament.placing,
+          cellOf(
+            tournament.totalScoreWithPar?.formatted ?? NOTHING,
+            tournament.includedRounds.map(({ performance }) => performance.score).join('-'),
+          ),
+          tournament.averageScoreWithPar?.formatted ?? NOTHING,
+          lengthText(tournament.averageYards, units),
+        ],
+        'row',
+        tournament.note,
+      ),
+    ),
     empty,
-  };
+  );
 }

@@ -11,7 +11,7 @@ import { type IncludedRound, includedRound, isTournamentRound, withPar } from '.
 const CHART_ROUNDS = 10;
 
 /** A bar: a round, or at the end the average of all (RESUME-28, RESUME-29). */
-export type ChartBar = {
+type ChartBar = {
   /** 'R1', 'R2' … in order of play, or 'Average'. */
   readonly label: string;
   /** '09/14'; empty for the average. */

@@ -1,5 +1,5 @@
 export { type AverageName, averageNames, type Averages, averagesOf } from './averages.ts';
-export { type BestTenCharts, bestTenCharts, type ChartBar, type RoundsChart, roundsChart } from './best-ten.ts';
+export { type BestTenCharts, bestTenCharts, type RoundsChart, roundsChart } from './best-ten.ts';
 export {
   type FavouriteEvent,
   favouriteEvents,

@@ -7,15 +7,14 @@ import {
   type DrawTask,
   startDrawingProcess,
 } from './drawing-process.ts';
-import type { ReportFrame, ReportName } from './reports.ts';
+import type { PrintedDocument } from './reports.ts';
 import { TurnQueue } from './turn-queue.ts';
 
 /** A report that somebody asks for. */
 export type ReportOrder = {
   /** The account or network that asks; waiting reports are drawn in turns over callers. */
   readonly caller: string;
-  readonly report: ReportName;
-  readonly data: ReportFrame;
+  readonly data: PrintedDocument;
   readonly pictures?: Pictures;
 };
 
@@ -122,7 +121,7 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
       turn: null,
       process: startDrawingProcess({
         onAnswer: (answer) => {
-          finish(hand, toResult(answer, hand.turn?.job.task.report));
+          finish(hand, toResult(answer));
           serve();
         },
         onEnd: () => dismiss(hand, new Error('the process that drew the report ended')),
@@ -133,8 +132,8 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
   };
 
   const draw = (order: ReportOrder, output: DrawTask['output']): Promise<Drawing> => {
-    const { caller, report, data, pictures = {} } = order;
-    const task = { report, json: JSON.stringify(data), pictures, output };
+    const { caller, data, pictures = {} } = order;
+    const task = { json: JSON.stringify(data), pictures, output };
     const key = keyOf(task);
     const drawn = cache?.get(key);
     if (drawn !== undefined) return Promise.resolve(drawn);
@@ -170,12 +169,12 @@ export function createReportDrawer(options: DrawerOptions): ReportDrawer {
   };
 }
 
-const toResult = (answer: DrawAnswer, report: ReportName | undefined) =>
-  'error' in answer ? { error: new Error(`report ${report} could not be drawn: ${answer.error}`) } : answer;
+const toResult = (answer: DrawAnswer) =>
+  'error' in answer ? { error: new Error(`the report could not be drawn: ${answer.error}`) } : answer;
 
 /** A hash of all that a drawing depends on, whoever asks for it and whatever let them see it. */
-function keyOf({ report, json, pictures, output }: DrawTask): string {
-  const hash = createHash('sha256').update(`${report}/${output}/${json.length}/`).update(json);
+function keyOf({ json, pictures, output }: DrawTask): string {
+  const hash = createHash('sha256').update(`${output}/${json.length}/`).update(json);
   for (const [name, bytes] of Object.entries(pictures)) hash.update(`/${name}/${bytes.byteLength}/`).update(bytes);
   return hash.digest('base64url');
 }

@@ -1,11 +1,11 @@
 import { renderPdf, renderSvg } from '../typst.ts';
 import type { DrawAnswer, DrawTask } from './drawing-process.ts';
 import { spreadPages } from './draw-pages.ts';
-import { templateOf } from './reports.ts';
+import { reportTemplate } from './reports.ts';
 
-function draw({ report, json, pictures, output }: DrawTask): DrawAnswer {
+function draw({ json, pictures, output }: DrawTask): DrawAnswer {
   try {
-    const template = templateOf(report);
+    const template = reportTemplate();
     const data = JSON.parse(json) as object;
     return {
       drawing:

@@ -1,13 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Pictures } from '../typst.ts';
-import type { ReportName } from './reports.ts';
 
 /** A PDF, or a preview as one SVG. */
 export type Drawing = Uint8Array | string;
 
 export type DrawTask = {
-  readonly report: ReportName;
   /** The report's data. */
   readonly json: string;
   readonly pictures: Pictures;

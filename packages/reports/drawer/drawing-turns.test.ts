@@ -9,19 +9,19 @@ import {
   ReportTooLarge,
 } from './create-report-drawer.ts';
 import type { Drawing } from './drawing-process.ts';
-import type { ReportFrame } from './reports.ts';
+import type { PrintedDocument } from './reports.ts';
+import { rowOf, words } from '../../documents/report/blocks/table.ts';
+import { printed, sectionOf } from '../testing/draw.ts';
 
-const side = { playerName: 'Ada', label: '', rounds: '', details: [] };
-const line = {
-  ...{ label: 'Score', isPart: false, difference: '', interval: '', word: '', better: 'left' },
-  ...{ left: { value: '70.5', context: '' }, right: { value: '72.4', context: '' } },
-};
-/** A report of a title of its own, with a table of so many lines; 40,000 lines take some ten seconds. */
-const reportOf = (title: string, lineCount = 1): ReportFrame => {
-  const lines = Array.from({ length: lineCount }, () => line);
-  const pages = [{ name: 'p', heading: 'p', tables: [{ heading: 'h', verdict: '', lines }], rounds: [] }];
-  const data = { heading: title, left: side, right: side, notes: [], pages };
-  return { ...data, paper: 'a4', title, author: 'Ada', date: '', link: null, productName: '' };
+/** A report of a title of its own, with a table of so many rows; 40,000 rows take some ten seconds. */
+const reportOf = (title: string, rowCount = 1): PrintedDocument => {
+  const rows = Array.from({ length: rowCount }, () => rowOf(['Score', '70.5', '72.4', 'Clear']));
+  const columns = words('Figure', 'Left', 'Right', 'Difference');
+  return printed({
+    title,
+    heading: title,
+    sections: [sectionOf('h', { kind: 'table', title: 'h', columns, rows, notes: [] })],
+  });
 };
 
 const open: ReportDrawer[] = [];
@@ -35,8 +35,8 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((drawer) => drawer.close()));
 });
 
-const ask = (drawer: ReportDrawer, caller: string, title: string, lineCount?: number) =>
-  drawer.drawPreview({ caller, report: 'compare-stats', data: reportOf(title, lineCount) });
+const ask = (drawer: ReportDrawer, caller: string, title: string, rowCount?: number) =>
+  drawer.drawPreview({ caller, data: reportOf(title, rowCount) });
 
 /** What becomes of some reports, each noted when it is drawn. */
 const noteOrder = () => {
@@ -119,13 +119,13 @@ describe('the same report', () => {
     const { cache, drawings, sizes } = kept();
     const drawer = openDrawer({ cache });
     const data = reportOf('one');
-    const order = { caller: 'one', report: 'compare-stats', data } as const;
+    const order = { caller: 'one', data } as const;
     const pdf = await drawer.drawPdf(order);
     const again = await drawer.drawPdf({ ...order, caller: 'two', data: reportOf('one') });
     expect(Buffer.from(again).equals(pdf)).toBe(true);
     expect([sizes.length, sizes[0]]).toEqual([1, pdf.length]);
     await drawer.drawPreview(order);
-    await drawer.drawPdf({ ...order, data: { ...data, paper: 'us-letter' } });
+    await drawer.drawPdf({ ...order, data: { ...data, paper: 'a4' } });
     await drawer.drawPdf({ ...order, data: { ...data, productName: 'Other' } });
     await drawer.drawPdf({ ...order, pictures: { logo: new Uint8Array([1]) } });
     await drawer.drawPdf({ ...order, pictures: { logo: new Uint8Array([2]) } });
@@ -136,7 +136,10 @@ describe('the same report', () => {
   it('that failed is tried again', async () => {
     const { cache, drawings } = kept();
     const drawer = openDrawer({ cache });
-    const broken = { caller: 'one', report: 'compare-stats', data: { ...reportOf('x'), left: null } } as const;
+    const broken = {
+      caller: 'one',
+      data: { ...reportOf('x'), sections: [sectionOf('h', { kind: 'none' } as never)] },
+    } as const;
     await expect(drawer.drawPdf(broken)).rejects.toThrow('could not be drawn');
     await expect(drawer.drawPdf(broken)).rejects.toThrow('could not be drawn');
     expect(drawings.size).toBe(0);

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-
-/** Every report that can be drawn, by its folder; each holds one Typst template of the same name. */
-const reportNames = ['compare-stats', 'player-schedule', 'org-schedule', 'resume', 'player-report'] as const;
-export type ReportName = (typeof reportNames)[number];
+import type { ReportDocument } from '@strokebook/documents/report';
 
 export const papers = ['us-letter', 'a4'] as const;
-export type Paper = (typeof papers)[number];
+type Paper = (typeof papers)[number];
 
-/** What every report's data has, besides its own. */
+/** What stands around a document, whatever is in it. */
 export type ReportFrame = {
   readonly paper: Paper;
   /** The document's title. */
@@ -20,13 +17,13 @@ export type ReportFrame = {
   readonly productName: string;
 };
 
-const templates = new Map<ReportName, string>();
+/** A document with all that is drawn around it. */
+export type PrintedDocument = ReportDocument & ReportFrame;
 
-/** A report's template, read once. */
-export function templateOf(name: ReportName): string {
-  const known = templates.get(name);
-  if (known !== undefined) return known;
-  const text = readFileSync(new URL(`../${name}/${name}.typ`, import.meta.url), 'utf8');
-  templates.set(name, text);
-  return text;
+let template: string | null = null;
+
+/** The template of every report, read once. */
+export function reportTemplate(): string {
+  template ??= readFileSync(new URL('../report/report.typ', import.meta.url), 'utf8');
+  return template;
 }

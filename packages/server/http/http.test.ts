@@ -265,6 +265,7 @@ describe('a server that is still starting', () => {
 
 describe('a report for which there is no room', () => {
   const frame = { paper: 'a4', title: '', author: '', date: '', link: null, productName: '' } as const;
+  const data = { ...frame, heading: '', subject: '', subtitle: '', sections: [] };
 
   it('is refused for a moment, whatever route it is of (API-13)', async () => {
     const drawer = createReportDrawer({
@@ -275,8 +276,8 @@ describe('a report for which there is no room', () => {
     });
     const app = Fastify();
     handleErrors(app);
-    app.get('/pdf', () => drawer.drawPdf({ caller: 'one', report: 'resume', data: frame }));
-    app.get('/preview', () => drawer.drawPreview({ caller: 'one', report: 'player-schedule', data: frame }));
+    app.get('/pdf', () => drawer.drawPdf({ caller: 'one', data }));
+    app.get('/preview', () => drawer.drawPreview({ caller: 'one', data }));
     for (const url of ['/pdf', '/preview']) {
       const reply = await app.inject({ url });
       expect([url, reply.statusCode, reply.json().error.code]).toEqual([url, 503, 'REPORTS_BUSY']);

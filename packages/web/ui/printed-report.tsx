@@ -8,8 +8,8 @@ import { ReportPages } from './report-pages.tsx';
 type PrintedReportProps = {
   /** Whose it is. */
   readonly heading: string;
-  /** What it is; left out where its name says it all. */
-  readonly line?: string;
+  /** What it is, or of which class its player is; '' for nothing. */
+  readonly line: string;
   /** The player's address name, for the way to their profile. */
   readonly username: string;
   /** The pages as the server drew them. */
@@ -36,7 +36,7 @@ export function PrintedReport({ heading, line, username, svg, onDownload, name, 
     <main className={classes.paper}>
       <header className={classes.head} data-no-print>
         <h1>{heading}</h1>
-        {line !== undefined && <p>{line}</p>}
+        {line !== '' && <p>{line}</p>}
         <p>
           <a href={publicLink}>{publicLink}</a>
         </p>

@@ -3,7 +3,8 @@ import { calendarDay } from '@strokebook/golf/calendar';
 import { COURSE_FORMAT, type CourseDocument, type CourseHole, type UnitSystem, yards } from '@strokebook/golf/model';
 import { holeOf, roundOf } from '../../../golf/testing/builders.ts';
 import { placeAt } from '../../../golf/testing/mapped.ts';
-import { reportWords } from '../document.ts';
+import { reportWords } from '../../report/document.ts';
+import { lineText } from '../../report/words.ts';
 import { coursePlanReport } from './document.ts';
 import { isPlannable, playedCourses } from './played-courses.ts';
 import { typicalShots } from './typical-shots.ts';
@@ -55,7 +56,7 @@ const planOf = (units: UnitSystem = 'imperial', played = rounds) =>
 const rowsOf = (plan: ReturnType<typeof planOf>) =>
   reportWords(plan).sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows));
 const linesOf = (plan: ReturnType<typeof planOf>) =>
-  reportWords(plan).sections.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines));
+  reportWords(plan).sections.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines.map(lineText)));
 
 describe('the plan of a course on paper (CGR-04, CGR-O4)', () => {
   it('says of a hole how long it is, where to aim, what to carry and how it was played', () => {

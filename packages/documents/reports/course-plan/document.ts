@@ -10,10 +10,10 @@ import {
   yards,
   yardsToMetres,
 } from '@strokebook/golf/model';
-import type { DrawnHole } from '../blocks/holes.ts';
-import { cellOf, figures, rowOf, type TableBlock, type TableRow, words } from '../blocks/table.ts';
-import { textOf } from '../blocks/text.ts';
-import type { ReportBlock, ReportDocument, ReportSection } from '../document.ts';
+import type { DrawnHole } from '../../report/blocks/holes.ts';
+import { cellOf, figures, rowOf, type TableBlock, type TableRow, words } from '../../report/blocks/table.ts';
+import { textOf } from '../../report/blocks/text.ts';
+import type { ReportBlock, ReportDocument, ReportSection } from '../../report/document.ts';
 import type { ReportInput } from '../report-input.ts';
 import { type HolePlan, holePlan } from './hole-plan.ts';
 import { type HoleLoss, type HoleRecord, holeRecords } from './hole-records.ts';

@@ -8,9 +8,9 @@ import {
 } from '@strokebook/golf/overview';
 import type { RoundFilter } from '@strokebook/golf/selection';
 import { statCategories, type StatCategory, type StatReport } from '@strokebook/golf/stats';
-import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
-import { textOf } from '../blocks/text.ts';
-import type { ReportDocument, ReportSection } from '../document.ts';
+import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
+import { textOf } from '../../report/blocks/text.ts';
+import type { ReportDocument, ReportSection } from '../../report/document.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
 import { figureCell, figuresById, nameText, standardText } from '../stat-text.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '@strokebook/golf/calendar';
 import { type Club, type UnitSystem, yards } from '@strokebook/golf/model';
 import { mappedHole, mappedRound, mappedShot, placeAt } from '../../../golf/testing/mapped.ts';
-import { reportWords } from '../document.ts';
+import { reportWords } from '../../report/document.ts';
 import { dispersionReport } from './document.ts';
 
 const METRES_PER_YARD = 1 / 1.09361;
@@ -50,7 +50,7 @@ const drawn = (report: ReturnType<typeof reportOf>, section = 0) =>
   blocksOf(report, section).flatMap((block) => (block.kind === 'scatters' ? block.scatters : []));
 const rowNames = (report: ReturnType<typeof reportOf>, section = 0) =>
   blocksOf(report, section).flatMap((block) =>
-    block.kind === 'table' ? [block.rows.map(({ cells }) => `${cells[0]?.text} ${cells[0]?.basis}`)] : [],
+    block.kind === 'table' ? [block.rows.map(({ cells }) => `${cells[0]?.text} ${cells[0]?.small.join()}`)] : [],
   );
 
 describe('dispersion on paper (CGR-04, CGR-O4)', () => {
@@ -78,7 +78,7 @@ describe('dispersion on paper (CGR-04, CGR-O4)', () => {
     ]);
     const [, , wood, iron] = blocksOf(report, 0).flatMap((block) => (block.kind === 'table' ? block.rows : []));
     expect(wood?.cells.at(-1)?.text).toMatch(/^≈ \d+ × \d+$/);
-    expect(iron?.cells.at(-1)).toMatchObject({ text: '-', basis: 'too few' });
+    expect(iron?.cells.at(-1)).toMatchObject({ text: '-', small: ['too few'] });
   });
 
   it('says what a grouping of one group would say in a sentence', () => {

@@ -21,10 +21,10 @@ import type { ShotKind } from '@strokebook/golf/facts';
 import { bandsIn, formatFraction, NOTHING, plural, wholePercent } from '@strokebook/golf/format';
 import type { CourseDocument, UnitSystem } from '@strokebook/golf/model';
 import type { MappedRound } from '@strokebook/golf/shot-map';
-import type { ScattersBlock } from '../blocks/scatters.ts';
-import { cellOf, figures, type ReportCell, rowOf, type TableBlock, words } from '../blocks/table.ts';
-import { textOf } from '../blocks/text.ts';
-import type { ReportBlock, ReportDocument, ReportSection } from '../document.ts';
+import type { ScattersBlock } from '../../report/blocks/scatters.ts';
+import { cellOf, figures, type ReportCell, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
+import { textOf } from '../../report/blocks/text.ts';
+import type { ReportBlock, ReportDocument, ReportSection } from '../../report/document.ts';
 import { chosenDays, type ReportInput } from '../report-input.ts';
 import { commonReach, scatterDrawing } from './scatter-drawing.ts';
 

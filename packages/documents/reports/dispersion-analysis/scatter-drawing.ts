@@ -12,7 +12,7 @@ import {
 } from '@strokebook/golf/dispersion';
 import { bandsIn, plural, wholePercent } from '@strokebook/golf/format';
 import type { UnitSystem, Yards } from '@strokebook/golf/model';
-import type { ScatterDrawing, ScatterPlace, ScatterTick } from '../blocks/scatters.ts';
+import type { ScatterDrawing, ScatterPlace, ScatterTick } from '../../report/blocks/scatters.ts';
 
 /** More dots than these make a blot, and a heavy file. */
 export const MAX_DOTS = 200;

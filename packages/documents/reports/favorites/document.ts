@@ -7,9 +7,9 @@ import {
   type ResultsSource,
   type ResultTournament,
 } from '@strokebook/golf/results';
-import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
-import { textOf } from '../blocks/text.ts';
-import type { ReportBlock, ReportDocument } from '../document.ts';
+import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
+import { textOf } from '../../report/blocks/text.ts';
+import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import type { ReportInput } from '../report-input.ts';
 import { lengthOf } from '../round-text.ts';
 
@@ -32,12 +32,6 @@ export function favoritesReport(input: ReportInput, source: ResultsSource): Repo
   };
 }
 
-/** Below a name: when and where, and then the player's own words. */
-const linesOf = (parts: readonly (string | null)[], note: string | null): string =>
-  [parts.filter((part) => part !== null && part !== '').join(' · '), note?.trim() ?? '']
-    .filter((line) => line !== '')
-    .join('\n');
-
 function tournamentsBlock(tournaments: readonly ResultTournament[], units: UnitSystem): ReportBlock {
   if (tournaments.length === 0) return textOf('No tournament is featured.');
   return {
@@ -45,14 +39,21 @@ function tournamentsBlock(tournaments: readonly ResultTournament[], units: UnitS
     title: '',
     columns: [...words('Tournament'), ...figures('Place', 'Length', 'Rounds', 'Average', 'Total')],
     rows: tournaments.map((one) =>
-      rowOf([
-        cellOf(one.name, linesOf([formatDays(one.dateStarted, one.dateEnded, true), one.location], one.note)),
-        one.placing,
-        lengthOf(one.averageYards, units),
-        one.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING,
-        one.averageScoreWithPar?.formatted ?? NOTHING,
-        one.totalScoreWithPar?.formatted ?? NOTHING,
-      ]),
+      rowOf(
+        [
+          cellOf(
+            one.name,
+            [formatDays(one.dateStarted, one.dateEnded, true), one.location].filter((part) => part).join(' · '),
+          ),
+          one.placing,
+          lengthOf(one.averageYards, units),
+          one.includedRounds.map(({ performance }) => performance.score).join(' · ') || NOTHING,
+          one.averageScoreWithPar?.formatted ?? NOTHING,
+          one.totalScoreWithPar?.formatted ?? NOTHING,
+        ],
+        'row',
+        one.note,
+      ),
     ),
     notes: [],
   } satisfies TableBlock;
@@ -65,17 +66,21 @@ function roundsBlock(rounds: readonly ResultRound[], units: UnitSystem): ReportB
     title: '',
     columns: [...words('Round'), ...figures('Date', 'Length', 'Rating / slope', 'Score', 'Differential')],
     rows: rounds.map((round) =>
-      rowOf([
-        cellOf(
-          round.tournamentName === null ? round.name : `${round.tournamentName}, ${round.name}`,
-          linesOf([round.courseName], round.note),
-        ),
-        round.playedOn === null ? NOTHING : formatDay(round.playedOn, true),
-        lengthOf(round.courseLengthYards, units),
-        round.rating,
-        round.performance.formatted,
-        round.differential,
-      ]),
+      rowOf(
+        [
+          cellOf(
+            round.tournamentName === null ? round.name : `${round.tournamentName}, ${round.name}`,
+            round.courseName ?? '',
+          ),
+          round.playedOn === null ? NOTHING : formatDay(round.playedOn, true),
+          lengthOf(round.courseLengthYards, units),
+          round.rating,
+          round.performance.formatted,
+          round.differential,
+        ],
+        'row',
+        round.note,
+      ),
     ),
     notes: [],
   } satisfies TableBlock;

@@ -3,9 +3,9 @@ import { formatDays, NOTHING, plural, scoreToPar } from '@strokebook/golf/format
 import { recentForm } from '@strokebook/golf/overview';
 import { bestTenCharts, isTournamentRound, playedTournaments, tournamentRecord } from '@strokebook/golf/resume';
 import { newestFirst, scoreVsPar } from '@strokebook/golf/selection';
-import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
-import { textOf } from '../blocks/text.ts';
-import type { ReportBlock, ReportDocument } from '../document.ts';
+import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
+import { textOf } from '../../report/blocks/text.ts';
+import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import { averageFigures, recordBlocks, roundsTable, sharesTable } from '../record-blocks.ts';
 import { chosenDays, type ReportInput } from '../report-input.ts';
 import { roundTitle } from '../round-text.ts';

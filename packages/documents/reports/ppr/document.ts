@@ -11,10 +11,10 @@ import {
 } from '@strokebook/golf/overview';
 import type { StatFigure, StatReport } from '@strokebook/golf/stats';
 import { costliestAreas, strokesPlayed } from '@strokebook/golf/strokes-gained';
-import { type BarsBlock, barsOf, type ReportBar } from '../blocks/bars.ts';
-import { cellOf, figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
-import { textOf } from '../blocks/text.ts';
-import type { ReportBlock, ReportDocument } from '../document.ts';
+import { type BarsBlock, barsOf, type ReportBar } from '../../report/blocks/bars.ts';
+import { cellOf, figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
+import { textOf } from '../../report/blocks/text.ts';
+import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import { gainBar, gainParts, gainsByCategory } from '../gain-bars.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';
 import { roundTitle } from '../round-text.ts';

@@ -1,9 +1,9 @@
 import { computeOverview } from '@strokebook/golf/overview';
 import { bestTenCharts, tournamentRecord } from '@strokebook/golf/resume';
 import type { StatReport } from '@strokebook/golf/stats';
-import { figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
-import { textOf } from '../blocks/text.ts';
-import type { ReportDocument, ReportSection } from '../document.ts';
+import { figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
+import { textOf } from '../../report/blocks/text.ts';
+import type { ReportDocument, ReportSection } from '../../report/document.ts';
 import { gainsByCategory } from '../gain-bars.ts';
 import { recordBlocks, roundBars, sharesTable } from '../record-blocks.ts';
 import { chosenDays, type ReportInput, roundsText, standardLabel } from '../report-input.ts';

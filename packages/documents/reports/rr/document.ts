@@ -14,15 +14,15 @@ import {
 } from '@strokebook/golf/scorecard';
 import { bestFirst, scoreVsPar } from '@strokebook/golf/selection';
 import { countedHolesOf, samplesBehind, type StatFigure, type StatReport } from '@strokebook/golf/stats';
-import { barsOf } from '../blocks/bars.ts';
-import type { CardCell, ScorecardBlock } from '../blocks/scorecard.ts';
-import { figures, rowOf, type TableBlock, words } from '../blocks/table.ts';
-import { textOf } from '../blocks/text.ts';
-import type { ReportBlock, ReportDocument } from '../document.ts';
+import { barsOf } from '../../report/blocks/bars.ts';
+import type { CardCell, ScorecardBlock } from '../../report/blocks/scorecard.ts';
+import { figures, rowOf, type TableBlock, words } from '../../report/blocks/table.ts';
+import { textOf } from '../../report/blocks/text.ts';
+import type { ReportBlock, ReportDocument } from '../../report/document.ts';
 import { gainParts, toneOfGain } from '../gain-bars.ts';
 import { type ReportInput, roundsOf, standardLabel } from '../report-input.ts';
 import { lengthOf, roundTitle } from '../round-text.ts';
-import { basisText, figureCell, figuresById, keyFigure, nameText, standardText } from '../stat-text.ts';
+import { figureCell, figuresById, keyFigure, nameText, standardText } from '../stat-text.ts';
 
 const MAX_BEST_ROUNDS = 5;
 const glance = [
@@ -264,7 +264,7 @@ function besideOthers(
         const average = byId.get(stat.id);
         return rowOf([
           nameText(stat, units),
-          { ...figureCell(stat, units), tone: null, basis: basisText(stat) },
+          { ...figureCell(stat, units), tone: null },
           average === undefined ? NOTHING : { ...figureCell(average, units), tone: null },
           standardText(stat, units),
         ]);

@@ -6,11 +6,11 @@ import {
   type Paper,
   readCompareFilter,
 } from '@strokebook/contract';
-import { comparePages, type CompareReport, compareReport } from '@strokebook/documents/compare-report';
+import { comparePages, compareReport } from '@strokebook/documents/compare-report';
 import { compareSelections, describeSide, roundsOfSide, roundsTable, sideTitle } from '@strokebook/golf/compare';
 import { fullName, reportFileName } from '@strokebook/golf/format';
 import type { Career } from '@strokebook/golf/overview';
-import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
+import type { PrintedDocument, ReportDrawer } from '@strokebook/reports';
 import type { z } from 'zod';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
@@ -31,7 +31,6 @@ type Deps = {
 };
 
 type Context = Pick<RequestContext, 'account' | 'holder' | 'caller'>;
-type Data = CompareReport & ReportFrame;
 
 const FILE_NAME = 'Compare-Stats';
 
@@ -40,7 +39,7 @@ export function createCompareReportHandlers(deps: Deps) {
   return {
     getCompareReport: async ({ body }, context) => {
       const { data, player } = await documentOf(deps, body, context);
-      const pdf = await deps.drawer.drawPdf({ caller: context.caller, report: 'compare-stats', data });
+      const pdf = await deps.drawer.drawPdf({ caller: context.caller, data });
       return {
         data: Buffer.from(pdf).toString('base64'),
         fileName: `${reportFileName(player, deps.clock.today(), FILE_NAME)}.pdf`,
@@ -48,7 +47,7 @@ export function createCompareReportHandlers(deps: Deps) {
     },
     previewCompareReport: async ({ body }, context) => {
       const { data } = await documentOf(deps, body, context);
-      return { svg: await deps.drawer.drawPreview({ caller: context.caller, report: 'compare-stats', data }) };
+      return { svg: await deps.drawer.drawPreview({ caller: context.caller, data }) };
     },
   } satisfies Partial<Handlers>;
 }
@@ -57,7 +56,7 @@ async function documentOf(
   { query, careers, clock, productName, publicUrl }: Deps,
   { paper, ...state }: CompareState & { readonly paper: Paper },
   context: Context,
-): Promise<{ readonly data: Data; readonly player: NamedAccount }> {
+): Promise<{ readonly data: PrintedDocument; readonly player: NamedAccount }> {
   const { texts, accountIds } = readState(state, context.account.accountId);
   const [ofLeft, ofRight] = (await requireOpenPlayers(query, context, accountIds)) as [Account, Account];
   const today = clock.today();
@@ -88,6 +87,7 @@ async function documentOf(
     };
   };
   const report = compareReport({
+    subject: fullName(player),
     comparison: compareSelections(left, right, left.filter.holeCount, today),
     left: tableOf('left', left),
     right: tableOf('right', right),

@@ -9,11 +9,11 @@ import {
   playerPerformanceReport,
   playerPerformanceSummary,
   type PlayerReportName,
-  type ReportDocument,
   publicPlayerStatsReport,
   type ReportInput,
   roundAssessmentReport,
 } from '@strokebook/documents/reports';
+import type { ReportDocument } from '@strokebook/documents/report';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Queryable } from '../../db/database.ts';
 import { readDocuments } from '../../db/round-document-queries.ts';

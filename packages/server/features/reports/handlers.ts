@@ -7,12 +7,11 @@ import {
   otherPlayerReports,
   playerReport,
   playerReports,
-  type ReportDocument,
-  reportWords,
   usualHoleCount,
 } from '@strokebook/documents/reports';
+import { type ReportDocument, reportWords } from '@strokebook/documents/report';
 import { standardByName } from '@strokebook/golf/stats';
-import type { ReportDrawer, ReportFrame } from '@strokebook/reports';
+import type { PrintedDocument, ReportDrawer } from '@strokebook/reports';
 import { findNames, type NamedAccount } from '../../db/associated-players-queries.ts';
 import type { CareerCache } from '../../db/career-cache.ts';
 import { loadHistory } from '../../db/career-queries.ts';
@@ -39,7 +38,7 @@ type Asked = Pick<InputOf<'getPlayerReport'>, 'params' | 'query'>;
 type Made = {
   readonly player: NamedAccount;
   readonly document: ReportDocument;
-  readonly data: ReportDocument & ReportFrame;
+  readonly data: PrintedDocument;
 };
 
 /** What a player's screens show, on paper (CGR-04, CGR-05, CGR-O4). */
@@ -64,12 +63,12 @@ export function createReportHandlers(deps: Deps) {
     },
     getPlayerReport: async (asked, context) => {
       const { player, document, data } = await makeReport(deps, asked, context);
-      const svg = await drawer.drawPreview({ caller: context.caller, report: 'player-report', data });
+      const svg = await drawer.drawPreview({ caller: context.caller, data });
       return { title: data.title, username: player.username, document: reportWords(document), svg };
     },
     getPlayerReportPdf: async (asked, context) => {
       const { player, document, data } = await makeReport(deps, asked, context);
-      const pdf = await drawer.drawPdf({ caller: context.caller, report: 'player-report', data });
+      const pdf = await drawer.drawPdf({ caller: context.caller, data });
       const fileName = `${reportFileName(player, clock.today(), document.heading)}.pdf`;
       return { data: Buffer.from(pdf).toString('base64'), fileName };
     },

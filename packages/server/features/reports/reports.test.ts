@@ -6,8 +6,8 @@ import {
   type PlayerReportName,
   playerReports,
   type ReportInput,
-  type ReportWords,
 } from '@strokebook/documents/reports';
+import { lineText, type ReportWords } from '@strokebook/documents/report';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCareerCache } from '../../db/career-cache.ts';
@@ -377,7 +377,12 @@ const allWords = ({ subtitle, sections }: ReportWords): string =>
     subtitle,
     ...sections.flatMap(({ heading, parts }) => [
       heading,
-      ...parts.flatMap(({ title, lines, columns, rows }) => [title, ...lines, ...columns, ...rows.flat()]),
+      ...parts.flatMap(({ title, lines, columns, rows }) => [
+        title,
+        ...lines.map(lineText),
+        ...columns,
+        ...rows.flat(),
+      ]),
     ]),
   ].join('\n');
 
@@ -385,6 +390,6 @@ const allWords = ({ subtitle, sections }: ReportWords): string =>
 function missingWords({ sections }: ReportWords, text: string): readonly string[] {
   const plain = text.replaceAll(/\s+/g, '');
   return sections
-    .flatMap(({ heading, parts }) => [heading, ...parts.flatMap(({ title, lines }) => [title, ...lines])])
+    .flatMap(({ heading, parts }) => [heading, ...parts.flatMap(({ title, lines }) => [title, ...lines.map(lineText)])])
     .filter((words) => !plain.includes(words.replaceAll(/\s+/g, '')));
 }

@@ -1,3 +1,4 @@
+import { reportWords } from '@strokebook/documents/report';
 import {
   buildResumeData,
   defaultResumeSettings,
@@ -43,8 +44,8 @@ export function createResumeBuilderHandlers(deps: ResumeDeps) {
       const print = { settings: chosen, paper, isPrivate: true };
       const { document, data, pictures } = await printResume(deps, context, print);
       return {
-        document,
-        svg: await deps.drawer.drawPreview({ caller: context.caller, report: 'resume', data, pictures }),
+        document: reportWords(document),
+        svg: await deps.drawer.drawPreview({ caller: context.caller, data, pictures }),
       };
     },
     getResumePdf: ({ body: { settings, paper } }, context) =>

@@ -6,13 +6,13 @@ import {
   previewData,
   readResumeSettings,
   recordOfRange,
-  type ResumeDocument,
   resumeDocument,
   resumeOptions,
   type ResumeSettings,
   toSelections,
 } from '@strokebook/documents/resume-builder';
-import type { Pictures, ReportDrawer, ReportFrame } from '@strokebook/reports';
+import type { ReportDocument } from '@strokebook/documents/report';
+import type { Pictures, PrintedDocument, ReportDrawer } from '@strokebook/reports';
 import sharp from 'sharp';
 import type { CareerCache } from '../../db/career-cache.ts';
 import type { Database } from '../../db/database.ts';
@@ -39,8 +39,8 @@ export type ResumeContext = Pick<RequestContext, 'account' | 'viewer' | 'caller'
 /** A resume, ready to be drawn. */
 type PrintedResume = {
   readonly username: string;
-  readonly document: ResumeDocument;
-  readonly data: ResumeDocument & ReportFrame;
+  readonly document: ReportDocument;
+  readonly data: PrintedDocument;
   readonly pictures: Pictures;
   readonly fileName: string;
 };
@@ -110,7 +110,7 @@ export async function printResume(
 /** The resume as a file (PDF-03, PDF-O1). */
 export async function pdfOf(deps: ResumeDeps, context: ResumeContext, print: Print) {
   const { data, pictures, fileName } = await printResume(deps, context, print);
-  const pdf = await deps.drawer.drawPdf({ caller: context.caller, report: 'resume', data, pictures });
+  const pdf = await deps.drawer.drawPdf({ caller: context.caller, data, pictures });
   return { data: Buffer.from(pdf).toString('base64'), fileName };
 }
 

@@ -1,5 +1,6 @@
 import { featureAccess, type KeptResume } from '@strokebook/contract';
 import { features, hasFullAccess } from '@strokebook/golf/access';
+import { reportWords } from '@strokebook/documents/report';
 import { settingsWords } from '@strokebook/documents/resume-builder';
 import { loadAccessById } from '../../db/access-queries.ts';
 import { lockAccount } from '../../db/hold-account.ts';
@@ -52,8 +53,8 @@ export function createResumeReportHandlers(deps: ResumeDeps) {
   });
   const draw = async (context: ResumeContext, print: Parameters<typeof printResume>[2]) => {
     const { username, document, data, pictures } = await printResume(deps, context, print);
-    const svg = await drawer.drawPreview({ caller: context.caller, report: 'resume', data, pictures });
-    return { accountId: context.account.accountId, username, document, svg };
+    const svg = await drawer.drawPreview({ caller: context.caller, data, pictures });
+    return { accountId: context.account.accountId, username, document: reportWords(document), svg };
   };
   /** As the player last chose it; what only they and whom they send a link may read is not in it. */
   const ownChoice = async ({ accountId }: OpenAccount) => ({

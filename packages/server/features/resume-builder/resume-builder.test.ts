@@ -1,4 +1,5 @@
-import type { CallOf, ResumeDocument, ResumeSettings } from '@strokebook/contract';
+import type { CallOf, ReportWords, ResumeSettings } from '@strokebook/contract';
+import { lineText } from '@strokebook/documents/report';
 import { features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -176,9 +177,8 @@ describe('the resume', () => {
     it('opens by its number for whoever may see the resume, and counts it for its owner alone (API-08, CGR-08)', async () => {
       const settings = await settingsOf();
       const { body: kept } = await keep(settings);
-      expect((await open(kept.hash)).body.document.cover?.facts).toContainEqual({
-        label: 'Email',
-        value: 'lucja@example.org',
+      expect(partsOf((await open(kept.hash)).body.document, '')[0]?.lines).toContainEqual({
+        text: 'Email: lucja@example.org',
         href: 'mailto:lucja@example.org',
       });
       await open(kept.hash, token);
@@ -286,12 +286,25 @@ describe('the resume', () => {
     it('by account shows the defaults before anything was chosen, without the email (API-08, CGR-07, RESUME-11, RESUME-12, RESUME-13, RESUME-O2)', async () => {
       await database.pool.query('DELETE FROM resume_settings');
       const { body } = await server.call('getDefaultResumeReport', of(PLAYER));
-      const { cover, charts, chartTables, tournaments: past, rounds, news } = body.document;
-      expect(cover?.facts).toEqual([{ label: 'GHIN', value: 'G-77', href: null }]);
-      expect([cover?.line, cover?.about, cover?.upcoming?.rows.length]).toEqual(['', ['I like wind.'], 1]);
-      expect([past, rounds, news.length]).toEqual([[], null, 1]);
-      expect(charts.map(({ title }) => title)).toEqual(['Best 10 Tournament Rounds']);
-      expect(chartTables.map(({ heading }) => heading)).toEqual(['Tournaments of These Rounds']);
+      const { subtitle, sections } = body.document;
+      expect(subtitle).toBe('');
+      expect(sections.map(({ heading }) => heading)).toEqual([
+        '',
+        'Tournament Averages',
+        'Best Rounds',
+        'About',
+        'Upcoming Events',
+        'Performance Charts',
+        'News',
+      ]);
+      expect(partsOf(body.document, '')[0]?.lines).toEqual(['GHIN: G-77']);
+      expect(partsOf(body.document, 'About')[0]?.lines).toEqual(['I like wind.']);
+      expect(partsOf(body.document, 'Upcoming Events')[0]?.rows).toHaveLength(1);
+      expect(partsOf(body.document, 'News')).toHaveLength(1);
+      expect(partsOf(body.document, 'Performance Charts').map(({ title }) => title)).toEqual([
+        'Best 10 Tournament Rounds',
+        'Tournaments of These Rounds',
+      ]);
       expect(JSON.stringify(body.document)).not.toContain('lucja@example.org');
       expect((await server.call('getDefaultResumeReport', of(CLOSED))).status).toBe(404);
     });
@@ -315,13 +328,15 @@ describe('the resume', () => {
         const { body } = await server.call('previewResumePages', input, { token });
         const { body: file } = await server.call('getResumePdf', input, { token });
         await expectSame(body, file.data);
-        expect(body.document.tournaments).toHaveLength(chosen === settings ? 0 : 1);
+        const [past] = partsOf(body.document, 'Past Tournaments and Rounds');
+        const cups = past?.rows.filter(([name]) => name?.startsWith('Harbor Cup')) ?? [];
+        expect(cups).toHaveLength(chosen === settings ? 0 : 1);
       }
     });
 
     /** Every word of the pages is in the file, on as many pages of the same paper. */
     const expectSame = async (
-      { document, svg }: { readonly document: ResumeDocument; readonly svg: string },
+      { document, svg }: { readonly document: ReportWords; readonly svg: string },
       data: string,
     ) => {
       const printed = (await textOf(data)).replaceAll(/\s+/g, '');
@@ -352,12 +367,24 @@ function allOf({ coverPage, ...settings }: ResumeSettings): ResumeSettings {
   };
 }
 
-/** Every text of a document. */
-const wordsOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? value.startsWith('mailto:')
-      ? []
-      : [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(wordsOf)
-      : [];
+const partsOf = ({ sections }: ReportWords, name: string) =>
+  sections.find(({ heading }) => heading === name)?.parts ?? [];
+
+/** Names of columns that are read out, while the page shows what they mean by its layout. */
+const columnsReadOut = new Set(['Figure', 'Value', 'Of']);
+
+/** Every text of a document, taken apart where the words join what stands in several places on the page. */
+const wordsOf = ({ subject, subtitle, sections }: ReportWords): readonly string[] =>
+  [
+    subject,
+    subtitle,
+    ...sections.flatMap(({ heading, parts }) => [
+      heading,
+      ...parts.flatMap(({ title, lines, columns, rows }) => [
+        title,
+        ...lines.map(lineText),
+        ...columns.filter((column) => !columnsReadOut.has(column)),
+        ...rows.flat(),
+      ]),
+    ]),
+  ].flatMap((text) => text.split(/[:;,()]/));

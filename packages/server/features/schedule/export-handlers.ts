@@ -68,12 +68,12 @@ export function createScheduleExportHandlers(deps: Deps) {
     getScheduleReport: async ({ body }, context) => {
       const { data, player } = await documentOf(deps, body, context);
       const fileName = scheduleFileName([player.firstName, player.lastName], body.sections, data);
-      const pdf = await drawer.drawPdf({ caller: context.caller, report: 'player-schedule', data });
+      const pdf = await drawer.drawPdf({ caller: context.caller, data });
       return { data: base64(pdf), fileName: `${fileName}.pdf` };
     },
     previewScheduleReport: async ({ body }, context) => {
       const { data } = await documentOf(deps, body, context);
-      return { svg: await drawer.drawPreview({ caller: context.caller, report: 'player-schedule', data }) };
+      return { svg: await drawer.drawPreview({ caller: context.caller, data }) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -26,13 +26,13 @@ export function createOrgScheduleHandlers(deps: Deps) {
   return {
     getOrgScheduleReport: async (input, context) => {
       const data = await documentOf(deps, input, context);
-      const pdf = await deps.drawer.drawPdf({ caller: context.caller, report: 'org-schedule', data });
-      const fileName = scheduleFileName([data.organizationName], ['Schedule'], data);
+      const pdf = await deps.drawer.drawPdf({ caller: context.caller, data });
+      const fileName = scheduleFileName([data.subject], ['Schedule'], data);
       return { data: Buffer.from(pdf).toString('base64'), fileName: `${fileName}.pdf` };
     },
     previewOrgScheduleReport: async (input, context) => {
       const data = await documentOf(deps, input, context);
-      return { svg: await deps.drawer.drawPreview({ caller: context.caller, report: 'org-schedule', data }) };
+      return { svg: await deps.drawer.drawPreview({ caller: context.caller, data }) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -51,7 +51,7 @@ const resumeRoute = createRoute({
       report,
       hash: accountId === undefined ? hash : undefined,
       paper,
-      title: `${report.document.playerName} - Resume`,
+      title: `${report.document.subject} - Resume`,
     };
   },
   component: lazyRouteComponent(() => import('../../pages/cgr-resume/page.tsx'), 'CgrResumePage'),

@@ -3,10 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { ResumeText } from '../../controls/resume-text/resume-text.tsx';
 import { useLastData } from '../../lib/use-last-data.ts';
 import { FailedQuery } from '../../ui/failed-query.tsx';
 import { ReportPages } from '../../ui/report-pages.tsx';
+import { ReportText } from '../../ui/report-text.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { unseen } from '../../ui/unseen.ts';
 import { type PrintedSettings, resumePagesQuery } from './queries.ts';
@@ -52,7 +52,8 @@ export function PreviewPane({ settings, paper, hasPages }: PreviewPaneProps) {
       )}
       {hasPages && document !== undefined && (
         <div className={unseen}>
-          <ResumeText document={document} canFocus={false} />
+          {document.subtitle !== '' && <p>{document.subtitle}</p>}
+          <ReportText document={document} canFocus={false} />
         </div>
       )}
     </section>

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
 import { playerReportCall } from '../../api/report-queries.ts';
 import { PrintedReport } from '../../ui/printed-report.tsx';
-import { ReportText } from './report-text.tsx';
+import { ReportText } from '../../ui/report-text.tsx';
 
 const route = getRouteApi('/cgr/$report');
 
@@ -20,7 +20,7 @@ export function CgrReportPage() {
       name="The report"
       onDownload={() => api.call('getPlayerReportPdf', playerReportCall(request))}
     >
-      <ReportText document={document} />
+      <ReportText document={document} canFocus />
     </PrintedReport>
   );
 }

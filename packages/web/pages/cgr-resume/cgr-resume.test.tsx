@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { features } from '@strokebook/golf/access';
 import { describe, expect, it } from 'vitest';
 import { demo, useRealServer } from '../../testing/real-server.ts';
@@ -19,10 +19,14 @@ describe('the resume for paper', () => {
       'Best Rounds',
       'About',
       'Upcoming Events',
+      'Performance Charts',
+      'News',
+    ]);
+    const charts = within(screen.getByRole('region', { name: 'Performance Charts' }));
+    expect(charts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Best 10 Tournament Rounds',
       'Best 10 Consecutive Tournament Rounds',
       'Tournaments of These Rounds',
-      'News',
     ]);
     expect(screen.queryByRole('navigation', { name: 'Profile' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context.tsx';
-import { ResumeText } from '../../controls/resume-text/resume-text.tsx';
 import { PrintedReport } from '../../ui/printed-report.tsx';
+import { ReportText } from '../../ui/report-text.tsx';
 
 const route = getRouteApi('/cgr/resume');
 
@@ -12,7 +12,8 @@ export function CgrResumePage() {
   const { accountId, username, document, svg } = report;
   return (
     <PrintedReport
-      heading={document.playerName}
+      heading={document.subject}
+      line={document.subtitle}
       username={username}
       svg={svg}
       name="The resume"
@@ -22,7 +23,7 @@ export function CgrResumePage() {
           : api.call('getResumeReportPdf', { params: { hash }, query: { paper } })
       }
     >
-      <ResumeText document={document} canFocus />
+      <ReportText document={document} canFocus />
     </PrintedReport>
   );
 }

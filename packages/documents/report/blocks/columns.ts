@@ -1,0 +1,21 @@
+import type { WordsPart } from '../words.ts';
+
+/** Columns from zero, and the figures of each below it. */
+export type ColumnsBlock = {
+  readonly kind: 'columns';
+  readonly title: string;
+  /** Beside the title: of which rounds it is. */
+  readonly hint: string;
+  /** The end of the scale, in the unit of the values. */
+  readonly top: number;
+  readonly ticks: readonly number[];
+  readonly columns: readonly { readonly label: string; readonly value: number; readonly isAverage: boolean }[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+};
+
+export const wordsOfColumns = ({ title, hint, columns, rows }: ColumnsBlock): WordsPart => ({
+  title,
+  lines: [hint],
+  columns: ['Round', ...rows.map(({ label }) => label)],
+  rows: columns.map(({ label }, index) => [label, ...rows.map(({ cells }) => cells[index] ?? '')]),
+});

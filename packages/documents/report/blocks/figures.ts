@@ -1,0 +1,34 @@
+import type { WordsPart } from '../words.ts';
+
+/** A figure that stands by itself; what it rests on, '' where nothing is to be said of that. */
+export type KeyFigure = { readonly label: string; readonly value: string; readonly basis: string };
+
+/** Key figures side by side. */
+export type FiguresBlock = { readonly kind: 'figures'; readonly figures: readonly KeyFigure[] };
+
+/** What a player says of themselves; `href` where a value leads somewhere. */
+export type FactsBlock = {
+  readonly kind: 'facts';
+  readonly facts: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];
+};
+
+/** A block of figures, or none where there is no figure. */
+export const figuresOf = (figures: readonly KeyFigure[]): readonly FiguresBlock[] =>
+  figures.length === 0 ? [] : [{ kind: 'figures', figures }];
+
+export const wordsOfFigures = ({ figures }: FiguresBlock): WordsPart => ({
+  title: '',
+  lines: [],
+  columns: ['Figure', 'Value', 'Of'],
+  rows: figures.map(({ label, value, basis }) => [label, value, basis]),
+});
+
+export const wordsOfFacts = ({ facts }: FactsBlock): WordsPart => ({
+  title: '',
+  lines: facts.map(({ label, value, href }) => {
+    const text = `${label}: ${value}`;
+    return href === null ? text : { text, href };
+  }),
+  columns: [],
+  rows: [],
+});

@@ -1,0 +1,23 @@
+import type { HoleDrawing } from '../../reports/course-plan/hole-drawing.ts';
+import type { WordsPart } from '../words.ts';
+
+/** A hole as it is planned: its drawing with its figures above and everything that it says below. */
+export type DrawnHole = {
+  readonly heading: string;
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly drawing: HoleDrawing;
+  readonly lines: readonly { readonly name: string; readonly text: string }[];
+};
+
+/** Two holes side by side on each page. */
+export type HolesBlock = { readonly kind: 'holes'; readonly holes: readonly DrawnHole[] };
+
+export const wordsOfHoles = ({ holes }: HolesBlock): WordsPart => ({
+  title: '',
+  lines: [],
+  columns: ['Hole', 'What', 'In words'],
+  rows: holes.flatMap(({ heading, figures, lines }) => [
+    ...figures.map(({ label, value }) => [heading, label, value]),
+    ...lines.map(({ name, text }) => [heading, name, text]),
+  ]),
+});

@@ -1,0 +1,62 @@
+import type { WordsPart } from '../words.ts';
+
+/** Paragraphs; where there is nothing to show, the sentence that says so. */
+export type TextBlock = {
+  readonly kind: 'text';
+  readonly paragraphs: readonly string[];
+  /** Remarks on what stands around them, smaller. */
+  readonly isNote?: boolean;
+};
+
+/** Short lists beside each other, each under its heading. */
+export type ListsBlock = {
+  readonly kind: 'lists';
+  readonly lists: readonly {
+    readonly heading: string;
+    /** Of all lines, listed or not. */
+    readonly count: number;
+    readonly lines: readonly string[];
+    /** What stands in the place of a list without lines. */
+    readonly empty: string;
+  }[];
+};
+
+/** News as their player wrote them. */
+export type StoriesBlock = {
+  readonly kind: 'stories';
+  readonly stories: readonly {
+    readonly header: string;
+    readonly body: readonly string[];
+    /** A web address. */
+    readonly linkUrl: string | null;
+  }[];
+};
+
+export const textOf = (...paragraphs: readonly string[]): TextBlock => ({ kind: 'text', paragraphs });
+
+/** A block of remarks, or none where there is nothing to remark. */
+export const notesOf = (paragraphs: readonly string[]): readonly TextBlock[] =>
+  paragraphs.length === 0 ? [] : [{ kind: 'text', paragraphs, isNote: true }];
+
+export const wordsOfText = ({ paragraphs }: TextBlock): WordsPart => ({
+  title: '',
+  lines: paragraphs,
+  columns: [],
+  rows: [],
+});
+
+export const wordsOfLists = ({ lists }: ListsBlock): readonly WordsPart[] =>
+  lists.map(({ heading, count, lines, empty }) => ({
+    title: `${heading} (${count})`,
+    lines: lines.length === 0 ? [empty] : lines,
+    columns: [],
+    rows: [],
+  }));
+
+export const wordsOfStories = ({ stories }: StoriesBlock): readonly WordsPart[] =>
+  stories.map(({ header, body, linkUrl }) => ({
+    title: header,
+    lines: [...body, ...(linkUrl === null ? [] : [{ text: linkUrl, href: linkUrl }])],
+    columns: [],
+    rows: [],
+  }));

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { DifferencesBlock } from '../../documents/report/blocks/comparison.ts';
+import { papers } from '../drawer/reports.ts';
+import { sectionOf, useDrawer } from '../testing/draw.ts';
+
+const { pagesOf } = useDrawer();
+
+const figure = (value: string) => ({ value, context: '558 holes' });
+const differencesOf = (title: string): DifferencesBlock => ({
+  kind: 'differences',
+  title,
+  verdict: '',
+  leftLabel: 'Last year',
+  rightLabel: 'This year',
+  lines: Array.from({ length: 34 }, (_unused, index) => ({
+    label: `${title} ${index}.`,
+    isPart: false,
+    left: figure('70.5'),
+    right: figure('72.4'),
+    difference: '−1.9',
+    interval: '−3.4 to −0.5',
+    certainty: 'Likely',
+    better: 'left',
+  })),
+});
+
+it.each(papers)('a table of differences stays whole that fits a page of %s (CMP-24)', async (paper) => {
+  const sections = [sectionOf('Shots to green', ...['Approach', 'Save'].map(differencesOf))];
+  const pages = await pagesOf({ paper, sections });
+  expect(pages.map((words) => words.match(/Save \d+\./g)?.length ?? 0)).toEqual([0, 34]);
+});
