@@ -103,20 +103,3 @@ export const RoundDocument = z.strictObject({
   holes: z.array(Hole).min(1).max(18),
 }) satisfies z.ZodType<GolfRoundDocument>;
 export type RoundDocument = z.infer<typeof RoundDocument>;
-
-export const RoundSummary = z.object({
-  roundId: z.string(),
-  playedOn: CalendarDaySchema,
-  type: z.enum(roundTypes),
-  status: z.enum(roundStatuses),
-  holeCount: z.union([z.literal(9), z.literal(18)]),
-  tournamentId: z.string().nullable(),
-  tournamentName: z.string().nullable(),
-  roundNumber: z.number().int().nullable(),
-  courseId: z.string().nullable(),
-  courseName: z.string(),
-  isSimulator: z.boolean(),
-  score: z.number().int().nullable(),
-  par: z.number().int().nullable(),
-  yards: z.number().min(0).transform(yards).nullable().describe('of the whole round'),
-});

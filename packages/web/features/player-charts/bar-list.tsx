@@ -1,4 +1,4 @@
-import type { RoundsChart } from '@strokebook/contract';
+import type { RoundsChart } from '@strokebook/golf/resume';
 import classes from './player-charts.module.css';
 
 type BarListProps = { readonly chart: RoundsChart; readonly onSelect: () => void };

@@ -1,0 +1,174 @@
+// Zod schemas of the engine's types that replies carry, read by TypeScript's checker.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { API, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
+import { SyntaxKind } from 'typescript/unstable/ast';
+import { bin, root } from './bootstrap.mjs';
+
+const FOLDER = 'packages/contract/schemas';
+const LIST = join(root, FOLDER, 'reply-types.ts');
+export const REPLY_SCHEMAS = `${FOLDER}/generated.ts`;
+
+const HEAD = `// Written by \`npm run generate\` from the types that reply-types.ts lists: change the engine's type, not this file.
+import { z } from 'zod';
+import type * as reply from './reply-types.ts';
+`;
+
+/** The text of \`generated.ts\`. @throws when a type has no schema, with the path to it. */
+export function replySchemas() {
+  const api = new API({ cwd: root });
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [join(root, 'packages/contract/tsconfig.json')] });
+    const { checker, program } = snapshot.getProjects()[0];
+    const list = checker.getSymbolAtLocation(program.getSourceFile(LIST));
+    return format(`${HEAD}\n${schemasOf(checker, checker.getExportsOfModule(list)).join('\n\n')}\n`);
+  } finally {
+    api.close();
+  }
+}
+
+/** As the check of formats wants it. */
+function format(text) {
+  const biome = bin('@biomejs/biome', 'bin/biome');
+  const args = [biome, 'format', `--stdin-file-path=${REPLY_SCHEMAS}`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the schemas of the engine's types cannot be formatted:\n${stderr}`);
+  return stdout;
+}
+
+/** One constant for each listed type, and for each named type inside of them, those first that others use. */
+function schemasOf(checker, listed) {
+  const written = [];
+  const nameOf = new Map();
+  const taken = new Set(['z', 'reply']);
+  const roots = listed.map((symbol) => ({
+    name: symbol.name,
+    target: symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+  }));
+  for (const { name, target } of roots) reserve(target, name);
+  const isListed = (symbol) => roots.some(({ target }) => target.id === symbol.id);
+  for (const { target } of roots) named(target, checker.getDeclaredTypeOfSymbol(target), nameOf.get(target.id).name);
+  return written;
+
+  function reserve(symbol, name) {
+    taken.add(name);
+    nameOf.set(symbol.id, { name, isWritten: false });
+    return nameOf.get(symbol.id);
+  }
+
+  /** The name of a type's constant, which is written before the one that asks for it. */
+  function named(symbol, type, path) {
+    const entry = nameOf.get(symbol.id) ?? reserve(symbol, symbol.name);
+    if (entry.isWritten) return entry.name;
+    if (entry.isOpen) fail(path, 'contains itself');
+    entry.isOpen = true;
+    written.push(declarationOf(symbol, type, entry.name));
+    entry.isWritten = true;
+    return entry.name;
+  }
+
+  function declarationOf(symbol, type, name) {
+    const unit = primitiveOf(type);
+    if (unit !== null) return `const ${name} = ${unit} as unknown as z.ZodType<reply.${name}>;`;
+    const schema = `${inline(type, name, false)}${describe(symbol)}`;
+    return isListed(symbol)
+      ? `export const ${name}: z.ZodType<reply.${name}> = ${schema};`
+      : `const ${name} = ${schema};`;
+  }
+
+  /** A described text goes to the API's description, without the requirements that it cites. */
+  function describe(symbol) {
+    const text = checker
+      .getDocumentationCommentOfSymbol(symbol)
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ?\((?:[A-Z]+-O?\d+(?:, | to )?)+\)/g, '')
+      .replace(/^(?:[A-Z]+-O?\d+(?:, )?)+\. ?/, '')
+      .trim();
+    return text === '' ? '' : `.describe(${JSON.stringify(text)})`;
+  }
+
+  function schemaOf(type, path, isWhole) {
+    const symbol = type.getAliasSymbol();
+    if (symbol === undefined || type.getAliasTypeArguments().length > 0) return inline(type, path, isWhole);
+    const isFree = nameOf.has(symbol.id) || !taken.has(symbol.name);
+    if (primitiveOf(type) !== null && !isListed(symbol)) fail(path, `is a ${symbol.name}, which reply-types.ts lacks`);
+    return isFree ? named(symbol, type, path) : inline(type, path, isWhole);
+  }
+
+  function inline(type, path, isWhole) {
+    const { flags } = type;
+    if (flags & TypeFlags.String) return 'z.string()';
+    if (flags & TypeFlags.Number) return isWhole ? 'z.int()' : 'z.number()';
+    if (flags & TypeFlags.Boolean) return 'z.boolean()';
+    if (flags & TypeFlags.Literal) return `z.literal(${JSON.stringify(type.value)})`;
+    if (type.isUnionType()) return unionOf(type.getTypes(), path, isWhole);
+    if (type.isObjectType() || type.isIntersectionType()) return objectOf(type, path, isWhole);
+    return fail(path, `is ${checker.typeToString(type)}, which no reply can carry`);
+  }
+
+  function unionOf(types, path, isWhole) {
+    const kinds = Object.groupBy(types, ({ flags }) => {
+      if (flags & TypeFlags.Null) return 'nulls';
+      if (flags & TypeFlags.Undefined) return 'missing';
+      if (flags & TypeFlags.BooleanLiteral) return 'booleans';
+      if (flags & TypeFlags.StringLiteral) return 'texts';
+      return flags & TypeFlags.NumberLiteral ? 'numbers' : 'others';
+    });
+    const valuesOf = (literals) => JSON.stringify(literals.map(({ value }) => value));
+    const choices = [
+      ...(kinds.booleans?.length === 1 ? [`z.literal(${kinds.booleans[0].value})`] : []),
+      ...(kinds.booleans?.length === 2 ? ['z.boolean()'] : []),
+      ...(kinds.texts === undefined ? [] : [`z.enum(${valuesOf(kinds.texts)})`]),
+      ...(kinds.numbers === undefined ? [] : [`z.literal(${valuesOf(kinds.numbers)})`]),
+      // The first that fits is taken, without the fields that it lacks: an object goes before one with fewer fields.
+      ...(kinds.others ?? [])
+        .toSorted((a, b) => checker.getPropertiesOfType(b).length - checker.getPropertiesOfType(a).length)
+        .map((type) => schemaOf(type, path, isWhole)),
+    ];
+    const schema = choices.length === 1 ? choices[0] : `z.union([${choices.join(', ')}])`;
+    return `${schema}${kinds.nulls === undefined ? '' : '.nullable()'}`;
+  }
+
+  function objectOf(type, path, isWhole) {
+    if (type.isTupleType() || (type.isTypeReference?.() && type.getTarget().isTupleType())) {
+      return `z.tuple([${checker.getTypeArguments(type).map((item) => schemaOf(item, path, isWhole))}])`;
+    }
+    if (checker.isArrayType(type))
+      return `z.array(${schemaOf(checker.getTypeArguments(type)[0], `${path}[]`, isWhole)})`;
+    const [index, ...more] = checker.getIndexInfosOfType(type);
+    const properties = checker.getPropertiesOfType(type);
+    if (index === undefined)
+      return `z.object({${properties.map((property) => propertyOf(property, path)).join(', ')}})`;
+    if (properties.length > 0 || more.length > 0) fail(path, 'has named fields and others');
+    return `z.record(z.string(), ${schemaOf(index.valueType, `${path}[]`, isWhole)})`;
+  }
+
+  function propertyOf(property, path) {
+    const isOptional = (property.flags & SymbolFlags.Optional) !== 0;
+    const schema = schemaOf(checker.getTypeOfSymbol(property), `${path}.${property.name}`, isDeclaredWhole(property));
+    return `${JSON.stringify(property.name)}: ${schema}${isOptional ? '.optional()' : ''}${describe(property)}`;
+  }
+}
+
+/** The schema of a text or number that is branded with its unit; null for any other type. */
+function primitiveOf(type) {
+  const parts = type.isIntersectionType() ? type.getTypes() : [];
+  if (parts.some(({ flags }) => flags & TypeFlags.String)) return 'z.string()';
+  return parts.some(({ flags }) => flags & TypeFlags.Number) ? 'z.number()' : null;
+}
+
+/** Whether a field is declared with `Int`: to the checker that is any number, so its declaration is read. */
+function isDeclaredWhole(property) {
+  const isInt = (node) => {
+    // Fields of an object inside of the type have their own declarations.
+    if (node.kind === SyntaxKind.TypeLiteral) return false;
+    if (node.kind === SyntaxKind.TypeReference && node.typeName.text === 'Int') return true;
+    return node.forEachChild((child) => isInt(child) || undefined) === true;
+  };
+  const type = property.valueDeclaration?.resolve()?.type;
+  return type !== undefined && isInt(type);
+}
+
+function fail(path, problem) {
+  throw new Error(`packages/contract/schemas/reply-types.ts: ${path} ${problem}.`);
+}
