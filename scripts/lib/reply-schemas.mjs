@@ -69,8 +69,8 @@ function schemasOf(checker, listed) {
 
   function declarationOf(symbol, type, name) {
     const unit = primitiveOf(type);
-    if (unit !== null) return `const ${name} = ${unit} as unknown as z.ZodType<reply.${name}>;`;
-    const schema = `${inline(type, name, false)}${describe(symbol)}`;
+    if (unit !== null) return `const ${name} = ${unit}${describe(symbol)} as unknown as z.ZodType<reply.${name}>;`;
+    const schema = `${inline(type, name, isDeclaredWhole(symbol))}${describe(symbol)}`;
     return isListed(symbol)
       ? `export const ${name}: z.ZodType<reply.${name}> = ${schema};`
       : `const ${name} = ${schema};`;
@@ -157,15 +157,15 @@ function primitiveOf(type) {
   return parts.some(({ flags }) => flags & TypeFlags.Number) ? 'z.number()' : null;
 }
 
-/** Whether a field is declared with `Int`: to the checker that is any number, so its declaration is read. */
-function isDeclaredWhole(property) {
+/** Whether a field or type is declared with `Int`: to the checker that is any number, so the declaration is read. */
+function isDeclaredWhole(symbol) {
   const isInt = (node) => {
     // Fields of an object inside of the type have their own declarations.
     if (node.kind === SyntaxKind.TypeLiteral) return false;
     if (node.kind === SyntaxKind.TypeReference && node.typeName.text === 'Int') return true;
     return node.forEachChild((child) => isInt(child) || undefined) === true;
   };
-  const type = property.valueDeclaration?.resolve()?.type;
+  const type = symbol.declarations[0]?.resolve()?.type;
   return type !== undefined && isInt(type);
 }
 

@@ -2,15 +2,23 @@
 import { z } from 'zod';
 import type * as reply from './reply-types.ts';
 
-const CalendarDay = z.string() as unknown as z.ZodType<reply.CalendarDay>;
+const CalendarDay = z
+  .string()
+  .describe(
+    "A calendar day as text, 'yyyy-MM-dd'. It has no time and no zone, so it compares as text and never shifts.",
+  ) as unknown as z.ZodType<reply.CalendarDay>;
 
 const SideSummary = z
   .object({
-    roundCount: z.number(),
-    holeCount: z.number(),
+    roundCount: z.int(),
+    holeCount: z.int(),
     golfRoundIds: z.array(z.string()).describe('Newest first.'),
-    isBestOf: z.boolean().describe('Chosen by their score: what is said of them is better than the player.'),
-    isWorstOf: z.boolean().describe('The same of the worst: what is said of them is worse than the player.'),
+    isBestOf: z
+      .boolean()
+      .describe('Chosen as the best by their score: what is said of them is better than the player.'),
+    isWorstOf: z
+      .boolean()
+      .describe('Chosen as the worst by their score: what is said of them is worse than the player.'),
     isEmpty: z.boolean(),
   })
   .describe('What one side of a comparison is made of.');
@@ -22,7 +30,7 @@ const BetterSide = z
 
 const CategoryVerdict = z
   .object({
-    certainty: z.enum(['cannotTell', 'clear', 'likely', 'tooFew']),
+    certainty: z.enum(['cannotTell', 'clear', 'likely', 'tooFew']).describe('How sure the difference is.'),
     better: BetterSide,
     effect: z.number().describe('The difference in units of its own uncertainty, without sign.'),
     chance: z.number().describe('How probable chance alone makes a difference at least as large.'),
@@ -53,7 +61,9 @@ const MetricDifference = z
       '95% confidence interval; null of too few rounds, and where they say nothing of how much they vary.',
     ),
     better: BetterSide,
-    certainty: z.enum(['cannotTell', 'clear', 'likely', 'tooFew']),
+    certainty: z
+      .enum(['cannotTell', 'clear', 'likely', 'tooFew'])
+      .describe('Clear of all figures at once, likely of each alone.'),
     effect: z.number().describe('The difference in units of its own uncertainty, without sign.'),
     chance: z
       .number()
@@ -97,12 +107,12 @@ const MetricsOfCategory = z
     ),
     metrics: z.array(CompareMetric),
   })
-  .describe('The metrics of one category (DATA-29 calls it the type of shot).');
+  .describe("The metrics of one category by the specification's name for it, type of shot.");
 
 export const Comparison: z.ZodType<reply.Comparison> = z.object({
   left: SideSummary,
   right: SideSummary,
-  sharedRoundCount: z.number().describe('Rounds that are on both sides.'),
+  sharedRoundCount: z.int().describe('Rounds that are on both sides.'),
   categories: z.array(MetricsOfCategory),
   mostDifferent: z
     .array(z.string())
@@ -113,7 +123,7 @@ export const Comparison: z.ZodType<reply.Comparison> = z.object({
 
 const HoleCount = z.literal([9, 18]).describe('Holes that a round sets out to play.');
 
-const Yards = z.number() as unknown as z.ZodType<reply.Yards>;
+const Yards = z.number().describe('A length in yards.') as unknown as z.ZodType<reply.Yards>;
 
 export const RoundSummary: z.ZodType<reply.RoundSummary> = z
   .object({
@@ -124,13 +134,13 @@ export const RoundSummary: z.ZodType<reply.RoundSummary> = z
     holeCount: HoleCount,
     tournamentId: z.string().nullable(),
     tournamentName: z.string().nullable(),
-    roundNumber: z.number().nullable(),
+    roundNumber: z.int().nullable(),
     courseId: z.string().nullable(),
     courseName: z.string(),
     isSimulator: z.boolean(),
-    score: z.number().nullable().describe('Total strokes of the holes that have a score; null when none has.'),
-    par: z.number().nullable().describe('Par of the holes that have a score.'),
-    yards: Yards.nullable(),
+    score: z.int().nullable().describe('Total strokes of the holes that have a score; null when none has.'),
+    par: z.int().nullable().describe('Par of the holes that have a score.'),
+    yards: Yards.nullable().describe('Of the whole round.'),
   })
   .describe('What is known of a round without opening its document: what SQL selects and sorts by.');
 
@@ -140,10 +150,10 @@ export const RoundOption: z.ZodType<reply.RoundOption> = z
     label: z.string(),
     courseName: z.string(),
     dateAndTime: CalendarDay,
-    roundNumber: z.number().nullable(),
+    roundNumber: z.int().nullable(),
     roundType: z.enum(['match', 'practice', 'qualifier', 'tournament']),
-    score: z.number().nullable(),
-    scoreVsPar: z.number().nullable(),
+    score: z.int().nullable(),
+    scoreVsPar: z.int().nullable(),
     summary: RoundSummary.describe('What selections go by.'),
   })
   .describe('A round that can be chosen for a side.');
@@ -162,7 +172,7 @@ const CardFigure = StatPerformance.nullable().describe(
 
 const Spread = z
   .object({
-    n: z.number(),
+    n: z.int(),
     lowest: z.number(),
     lowerQuarter: z.number(),
     median: z.number(),
@@ -172,12 +182,12 @@ const Spread = z
   .describe('Where the middle of some values lies, and their middle half.');
 
 const DistanceBin = z
-  .object({ from: z.number(), count: z.number() })
+  .object({ from: z.number(), count: z.int() })
   .describe('Drives from `from` yards up to the next bin.');
 
 export const DriveCard: z.ZodType<reply.DriveCard> = z.object({
-  rounds: z.number(),
-  drivingHoles: z.number().describe('Par-4 and par-5 holes.'),
+  rounds: z.int().describe('Rounds that the filter means.'),
+  drivingHoles: z.int().describe('Par-4 and par-5 holes.'),
   distance: z.object({
     mean: CardFigure,
     spread: Spread.nullable().describe('Yards.'),
@@ -187,7 +197,7 @@ export const DriveCard: z.ZodType<reply.DriveCard> = z.object({
   fairwaysHitPar4: CardFigure,
   fairwaysHitPar5: CardFigure,
   finishes: z
-    .array(z.object({ finish: z.enum(['hit', 'left', 'long', 'missed', 'right', 'short']), count: z.number() }))
+    .array(z.object({ finish: z.enum(['hit', 'left', 'long', 'missed', 'right', 'short']), count: z.int() }))
     .describe('Of the fairways with a known result, by result.'),
   missedLeft: CardFigure.describe('Of the missed fairways whose side is known.'),
   missedRight: CardFigure,
@@ -202,11 +212,11 @@ export const DriveCard: z.ZodType<reply.DriveCard> = z.object({
 });
 
 const ScoreMix = z
-  .array(z.object({ kind: z.enum(['birdie', 'bogey', 'doubleOrWorse', 'eagleOrBetter', 'par']), count: z.number() }))
+  .array(z.object({ kind: z.enum(['birdie', 'bogey', 'doubleOrWorse', 'eagleOrBetter', 'par']), count: z.int() }))
   .describe('How many holes were played in each kind of score.');
 
 const Streak = z.object({
-  longest: z.number().describe('Holes in a row of one round.'),
+  longest: z.int().describe('Holes in a row of one round.'),
   round: z
     .object({ roundId: z.string(), playedOn: CalendarDay, courseName: z.string() })
     .nullable()
@@ -215,23 +225,21 @@ const Streak = z.object({
 });
 
 export const PlayingStyle: z.ZodType<reply.PlayingStyle> = z.object({
-  rounds: z.number(),
-  holes: z.number(),
+  rounds: z.int().describe('Rounds that the filter means.'),
+  holes: z.int(),
   mix: ScoreMix,
   driver: CardFigure.describe('Tee shots on par 4s and 5s that were played with a driver, where the club is known.'),
   goingForGreen: CardFigure.describe(
     'Par 5s on which the second stroke went for the green, after a drive without a penalty.',
   ),
-  birdieWhenGoing: CardFigure.describe('Of those, the share played under par; and of the others.'),
-  birdieWhenLayingUp: CardFigure,
+  birdieWhenGoing: CardFigure.describe('Of those, the share played under par.'),
+  birdieWhenLayingUp: CardFigure.describe('The same of the other par 5s.'),
   bounceBack: CardFigure,
   giveBack: CardFigure.describe('Holes under par that were followed by a hole over par.'),
-  frontNine: CardFigure.describe('Strokes to par on holes 1 to 9 and 10 to 18, of the rounds that played all of them.'),
-  backNine: CardFigure,
-  opening: CardFigure.describe(
-    'Strokes to par on the first and on the last three holes, in the order of play, of whole rounds.',
-  ),
-  closing: CardFigure,
+  frontNine: CardFigure.describe('Strokes to par on holes 1 to 9, of the rounds that played all of them.'),
+  backNine: CardFigure.describe('The same of holes 10 to 18.'),
+  opening: CardFigure.describe('Strokes to par on the first three holes, in the order of play, of whole rounds.'),
+  closing: CardFigure.describe('The same of the last three holes.'),
   parStreak: Streak,
   birdieStreak: Streak,
 });
@@ -251,7 +259,7 @@ const CurvePoint = z
   .describe('A point of a smooth curve: a share of 1 at so many feet.');
 
 export const PuttCard: z.ZodType<reply.PuttCard> = z.object({
-  rounds: z.number(),
+  rounds: z.int().describe('Rounds that the filter means.'),
   bands: z.array(PuttBand),
   curve: z.array(CurvePoint),
   putts: CardFigure,
@@ -275,7 +283,7 @@ const ScoringRow = z
   .describe('Scores on holes of one par, or of one par and a band of lengths.');
 
 export const ScoringCard: z.ZodType<reply.ScoringCard> = z.object({
-  rounds: z.number(),
+  rounds: z.int().describe('Rounds that the filter means.'),
   score: CardFigure.describe('Per round.'),
   toPar: CardFigure,
   strokesGained: CardFigure,
@@ -285,7 +293,7 @@ export const ScoringCard: z.ZodType<reply.ScoringCard> = z.object({
       label: z.string(),
       toPar: CardFigure.describe('Average strokes against par on a hole.'),
       mix: ScoreMix,
-      par: z.number(),
+      par: z.int(),
       lengths: z.array(ScoringRow),
     }),
   ),
@@ -303,11 +311,11 @@ const ApproachRow = z
   .describe('Approaches from one band of distance, or one lie.');
 
 export const ShotToGreenCard: z.ZodType<reply.ShotToGreenCard> = z.object({
-  rounds: z.number(),
+  rounds: z.int().describe('Rounds that the filter means.'),
   greensInRegulation: CardFigure,
   greenHit: CardFigure,
   proximity: CardFigure,
-  spread: Spread.nullable(),
+  spread: Spread.nullable().describe('Feet to the hole after the stroke.'),
   strokesGained: CardFigure,
   bands: z.array(ApproachRow),
   lies: z.array(ApproachRow),
@@ -315,7 +323,7 @@ export const ShotToGreenCard: z.ZodType<reply.ShotToGreenCard> = z.object({
     misses: z
       .array(z.object({ side: z.enum(['left', 'long', 'right', 'short']), share: CardFigure }))
       .describe('Of the missed greens whose side is known, seen from the approach.'),
-    missedGreens: z.number().describe('Missed greens, with or without a known side.'),
+    missedGreens: z.int().describe('Missed greens, with or without a known side.'),
     shortSided: CardFigure,
   }),
 });
@@ -331,14 +339,14 @@ const FlagProbability = z.object({
 });
 
 export const StatProbability: z.ZodType<reply.StatProbability> = z.object({
-  rounds: z.number(),
-  holes: z.number(),
-  matching: z.number().describe('Holes that satisfy every condition.'),
+  rounds: z.int().describe('Rounds that the filter means.'),
+  holes: z.int(),
+  matching: z.int().describe('Holes that satisfy every condition.'),
   flags: z
     .array(FlagProbability)
     .describe('Every flag that is neither a condition nor hidden, in the order of the filter dialog.'),
   matches: z
-    .array(z.object({ roundId: z.string(), holes: z.array(z.number()) }))
+    .array(z.object({ roundId: z.string(), holes: z.array(z.int()) }))
     .describe('The holes that satisfy the conditions, round by round.'),
 });
 
@@ -347,7 +355,7 @@ const Gap = z.object({
   text: z.string(),
 });
 
-export const HoleGaps: z.ZodType<reply.HoleGaps> = z.object({ hole: z.number(), gaps: z.array(Gap) });
+export const HoleGaps: z.ZodType<reply.HoleGaps> = z.object({ hole: z.int(), gaps: z.array(Gap) });
 
 const StatStandard = z.object({
   formatted: z.string(),
@@ -390,8 +398,8 @@ const CategoryPerformance = z
   .object({
     category: z.enum(['Approach', 'Drive', 'Putt', 'Save', 'Scoring']),
     performance: z.number().nullable(),
-    beaten: z.number(),
-    compared: z.number(),
+    beaten: z.int(),
+    compared: z.int(),
   })
   .describe('Share of the compared stats of a category that beat the standard, as a whole percent; null without any.');
 
@@ -419,8 +427,8 @@ export const StrengthsAndWeaknesses: z.ZodType<reply.StrengthsAndWeaknesses> = z
 
 export const OverviewReport: z.ZodType<reply.OverviewReport> = z
   .object({
-    roundCount: z.number(),
-    holeCount: z.number(),
+    roundCount: z.int(),
+    holeCount: z.int(),
     performanceStats: z.union([PerformanceData, z.object({ error: z.string() })]),
     strengthWeaknessResponse: z.union([StrengthsAndWeaknesses, z.object({ error: z.string() })]),
   })
@@ -541,9 +549,9 @@ export const Results: z.ZodType<reply.Results> = z
         yards: Average,
       })
       .describe('Of the holes logged of the rounds shown, per 18 holes where lengths are mixed.'),
-    recordCount: z.number(),
+    recordCount: z.int(),
     featuredCount: z
-      .object({ rounds: z.number(), tournaments: z.number() })
+      .object({ rounds: z.int(), tournaments: z.int() })
       .describe('How many rounds and tournaments the player has marked, whatever is shown.'),
   })
   .describe('What the results page shows.');
@@ -605,7 +613,7 @@ const RoundsChart = z
       upDown: Average,
       yards: Average,
     }),
-    recordCount: z.number(),
+    recordCount: z.int(),
   })
   .describe('A bar chart with the rounds behind it and what they come to.');
 
@@ -627,7 +635,7 @@ export const BestTenCharts: z.ZodType<reply.BestTenCharts> = z
   .object({
     chartData: z.array(RoundsChart),
     spiderCharts: z.array(SpiderChart),
-    roundCount: z.number().describe('All finished tournament rounds of the range, from which the ten were chosen.'),
+    roundCount: z.int().describe('All finished tournament rounds of the range, from which the ten were chosen.'),
   })
   .describe('Charts and spider charts, one of each for the same rounds; none where no tournament round was played.');
 
@@ -657,7 +665,7 @@ export const FeaturedTournament: z.ZodType<reply.FeaturedTournament> = z
 
 export const TournamentRecord: z.ZodType<reply.TournamentRecord> = z
   .object({
-    roundCount: z.number(),
+    roundCount: z.int(),
     averages: z.object({
       birdieOrBetter: Average,
       doubleOverOrHigher: Average,
@@ -698,7 +706,7 @@ const EventResult = z
 
 export const ScheduleRow: z.ZodType<reply.ScheduleRow> = z
   .object({
-    accountId: z.number(),
+    accountId: z.int(),
     tournamentId: z.string(),
     tournamentName: z.string(),
     tournamentUrl: z.string().nullable(),
@@ -707,7 +715,7 @@ export const ScheduleRow: z.ZodType<reply.ScheduleRow> = z
     state: z.string().nullable(),
     startDate: CalendarDay,
     endDate: CalendarDay.describe('The last day, which is part of the event.'),
-    numberOfRounds: z.number(),
+    numberOfRounds: z.int(),
     eventType: z.string().describe('One of the three types, or a text of another program.'),
     locale: z.string(),
     isTeamEvent: z.boolean(),
@@ -718,18 +726,18 @@ export const ScheduleRow: z.ZodType<reply.ScheduleRow> = z
   .describe("An event of one player's schedule.");
 
 export const SchedulePlayer: z.ZodType<reply.SchedulePlayer> = z
-  .object({ accountId: z.number(), name: z.string() })
+  .object({ accountId: z.int(), name: z.string() })
   .describe('A player whose events are in a schedule.');
 
 const CardHole = z
   .object({
-    hole: z.number().describe("The hole's number on the course."),
-    nth: z.number().describe("Which of the round's playings of that hole it is, from 1."),
-    par: z.number(),
+    hole: z.int().describe("The hole's number on the course."),
+    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+    par: z.int(),
     yards: Yards.nullable(),
-    score: z.number().nullable().describe('Null for a hole that was not finished.'),
-    putts: z.number().nullable(),
-    penalties: z.number().nullable(),
+    score: z.int().nullable().describe('Null for a hole that was not finished.'),
+    putts: z.int().nullable(),
+    penalties: z.int().nullable(),
     fairway: z
       .enum(['hit', 'left', 'long', 'missed', 'right', 'short'])
       .nullable()
@@ -747,7 +755,7 @@ const LatLon = z
   .object({ lat: z.number(), lon: z.number() })
   .describe('A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing".');
 
-const FlagBits = z.array(z.number()).describe('Flags of a hole as bits, 32 to a word: a filter is an AND of words.');
+const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 to a word: a filter is an AND of words.');
 
 const ShotKind = z
   .enum(['approach', 'aroundTheGreen', 'offTheTee', 'putt'])
@@ -828,7 +836,7 @@ const MappedShot = z
       ])
       .nullable(),
     endToPin: Yards.nullable(),
-    penalties: z.number().describe('Penalty strokes that it caused.'),
+    penalties: z.int().describe('Penalty strokes that it caused.'),
     gained: z.number().nullable().describe('Strokes gained by it; null where either end of the stroke is unknown.'),
   })
   .describe(
@@ -837,10 +845,10 @@ const MappedShot = z
 
 const MappedHole = z
   .object({
-    hole: z.number().describe("The hole's number on the course."),
-    nth: z.number().describe("Which of the round's playings of that hole it is, from 1."),
-    par: z.number(),
-    score: z.number().nullable(),
+    hole: z.int().describe("The hole's number on the course."),
+    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+    par: z.int(),
+    score: z.int().nullable(),
     yards: Yards.nullable(),
     tee: LatLon.nullable(),
     pin: LatLon.nullable().describe('Where the hole was cut that day.'),
@@ -855,7 +863,7 @@ export const MappedRound: z.ZodType<reply.MappedRound> = z
 
 const CoverPageData = z
   .object({
-    picture: z.string().nullable().describe('Addresses of pictures.'),
+    picture: z.string().nullable().describe('Address of the profile picture.'),
     customLogo: z.string().nullable(),
     aboutMe: z.string().nullable(),
     height: z.string().nullable(),
@@ -950,7 +958,7 @@ const ResumeChart = z
       upDown: Average,
       yards: Average,
     }),
-    recordCount: z.number(),
+    recordCount: z.int(),
     includedTournaments: z.array(IncludedTournament),
   })
   .describe('A chart with the tournaments that its rounds were played in.');
@@ -967,7 +975,7 @@ const ResumeFeatured = z
 
 export const ResumeData: z.ZodType<reply.ResumeData> = z
   .object({
-    accountId: z.number(),
+    accountId: z.int(),
     playerName: z.string(),
     coverPageData: CoverPageData.nullable(),
     selectedTournaments: z.array(ResumeTournament),
@@ -991,17 +999,23 @@ export const PerformanceStats: z.ZodType<reply.PerformanceStats> = z
     stats: z.array(StatReport),
     byCategory: z.array(CategoryPerformance),
     skillPerformance: z.number().nullable().describe('Over all categories.'),
-    roundCount: z.number(),
-    holeCount: z.number(),
+    roundCount: z.int(),
+    holeCount: z.int(),
   })
   .describe('The stats of one selection of rounds.');
 
 export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
   .object({
-    accountId: z.number(),
+    accountId: z.int(),
     playerName: z.string(),
-    recentRoundsSvPAverage: z.number().nullable(),
-    bestRoundsSvPAverage: z.number().nullable(),
+    recentRoundsSvPAverage: z
+      .number()
+      .nullable()
+      .describe('Strokes to par in 18 holes over the last 6 rounds; null without a score.'),
+    bestRoundsSvPAverage: z
+      .number()
+      .nullable()
+      .describe('Strokes to par in 18 holes over the best 10 rounds; null without a score.'),
     username: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -1012,8 +1026,8 @@ const FigureCell = z.object({ raw: z.number().nullable(), formattedValue: z.stri
 
 export const RoundsTable: z.ZodType<reply.RoundsTable> = z
   .object({
-    total: z.number().describe('Of all pages.'),
-    page: z.number().describe('From 1; the last one where a page beyond it was asked for.'),
+    total: z.int().describe('Of all pages.'),
+    page: z.int().describe('From 1; the last one where a page beyond it was asked for.'),
     averages: z
       .object({
         approachProxAfter: FigureCell,

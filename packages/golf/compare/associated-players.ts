@@ -1,16 +1,18 @@
 import { fold } from '../format/index.ts';
-import type { RoundSummary } from '../model/index.ts';
+import type { Int, RoundSummary } from '../model/index.ts';
 import { newestFirst, scoreVsPar } from '../selection/index.ts';
 
 /** Rounds behind the two averages (A §9: last 6 rounds and best 10 rounds). */
 export const RECENT_ROUNDS = 6;
 export const BEST_ROUNDS = 10;
 
-/** A player whom one can compare with (DATA-28). Averages are strokes to par in 18 holes; null without a score. */
+/** A player whom one can compare with (DATA-28). */
 export type AssociatedPlayer = {
-  readonly accountId: number;
+  readonly accountId: Int;
   readonly playerName: string;
+  /** Strokes to par in 18 holes over the last 6 rounds; null without a score. */
   readonly recentRoundsSvPAverage: number | null;
+  /** Strokes to par in 18 holes over the best 10 rounds; null without a score. */
   readonly bestRoundsSvPAverage: number | null;
 };
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import type { HoleCount } from '../model/index.ts';
+import type { HoleCount, Int } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
 import { scoreVsPar } from '../selection/index.ts';
 import type { CompareFilter } from './compare-filter.ts';
@@ -10,13 +10,13 @@ import { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 
 /** What one side of a comparison is made of. */
 type SideSummary = {
-  readonly roundCount: number;
-  readonly holeCount: number;
+  readonly roundCount: Int;
+  readonly holeCount: Int;
   /** Newest first. */
   readonly golfRoundIds: readonly string[];
-  /** Chosen by their score: what is said of them is better than the player. */
+  /** Chosen as the best by their score: what is said of them is better than the player. */
   readonly isBestOf: boolean;
-  /** The same of the worst: what is said of them is worse than the player. */
+  /** Chosen as the worst by their score: what is said of them is worse than the player. */
   readonly isWorstOf: boolean;
   readonly isEmpty: boolean;
 };
@@ -25,7 +25,7 @@ export type Comparison = {
   readonly left: SideSummary;
   readonly right: SideSummary;
   /** Rounds that are on both sides. */
-  readonly sharedRoundCount: number;
+  readonly sharedRoundCount: Int;
   readonly categories: readonly MetricsOfCategory[];
   /** Ids of the metrics that differ clearly or likely, the most different first, one of those that say the same. */
   readonly mostDifferent: readonly string[];

@@ -27,6 +27,7 @@ export type ComparePerformance = {
 
 /** A difference with how sure it is among all the others, and its texts. */
 type MetricDifference = Omit<Difference, 'judgement'> & {
+  /** Clear of all figures at once, likely of each alone. */
   readonly certainty: Certainty;
   /** The difference in units of its own uncertainty, without sign. */
   readonly effect: number;
@@ -52,7 +53,7 @@ export type MetricFigure = {
 
 export type CompareMetric = MetricFigure & { readonly children: readonly MetricFigure[] };
 
-/** The metrics of one category (DATA-29 calls it the type of shot). */
+/** The metrics of one category by the specification's name for it, type of shot (DATA-29). */
 export type MetricsOfCategory = {
   readonly shotType: StatCategory;
   /** Of the category as a whole; null where nothing speaks for it on both sides. */

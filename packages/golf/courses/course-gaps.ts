@@ -1,5 +1,5 @@
 import { plural, signed } from '../format/index.ts';
-import type { CourseDocument, CourseHole, Yards } from '../model/index.ts';
+import type { CourseDocument, CourseHole, Int, Yards } from '../model/index.ts';
 import { holeLength } from './hole-length.ts';
 
 export const gapKinds = [
@@ -15,7 +15,7 @@ export const gapKinds = [
 /** What a hole of a course lacks, or what of it the map did not say. */
 type GapKind = (typeof gapKinds)[number];
 export type Gap = { readonly kind: GapKind; readonly text: string };
-export type HoleGaps = { readonly hole: number; readonly gaps: readonly Gap[] };
+export type HoleGaps = { readonly hole: Int; readonly gaps: readonly Gap[] };
 
 /** A measured hole that differs more than this from its card is measured from another tee, or wrong. */
 const CARD_TOLERANCE = 0.03;

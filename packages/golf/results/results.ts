@@ -1,6 +1,6 @@
 import { type CalendarDay, isInRange } from '../calendar/index.ts';
 import { NOTHING } from '../format/index.ts';
-import type { Yards } from '../model/index.ts';
+import type { Int, Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { averagesOf, type Averages, includedRound, isTournamentRound, type ScoreWithPar } from '../resume/index.ts';
 import { formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
@@ -53,9 +53,9 @@ export type Results = {
   readonly tournaments: readonly ResultTournament[];
   /** Of the holes logged of the rounds shown, per 18 holes where lengths are mixed. */
   readonly averages: Averages;
-  readonly recordCount: number;
+  readonly recordCount: Int;
   /** How many rounds and tournaments the player has marked, whatever is shown. */
-  readonly featuredCount: { readonly rounds: number; readonly tournaments: number };
+  readonly featuredCount: { readonly rounds: Int; readonly tournaments: Int };
 };
 
 /** Above the average by so many strokes a round is no longer shown by itself (TOUR-21). */

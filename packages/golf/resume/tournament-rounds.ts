@@ -1,6 +1,6 @@
 import { roundNumberName, scoreWithPar } from '../format/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import type { Yards } from '../model/index.ts';
+import type { Int, Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { bestFirst, newestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
 import { placeOfStat, readStat, sumTallies } from '../stats/index.ts';
@@ -25,7 +25,7 @@ export type IncludedRound = {
 
 /** What all tournament rounds of 18 holes come to: poor ones left in. */
 export type TournamentRecord = {
-  readonly roundCount: number;
+  readonly roundCount: Int;
   readonly averages: Averages;
   /** The lowest against par, best first. */
   readonly bestRounds: readonly IncludedRound[];

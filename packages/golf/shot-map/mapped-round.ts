@@ -9,6 +9,7 @@ import {
 import type { CalendarDay } from '../calendar/index.ts';
 import {
   type Club,
+  type Int,
   type LatLon,
   type Lie,
   type RestingPlace,
@@ -29,7 +30,7 @@ export type MappedShot = {
   readonly endLie: RestingPlace | null;
   readonly endToPin: Yards | null;
   /** Penalty strokes that it caused. */
-  readonly penalties: number;
+  readonly penalties: Int;
   /** Strokes gained by it; null where either end of the stroke is unknown. */
   readonly gained: number | null;
 };
@@ -37,11 +38,11 @@ export type MappedShot = {
 /** One played hole with its place on the earth and what can be asked of it (DATA-21, DATA-23). */
 export type MappedHole = {
   /** The hole's number on the course. */
-  readonly hole: number;
+  readonly hole: Int;
   /** Which of the round's playings of that hole it is, from 1. */
-  readonly nth: number;
-  readonly par: number;
-  readonly score: number | null;
+  readonly nth: Int;
+  readonly par: Int;
+  readonly score: Int | null;
   readonly yards: Yards | null;
   readonly tee: LatLon | null;
   /** Where the hole was cut that day. */

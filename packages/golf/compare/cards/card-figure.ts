@@ -1,6 +1,6 @@
 import type { HoleFacts } from '../../facts/index.ts';
 import { formatStat } from '../../format/index.ts';
-import type { HoleCount } from '../../model/index.ts';
+import type { HoleCount, Int } from '../../model/index.ts';
 import type { CareerRound } from '../../overview/career.ts';
 import { resultPerformance, toMillionths } from '../../overview/stat-reports.ts';
 import {
@@ -18,6 +18,12 @@ import {
 
 /** A figure with what it rests on; null where nothing could be counted. */
 export type CardFigure = StatPerformance | null;
+
+/** What every card says of its side. */
+export type CardBasis = {
+  /** Rounds that the filter means. */
+  readonly rounds: Int;
+};
 
 /** A round as the cards see it: beside its tally the holes that count, in the order of play. */
 export type CardRound = CareerRound & { readonly holes: readonly HoleFacts[] };

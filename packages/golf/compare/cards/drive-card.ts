@@ -1,23 +1,22 @@
 import type { HoleFacts } from '../../facts/index.ts';
-import { type FairwayResult, fairwayResults } from '../../model/index.ts';
+import { type FairwayResult, fairwayResults, type Int } from '../../model/index.ts';
 import { samplesBehind } from '../../stats/index.ts';
-import { type CardFigure, type CardSide, meanFigure, shareOf, statFigure } from './card-figure.ts';
+import { type CardBasis, type CardFigure, type CardSide, meanFigure, shareOf, statFigure } from './card-figure.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 /** Ten yards: about what the wind or a firm fairway is worth, and few enough bars for a card. */
 const BIN_YARDS = 10;
 
 /** Drives from `from` yards up to the next bin. */
-type DistanceBin = { readonly from: number; readonly count: number };
+type DistanceBin = { readonly from: number; readonly count: Int };
 
 /** What a tee shot of a par 4 or 5 left: one of three, told by its penalty before its lie. */
 export const driveOutcomes = ['fairway', 'missed', 'penalty'] as const;
 export type DriveOutcome = (typeof driveOutcomes)[number];
 
-export type DriveCard = {
-  readonly rounds: number;
+export type DriveCard = CardBasis & {
   /** Par-4 and par-5 holes. */
-  readonly drivingHoles: number;
+  readonly drivingHoles: Int;
   readonly distance: {
     readonly mean: CardFigure;
     /** Yards. */
@@ -29,7 +28,7 @@ export type DriveCard = {
   readonly fairwaysHitPar4: CardFigure;
   readonly fairwaysHitPar5: CardFigure;
   /** Of the fairways with a known result, by result. */
-  readonly finishes: readonly { readonly finish: FairwayResult; readonly count: number }[];
+  readonly finishes: readonly { readonly finish: FairwayResult; readonly count: Int }[];
   /** Of the missed fairways whose side is known. */
   readonly missedLeft: CardFigure;
   readonly missedRight: CardFigure;

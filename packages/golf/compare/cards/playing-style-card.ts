@@ -1,6 +1,14 @@
 import type { HoleFacts } from '../../facts/index.ts';
-import type { RoundSummary } from '../../model/index.ts';
-import { type CardFigure, type CardRound, type CardSide, meanFigure, shareOf, statFigure } from './card-figure.ts';
+import type { Int, RoundSummary } from '../../model/index.ts';
+import {
+  type CardBasis,
+  type CardFigure,
+  type CardRound,
+  type CardSide,
+  meanFigure,
+  shareOf,
+  statFigure,
+} from './card-figure.ts';
 import { type ScoreMix, scoreMixOf } from './score-mix.ts';
 
 /** Three holes: what players mean by a start and a finish. */
@@ -10,32 +18,34 @@ const HOLES_OF_A_COURSE = 18;
 
 type Streak = {
   /** Holes in a row of one round. */
-  readonly longest: number;
+  readonly longest: Int;
   /** The round of the longest, the newest of several; null for no such hole. */
   readonly round: Pick<RoundSummary, 'roundId' | 'playedOn' | 'courseName'> | null;
   /** The longest of each round, on average. */
   readonly perRound: CardFigure;
 };
 
-export type PlayingStyle = {
-  readonly rounds: number;
-  readonly holes: number;
+export type PlayingStyle = CardBasis & {
+  readonly holes: Int;
   readonly mix: ScoreMix;
   /** Tee shots on par 4s and 5s that were played with a driver, where the club is known. */
   readonly driver: CardFigure;
   /** Par 5s on which the second stroke went for the green, after a drive without a penalty. */
   readonly goingForGreen: CardFigure;
-  /** Of those, the share played under par; and of the others. */
+  /** Of those, the share played under par. */
   readonly birdieWhenGoing: CardFigure;
+  /** The same of the other par 5s. */
   readonly birdieWhenLayingUp: CardFigure;
   readonly bounceBack: CardFigure;
   /** Holes under par that were followed by a hole over par. */
   readonly giveBack: CardFigure;
-  /** Strokes to par on holes 1 to 9 and 10 to 18, of the rounds that played all of them. */
+  /** Strokes to par on holes 1 to 9, of the rounds that played all of them. */
   readonly frontNine: CardFigure;
+  /** The same of holes 10 to 18. */
   readonly backNine: CardFigure;
-  /** Strokes to par on the first and on the last three holes, in the order of play, of whole rounds. */
+  /** Strokes to par on the first three holes, in the order of play, of whole rounds. */
   readonly opening: CardFigure;
+  /** The same of the last three holes. */
   readonly closing: CardFigure;
   readonly parStreak: Streak;
   readonly birdieStreak: Streak;

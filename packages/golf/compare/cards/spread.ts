@@ -1,6 +1,7 @@
+import type { Int } from '../../model/index.ts';
 /** Where the middle of some values lies, and their middle half. */
 export type Spread = {
-  readonly n: number;
+  readonly n: Int;
   readonly lowest: number;
   readonly lowerQuarter: number;
   readonly median: number;
