@@ -6,6 +6,7 @@ import {
   schoolFields,
 } from '@strokebook/documents/resume-builder';
 import { z } from 'zod';
+import { exactly } from './exactly.ts';
 import { AccountId } from './account.ts';
 import { CalendarDaySchema } from './round.ts';
 
@@ -31,26 +32,28 @@ const ResumeList = z.strictObject({
 const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() });
 
 /** What is chosen for a resume (DATA-08 to DATA-11); a missing flag is false (RESUME-14). */
-export const ResumeSettings = z.strictObject({
-  accountId: AccountId,
-  coverPage: z.strictObject({
-    isSelected: z.boolean().default(false),
-    personalInformation: z.strictObject({ isSelected: z.literal(true), ...flagsOf(personalFields) }),
-    schoolInformation: z.strictObject({ isSelected: z.literal(true), ...flagsOf(schoolFields) }),
-    newsfeedItems: ResumeList,
-    pastRounds: ResumeList,
-    pastTournaments: ResumeList,
-    upcomingEvents: ResumeList,
+export const ResumeSettings = exactly<GolfResumeSettings>()(
+  z.strictObject({
+    accountId: AccountId,
+    coverPage: z.strictObject({
+      isSelected: z.boolean().default(false),
+      personalInformation: z.strictObject({ isSelected: z.literal(true), ...flagsOf(personalFields) }),
+      schoolInformation: z.strictObject({ isSelected: z.literal(true), ...flagsOf(schoolFields) }),
+      newsfeedItems: ResumeList,
+      pastRounds: ResumeList,
+      pastTournaments: ResumeList,
+      upcomingEvents: ResumeList,
+    }),
+    performanceChartsPage: z.strictObject({
+      isSelected: z.boolean().default(false),
+      ...flagsOf(chartFields),
+      barChartsDateRange: DayRange,
+      includedTournamentsDateRange: DayRange,
+      showAllFavoriteTournaments: z.boolean().default(false),
+      showTournamentNotes: z.boolean().default(false),
+    }),
   }),
-  performanceChartsPage: z.strictObject({
-    isSelected: z.boolean().default(false),
-    ...flagsOf(chartFields),
-    barChartsDateRange: DayRange,
-    includedTournamentsDateRange: DayRange,
-    showAllFavoriteTournaments: z.boolean().default(false),
-    showTournamentNotes: z.boolean().default(false),
-  }),
-}) satisfies z.ZodType<GolfResumeSettings>;
+);
 export type ResumeSettings = z.infer<typeof ResumeSettings>;
 
 const said = z.string().nullable();

@@ -2,16 +2,7 @@ import { plural, signed } from '../format/index.ts';
 import type { CourseDocument, CourseHole, Int, Yards } from '../model/index.ts';
 import { holeLength } from './hole-length.ts';
 
-export const gapKinds = [
-  'hole',
-  'green',
-  'greenOutline',
-  'tee',
-  'par',
-  'inferredNumber',
-  'inferredPar',
-  'length',
-] as const;
+const gapKinds = ['hole', 'green', 'greenOutline', 'tee', 'par', 'inferredNumber', 'inferredPar', 'length'] as const;
 /** What a hole of a course lacks, or what of it the map did not say. */
 type GapKind = (typeof gapKinds)[number];
 export type Gap = { readonly kind: GapKind; readonly text: string };

@@ -11,7 +11,7 @@ const BIN_YARDS = 10;
 type DistanceBin = { readonly from: number; readonly count: Int };
 
 /** What a tee shot of a par 4 or 5 left: one of three, told by its penalty before its lie. */
-export const driveOutcomes = ['fairway', 'missed', 'penalty'] as const;
+const driveOutcomes = ['fairway', 'missed', 'penalty'] as const;
 export type DriveOutcome = (typeof driveOutcomes)[number];
 
 export type DriveCard = CardBasis & {

@@ -2,7 +2,7 @@ import type { Int } from '../../model/index.ts';
 import type { HoleFacts } from '../../facts/index.ts';
 
 /** Kinds of scores on a hole, the best first. */
-export const scoreKinds = ['eagleOrBetter', 'birdie', 'par', 'bogey', 'doubleOrWorse'] as const;
+const scoreKinds = ['eagleOrBetter', 'birdie', 'par', 'bogey', 'doubleOrWorse'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];
 
 /** How many holes were played in each kind of score. */
