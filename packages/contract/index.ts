@@ -26,8 +26,9 @@ export {
 } from './routes.ts';
 export { AccountId, ActiveAccount, Profile, PublicAccount } from './schemas/account.ts';
 export { CompareFilter, CompareState, ComponentSelections, MetricsSelections } from './schemas/compare.ts';
+export { COURSE_MAX_BYTES } from './course-limits.ts';
 export { CourseDocument } from './schemas/course.ts';
-export { COURSE_MAX_BYTES, CoursesRead } from './schemas/found-course.ts';
+export { CoursesRead } from './schemas/found-course.ts';
 export { ErrorReply, Problem } from './schemas/error.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';
 export { MapImagery } from './schemas/map-imagery.ts';

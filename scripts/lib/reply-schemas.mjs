@@ -1,7 +1,7 @@
 // Zod schemas of the engine's types that replies carry, read by TypeScript's checker.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { API, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
+import { API, SignatureKind, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { bin, root } from './bootstrap.mjs';
 
@@ -120,21 +120,30 @@ function schemasOf(checker, listed) {
       ...(kinds.booleans?.length === 2 ? ['z.boolean()'] : []),
       ...(kinds.texts === undefined ? [] : [`z.enum(${valuesOf(kinds.texts)})`]),
       ...(kinds.numbers === undefined ? [] : [`z.literal(${valuesOf(kinds.numbers)})`]),
-      // The first that fits is taken, without the fields that it lacks: an object goes before one with fewer fields.
-      ...(kinds.others ?? [])
-        .toSorted((a, b) => checker.getPropertiesOfType(b).length - checker.getPropertiesOfType(a).length)
-        .map((type) => schemaOf(type, path, isWhole)),
+      ...distinct(kinds.others ?? [], path).map((type) => schemaOf(type, path, isWhole)),
     ];
     const schema = choices.length === 1 ? choices[0] : `z.union([${choices.join(', ')}])`;
     return `${schema}${kinds.nulls === undefined ? '' : '.nullable()'}`;
   }
 
+  /** The first choice that fits is taken, without the fields that it lacks: so each must need a field that later ones lack. */
+  function distinct(types, path) {
+    const fields = types
+      .map((type) => ({ type, all: checker.getPropertiesOfType(type) }))
+      .sort((a, b) => b.all.length - a.all.length);
+    const canBeTold = (one, other) =>
+      one.all.some(({ name, flags }) => !(flags & SymbolFlags.Optional) && !other.all.some((of) => of.name === name));
+    const isClear = fields.every((one, index) => fields.slice(index + 1).every((other) => canBeTold(one, other)));
+    return isClear ? fields.map(({ type }) => type) : fail(path, 'is one of several objects that cannot be told apart');
+  }
+
   function objectOf(type, path, isWhole) {
-    if (type.isTupleType() || (type.isTypeReference?.() && type.getTarget().isTupleType())) {
+    if (checker.isTupleType(type)) {
       return `z.tuple([${checker.getTypeArguments(type).map((item) => schemaOf(item, path, isWhole))}])`;
     }
     if (checker.isArrayType(type))
       return `z.array(${schemaOf(checker.getTypeArguments(type)[0], `${path}[]`, isWhole)})`;
+    if (checker.getSignaturesOfType(type, SignatureKind.Call).length > 0) fail(path, 'is a function');
     const [index, ...more] = checker.getIndexInfosOfType(type);
     const properties = checker.getPropertiesOfType(type);
     if (index === undefined)

@@ -3,9 +3,6 @@ import { CourseDocument } from './course.ts';
 import { HoleGaps } from './generated.ts';
 import { LatLon } from './round.ts';
 
-/** A map of 50,000 shapes has about 20 MB. */
-export const COURSE_MAX_BYTES = 25 * 1024 * 1024;
-
 /** A course as lists show it. */
 export const FoundCourse = z.object({
   courseId: z.string(),
