@@ -21,7 +21,8 @@ export function replySchemas() {
     const snapshot = api.updateSnapshot({ openProjects: [join(root, 'packages/contract/tsconfig.json')] });
     const { checker, program } = snapshot.getProjects()[0];
     const list = checker.getSymbolAtLocation(program.getSourceFile(LIST));
-    return format(`${HEAD}\n${schemasOf(checker, checker.getExportsOfModule(list)).join('\n\n')}\n`);
+    const schemas = schemasOf(checker, checker.getExportsOfModule(list), writtenOrders(program));
+    return format(`${HEAD}\n${schemas.join('\n\n')}\n`);
   } finally {
     api.close();
   }
@@ -37,7 +38,7 @@ function format(text) {
 }
 
 /** One constant for each listed type, and for each named type inside of them, those first that others use. */
-function schemasOf(checker, listed) {
+function schemasOf(checker, listed, inWrittenOrder) {
   const written = [];
   const nameOf = new Map();
   const taken = new Set(['z', 'reply']);
@@ -114,12 +115,13 @@ function schemasOf(checker, listed) {
       if (flags & TypeFlags.StringLiteral) return 'texts';
       return flags & TypeFlags.NumberLiteral ? 'numbers' : 'others';
     });
-    const valuesOf = (literals) => JSON.stringify(literals.map(({ value }) => value));
     const choices = [
       ...(kinds.booleans?.length === 1 ? [`z.literal(${kinds.booleans[0].value})`] : []),
       ...(kinds.booleans?.length === 2 ? ['z.boolean()'] : []),
-      ...(kinds.texts === undefined ? [] : [`z.enum(${valuesOf(kinds.texts)})`]),
-      ...(kinds.numbers === undefined ? [] : [`z.literal(${valuesOf(kinds.numbers)})`]),
+      ...(kinds.texts === undefined
+        ? []
+        : [`z.enum(${JSON.stringify(inWrittenOrder(kinds.texts.map(({ value }) => value)))})`]),
+      ...(kinds.numbers === undefined ? [] : [`z.literal(${JSON.stringify(kinds.numbers.map(({ value }) => value))})`]),
       ...distinct(kinds.others ?? [], path).map((type) => schemaOf(type, path, isWhole)),
     ];
     const schema = choices.length === 1 ? choices[0] : `z.union([${choices.join(', ')}])`;
@@ -145,11 +147,19 @@ function schemasOf(checker, listed) {
       return `z.array(${schemaOf(checker.getTypeArguments(type)[0], `${path}[]`, isWhole)})`;
     if (checker.getSignaturesOfType(type, SignatureKind.Call).length > 0) fail(path, 'is a function');
     const [index, ...more] = checker.getIndexInfosOfType(type);
-    const properties = checker.getPropertiesOfType(type);
+    const properties = propertiesOf(type);
     if (index === undefined)
       return `z.object({${properties.map((property) => propertyOf(property, path)).join(', ')}})`;
     if (properties.length > 0 || more.length > 0) fail(path, 'has named fields and others');
     return `z.record(z.string(), ${schemaOf(index.valueType, `${path}[]`, isWhole)})`;
+  }
+
+  /** In the order of their declarations; names of a `Record` have none of their own. */
+  function propertiesOf(type) {
+    const properties = checker.getPropertiesOfType(type);
+    if (properties.some(({ declarations }) => declarations.length > 0)) return properties;
+    const byName = new Map(properties.map((property) => [property.name, property]));
+    return inWrittenOrder([...byName.keys()]).map((name) => byName.get(name));
   }
 
   function propertyOf(property, path) {
@@ -158,6 +168,29 @@ function schemasOf(checker, listed) {
     return `${JSON.stringify(property.name)}: ${schema}${isOptional ? '.optional()' : ''}${describe(property)}`;
   }
 }
+
+/** Puts names into the order in which the code lists them, in an array, an object or a union: the checker sorts them. */
+function writtenOrders(program) {
+  const keyOf = (names) => names.toSorted().join();
+  const orders = new Map();
+  const visit = (node) => {
+    const names = namesIn(node);
+    if (names.length > 1 && !orders.has(keyOf(names))) orders.set(keyOf(names), names);
+    node.forEachChild(visit);
+  };
+  const isEngine = (file) => /packages\/(golf|documents)\/.*\.ts$/.test(file);
+  for (const file of program.getSourceFileNames().filter(isEngine)) visit(program.getSourceFile(file));
+  return (names) => orders.get(keyOf(names)) ?? names;
+}
+
+/** The names that an array, an object or a union is written with. */
+function namesIn(node) {
+  if (node.kind === SyntaxKind.ArrayLiteralExpression) return textsOf(node.elements);
+  if (node.kind === SyntaxKind.ObjectLiteralExpression) return textsOf(node.properties.map(({ name }) => name));
+  return node.kind === SyntaxKind.UnionType ? textsOf(node.types.map(({ literal }) => literal)) : [];
+}
+
+const textsOf = (nodes) => nodes.map((node) => node?.text).filter((text) => text !== undefined);
 
 /** The schema of a text or number that is branded with its unit; null for any other type. */
 function primitiveOf(type) {

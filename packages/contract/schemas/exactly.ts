@@ -7,13 +7,18 @@ import type { z } from 'zod';
 export const exactly =
   <Type>() =>
   <Schema extends z.ZodType>(
-    schema: IsSame<Fields<z.output<Schema>>, Fields<Type>> extends true ? Schema : 'differs from the type in a field',
+    schema: Both<z.output<Schema>> extends Both<Type>
+      ? Both<Type> extends Both<z.output<Schema>>
+        ? Schema
+        : 'lacks a field of the type'
+      : 'differs from the type in a field',
   ): Schema =>
     schema as Schema;
 
-type IsSame<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+/** As it is, which tells what may be left out, and with every field, because a type fits one that has further optional ones. */
+type Both<Type> = readonly [Fields<Type>, EveryField<Type>];
 
-/** All fields as read-only, because only the engine says which are. */
-type Fields<Type> = Type extends string | number | boolean | null | undefined
-  ? Type
-  : { readonly [Key in keyof Type]: Fields<Type[Key]> };
+/** As read-only, which a schema's lists are not. */
+type Fields<Type> = Type extends Leaf ? Type : { readonly [Key in keyof Type]: Fields<Type[Key]> };
+type EveryField<Type> = Type extends Leaf ? Type : { readonly [Key in keyof Type]-?: EveryField<Type[Key]> };
+type Leaf = string | number | boolean | null | undefined;

@@ -30,7 +30,7 @@ const BetterSide = z
 
 const CategoryVerdict = z
   .object({
-    certainty: z.enum(['cannotTell', 'clear', 'likely', 'tooFew']).describe('How sure the difference is.'),
+    certainty: z.enum(['clear', 'likely', 'cannotTell', 'tooFew']).describe('How sure the difference is.'),
     better: BetterSide,
     effect: z.number().describe('The difference in units of its own uncertainty, without sign.'),
     chance: z.number().describe('How probable chance alone makes a difference at least as large.'),
@@ -62,7 +62,7 @@ const MetricDifference = z
     ),
     better: BetterSide,
     certainty: z
-      .enum(['cannotTell', 'clear', 'likely', 'tooFew'])
+      .enum(['clear', 'likely', 'cannotTell', 'tooFew'])
       .describe('Clear of all figures at once, likely of each alone.'),
     effect: z.number().describe('The difference in units of its own uncertainty, without sign.'),
     chance: z
@@ -101,7 +101,7 @@ const CompareMetric = z.object({
 
 const MetricsOfCategory = z
   .object({
-    shotType: z.enum(['Approach', 'Drive', 'Putt', 'Save', 'Scoring']),
+    shotType: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
     verdict: CategoryVerdict.nullable().describe(
       'Of the category as a whole; null where nothing speaks for it on both sides.',
     ),
@@ -129,7 +129,7 @@ export const RoundSummary: z.ZodType<reply.RoundSummary> = z
   .object({
     roundId: z.string(),
     playedOn: CalendarDay,
-    type: z.enum(['match', 'practice', 'qualifier', 'tournament']),
+    type: z.enum(['practice', 'tournament', 'qualifier', 'match']),
     status: z.enum(['completed', 'inProgress']),
     holeCount: HoleCount,
     tournamentId: z.string().nullable(),
@@ -151,7 +151,7 @@ export const RoundOption: z.ZodType<reply.RoundOption> = z
     courseName: z.string(),
     dateAndTime: CalendarDay,
     roundNumber: z.int().nullable(),
-    roundType: z.enum(['match', 'practice', 'qualifier', 'tournament']),
+    roundType: z.enum(['practice', 'tournament', 'qualifier', 'match']),
     score: z.int().nullable(),
     scoreVsPar: z.int().nullable(),
     summary: RoundSummary.describe('What selections go by.'),
@@ -197,7 +197,7 @@ export const DriveCard: z.ZodType<reply.DriveCard> = z.object({
   fairwaysHitPar4: CardFigure,
   fairwaysHitPar5: CardFigure,
   finishes: z
-    .array(z.object({ finish: z.enum(['hit', 'left', 'long', 'missed', 'right', 'short']), count: z.int() }))
+    .array(z.object({ finish: z.enum(['hit', 'left', 'right', 'short', 'long', 'missed']), count: z.int() }))
     .describe('Of the fairways with a known result, by result.'),
   missedLeft: CardFigure.describe('Of the missed fairways whose side is known.'),
   missedRight: CardFigure,
@@ -212,7 +212,7 @@ export const DriveCard: z.ZodType<reply.DriveCard> = z.object({
 });
 
 const ScoreMix = z
-  .array(z.object({ kind: z.enum(['birdie', 'bogey', 'doubleOrWorse', 'eagleOrBetter', 'par']), count: z.int() }))
+  .array(z.object({ kind: z.enum(['eagleOrBetter', 'birdie', 'par', 'bogey', 'doubleOrWorse']), count: z.int() }))
   .describe('How many holes were played in each kind of score.');
 
 const Streak = z.object({
@@ -321,7 +321,7 @@ export const ShotToGreenCard: z.ZodType<reply.ShotToGreenCard> = z.object({
   lies: z.array(ApproachRow),
   pattern: z.object({
     misses: z
-      .array(z.object({ side: z.enum(['left', 'long', 'right', 'short']), share: CardFigure }))
+      .array(z.object({ side: z.enum(['left', 'right', 'short', 'long']), share: CardFigure }))
       .describe('Of the missed greens whose side is known, seen from the approach.'),
     missedGreens: z.int().describe('Missed greens, with or without a known side.'),
     shortSided: CardFigure,
@@ -331,7 +331,7 @@ export const ShotToGreenCard: z.ZodType<reply.ShotToGreenCard> = z.object({
 const FlagProbability = z.object({
   id: z.string(),
   label: z.string(),
-  group: z.enum(['Around the Green', 'Course Layout', 'Off the Tee', 'Putt', 'Scoring', 'Shots to Green']),
+  group: z.enum(['Scoring', 'Off the Tee', 'Shots to Green', 'Putt', 'Around the Green', 'Course Layout']),
   given: CardFigure.describe(
     'Of the holes that satisfy the conditions and can say whether they have the flag; null where none can.',
   ),
@@ -351,7 +351,7 @@ export const StatProbability: z.ZodType<reply.StatProbability> = z.object({
 });
 
 const Gap = z.object({
-  kind: z.enum(['green', 'greenOutline', 'hole', 'inferredNumber', 'inferredPar', 'length', 'par', 'tee']),
+  kind: z.enum(['hole', 'green', 'greenOutline', 'tee', 'par', 'inferredNumber', 'inferredPar', 'length']),
   text: z.string(),
 });
 
@@ -387,8 +387,8 @@ const StatReport = z
     beatStandard: z.boolean().nullable().describe('Null when there is nothing to compare.'),
     isCertain: z.boolean().describe('Whether the sample is large enough for the comparison to mean something.'),
     error: z.string().optional().describe('Set when the state is `failed`.'),
-    category: z.enum(['Approach', 'Drive', 'Putt', 'Save', 'Scoring']),
-    belongsToView: z.array(z.enum(['assessment', 'compare', 'dashboard', 'roundsGrid', 'scorecard'])),
+    category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
+    belongsToView: z.array(z.enum(['dashboard', 'assessment', 'scorecard', 'roundsGrid', 'compare'])),
     better: Direction,
     children: z.array(StatFigure),
   })
@@ -396,7 +396,7 @@ const StatReport = z
 
 const CategoryPerformance = z
   .object({
-    category: z.enum(['Approach', 'Drive', 'Putt', 'Save', 'Scoring']),
+    category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
     performance: z.number().nullable(),
     beaten: z.int(),
     compared: z.int(),
@@ -413,7 +413,7 @@ const NotableStat = z
   .object({
     statId: z.string(),
     name: z.string(),
-    category: z.enum(['Approach', 'Drive', 'Putt', 'Save', 'Scoring']),
+    category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
     performance: z.string(),
     standard: z.string(),
     isCertain: z.boolean(),
@@ -439,11 +439,11 @@ export const StrokesGainedOfRound: z.ZodType<reply.StrokesGainedOfRound> = z
     roundId: z.string(),
     playedOn: CalendarDay,
     gained: z.object({
+      total: z.number().nullable(),
+      offTheTee: z.number().nullable(),
       approach: z.number().nullable(),
       aroundTheGreen: z.number().nullable(),
-      offTheTee: z.number().nullable(),
       putt: z.number().nullable(),
-      total: z.number().nullable(),
     }),
   })
   .describe('Strokes gained of one round, per round of 9 or 18 holes; null where the strokes were not logged.');
@@ -537,16 +537,16 @@ export const Results: z.ZodType<reply.Results> = z
     tournaments: z.array(ResultTournament),
     averages: z
       .object({
+        score: Average,
+        yards: Average,
+        fir: Average,
+        gir: Average,
+        upDown: Average,
+        putts: Average,
+        onePutts: Average,
+        firstPuttDist: Average,
         birdieOrBetter: Average,
         doubleOverOrHigher: Average,
-        fir: Average,
-        firstPuttDist: Average,
-        gir: Average,
-        onePutts: Average,
-        putts: Average,
-        score: Average,
-        upDown: Average,
-        yards: Average,
       })
       .describe('Of the holes logged of the rounds shown, per 18 holes where lengths are mixed.'),
     recordCount: z.int(),
@@ -602,16 +602,16 @@ const RoundsChart = z
     barData: z.array(ChartBar),
     gridData: z.array(ChartGridRow),
     averages: z.object({
+      score: Average,
+      yards: Average,
+      fir: Average,
+      gir: Average,
+      upDown: Average,
+      putts: Average,
+      onePutts: Average,
+      firstPuttDist: Average,
       birdieOrBetter: Average,
       doubleOverOrHigher: Average,
-      fir: Average,
-      firstPuttDist: Average,
-      gir: Average,
-      onePutts: Average,
-      putts: Average,
-      score: Average,
-      upDown: Average,
-      yards: Average,
     }),
     recordCount: z.int(),
   })
@@ -667,16 +667,16 @@ export const TournamentRecord: z.ZodType<reply.TournamentRecord> = z
   .object({
     roundCount: z.int(),
     averages: z.object({
+      score: Average,
+      yards: Average,
+      fir: Average,
+      gir: Average,
+      upDown: Average,
+      putts: Average,
+      onePutts: Average,
+      firstPuttDist: Average,
       birdieOrBetter: Average,
       doubleOverOrHigher: Average,
-      fir: Average,
-      firstPuttDist: Average,
-      gir: Average,
-      onePutts: Average,
-      putts: Average,
-      score: Average,
-      upDown: Average,
-      yards: Average,
     }),
     bestRounds: z.array(IncludedRound).describe('The lowest against par, best first.'),
   })
@@ -739,7 +739,7 @@ const CardHole = z
     putts: z.int().nullable(),
     penalties: z.int().nullable(),
     fairway: z
-      .enum(['hit', 'left', 'long', 'missed', 'right', 'short'])
+      .enum(['hit', 'left', 'right', 'short', 'long', 'missed'])
       .nullable()
       .describe('Null on a par 3, which has no fairway to hit.'),
     greenInRegulation: z.boolean().nullable(),
@@ -758,32 +758,37 @@ const LatLon = z
 const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 to a word: a filter is an AND of words.');
 
 const ShotKind = z
-  .enum(['approach', 'aroundTheGreen', 'offTheTee', 'putt'])
+  .enum(['offTheTee', 'approach', 'aroundTheGreen', 'putt'])
   .describe("The PGA TOUR's four strokes-gained categories.");
 
 const MappedShot = z
   .object({
     kind: ShotKind,
     lie: z.enum([
-      'bunker',
-      'cartPath',
+      'tee',
       'fairway',
-      'fairwayBunker',
       'firstCut',
+      'rough',
+      'fairwayBunker',
+      'greensideBunker',
+      'bunker',
       'fringe',
       'green',
-      'greensideBunker',
-      'native',
-      'other',
-      'penaltyArea',
       'recovery',
-      'rough',
-      'tee',
+      'native',
+      'cartPath',
+      'penaltyArea',
+      'other',
     ]),
     club: z
       .enum([
         'driver',
-        'gapWedge',
+        'wood2',
+        'wood3',
+        'wood4',
+        'wood5',
+        'wood7',
+        'wood9',
         'hybrid1',
         'hybrid2',
         'hybrid3',
@@ -800,16 +805,11 @@ const MappedShot = z
         'iron7',
         'iron8',
         'iron9',
-        'lobWedge',
         'pitchingWedge',
-        'putter',
+        'gapWedge',
         'sandWedge',
-        'wood2',
-        'wood3',
-        'wood4',
-        'wood5',
-        'wood7',
-        'wood9',
+        'lobWedge',
+        'putter',
       ])
       .nullable(),
     start: LatLon.nullable(),
@@ -817,22 +817,22 @@ const MappedShot = z
     toPin: Yards.nullable(),
     endLie: z
       .enum([
-        'bunker',
-        'cartPath',
+        'tee',
         'fairway',
-        'fairwayBunker',
         'firstCut',
+        'rough',
+        'fairwayBunker',
+        'greensideBunker',
+        'bunker',
         'fringe',
         'green',
-        'greensideBunker',
-        'holed',
-        'native',
-        'other',
-        'outOfBounds',
-        'penaltyArea',
         'recovery',
-        'rough',
-        'tee',
+        'native',
+        'cartPath',
+        'penaltyArea',
+        'other',
+        'holed',
+        'outOfBounds',
       ])
       .nullable(),
     endToPin: Yards.nullable(),
@@ -947,16 +947,16 @@ const ResumeChart = z
     barData: z.array(ChartBar),
     gridData: z.array(ChartGridRow),
     averages: z.object({
+      score: Average,
+      yards: Average,
+      fir: Average,
+      gir: Average,
+      upDown: Average,
+      putts: Average,
+      onePutts: Average,
+      firstPuttDist: Average,
       birdieOrBetter: Average,
       doubleOverOrHigher: Average,
-      fir: Average,
-      firstPuttDist: Average,
-      gir: Average,
-      onePutts: Average,
-      putts: Average,
-      score: Average,
-      upDown: Average,
-      yards: Average,
     }),
     recordCount: z.int(),
     includedTournaments: z.array(IncludedTournament),
@@ -1030,20 +1030,20 @@ export const RoundsTable: z.ZodType<reply.RoundsTable> = z
     page: z.int().describe('From 1; the last one where a page beyond it was asked for.'),
     averages: z
       .object({
-        approachProxAfter: FigureCell,
+        yards: FigureCell,
+        score: FigureCell,
         birdieOrBetter: FigureCell,
+        onePutts: FigureCell,
         fir: FigureCell,
         gir: FigureCell,
-        girPuttProxStart: FigureCell,
-        madeFeetPutt: FigureCell,
-        madeFeetPuttPercentage: FigureCell,
-        onePutts: FigureCell,
-        putts: FigureCell,
-        score: FigureCell,
-        scrambleFirstPuttProxStart: FigureCell,
-        totalFeetPutt: FigureCell,
         upDown: FigureCell,
-        yards: FigureCell,
+        approachProxAfter: FigureCell,
+        girPuttProxStart: FigureCell,
+        scrambleFirstPuttProxStart: FigureCell,
+        putts: FigureCell,
+        madeFeetPutt: FigureCell,
+        totalFeetPutt: FigureCell,
+        madeFeetPuttPercentage: FigureCell,
       })
       .describe("'Round Averages' over all the rounds, whatever the page."),
     rows: z.array(
@@ -1053,20 +1053,20 @@ export const RoundsTable: z.ZodType<reply.RoundsTable> = z
         tournament: z.string().nullable(),
         course: z.string(),
         cells: z.object({
-          approachProxAfter: FigureCell,
+          yards: FigureCell,
+          score: FigureCell,
           birdieOrBetter: FigureCell,
+          onePutts: FigureCell,
           fir: FigureCell,
           gir: FigureCell,
-          girPuttProxStart: FigureCell,
-          madeFeetPutt: FigureCell,
-          madeFeetPuttPercentage: FigureCell,
-          onePutts: FigureCell,
-          putts: FigureCell,
-          score: FigureCell,
-          scrambleFirstPuttProxStart: FigureCell,
-          totalFeetPutt: FigureCell,
           upDown: FigureCell,
-          yards: FigureCell,
+          approachProxAfter: FigureCell,
+          girPuttProxStart: FigureCell,
+          scrambleFirstPuttProxStart: FigureCell,
+          putts: FigureCell,
+          madeFeetPutt: FigureCell,
+          totalFeetPutt: FigureCell,
+          madeFeetPuttPercentage: FigureCell,
         }),
         tournamentURL: z.string().nullable(),
         players: z.string().describe('Comma-separated.'),
