@@ -1,18 +1,24 @@
 // Writes files that are generated from the code; with --check only reports stale ones. Runs with the pinned Node.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generatedFiles } from '../packages/server/cli/generated-files.ts';
 import { root, say } from './lib/bootstrap.mjs';
+import { REPLY_SCHEMAS, replySchemas } from './lib/reply-schemas.mjs';
 
 const isCheck = process.argv.includes('--check');
-let stale = 0;
-for (const [path, text] of Object.entries(generatedFiles())) {
+
+settle(REPLY_SCHEMAS, replySchemas());
+// Imported after the schemas are written: the other files are made from them.
+const { generatedFiles } = await import('../packages/server/cli/generated-files.ts');
+for (const [path, text] of Object.entries(generatedFiles())) settle(path, text);
+
+function settle(path, text) {
   const file = join(root, path);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-  stale += 1;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   say(`${isCheck ? 'stale' : 'wrote'} ${path}`);
-  if (isCheck) continue;
+  if (isCheck) {
+    process.exitCode = 1;
+    return;
+  }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-if (isCheck && stale > 0) process.exitCode = 1;

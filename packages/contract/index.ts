@@ -26,18 +26,10 @@ export {
   type Routes,
 } from './routes.ts';
 export { AccountId, ActiveAccount, Profile, PublicAccount } from './schemas/account.ts';
-export {
-  AssociatedPlayer,
-  CompareFilter,
-  CompareState,
-  Comparison,
-  ComponentSelections,
-  MetricsSelections,
-  RoundOption,
-  RoundsTable,
-} from './schemas/compare.ts';
+export { CompareFilter, CompareState, ComponentSelections, MetricsSelections } from './schemas/compare.ts';
+export { COURSE_MAX_BYTES } from './course-limits.ts';
 export { CourseDocument } from './schemas/course.ts';
-export { COURSE_MAX_BYTES, CoursesRead } from './schemas/found-course.ts';
+export { CoursesRead } from './schemas/found-course.ts';
 export { ErrorReply, Problem } from './schemas/error.ts';
 export { Organization, OrganizationPlayer } from './schemas/organization.ts';
 export { MapImagery } from './schemas/map-imagery.ts';
@@ -56,21 +48,13 @@ export { ExportFormat, RemovedData } from './schemas/own-data.ts';
 export { Payment, type PaymentState, Product } from './schemas/payment.ts';
 export { ReportWords } from './schemas/player-report.ts';
 export { Paper } from './schemas/report.ts';
-export {
-  BestTenCharts,
-  FeaturedTournament,
-  PastTournament,
-  RoundsChart,
-  type SpiderChart,
-  TournamentRecord,
-} from './schemas/resume.ts';
+export type { AssociatedPlayer, RoundsTable, ScheduleRow } from './schemas/reply-types.ts';
 export { KeptResume, ResumeSettings } from './schemas/resume-builder.ts';
 export { ABOUT_MAX, EditedProfile, ProfileDetails, ProfileDetailsChange } from './schemas/profile-details.ts';
 export { RoundDocument } from './schemas/round.ts';
-export { ResultRoundRow, Results, ResultTournamentRow } from './schemas/results.ts';
 export { resultsHoleCount, resultsViewCode, thresholdScore, timeframeFilter } from './results-codes.ts';
 export { type DayOrder, dayOrders, type ImportField, importFields } from './schedule-import-fields.ts';
-export { EventResult, MAX_EXTRA_PLAYERS, SchedulePlayer, ScheduleRow } from './schemas/schedule.ts';
+export { EventResult, MAX_EXTRA_PLAYERS } from './schemas/schedule.ts';
 export { FigureSample } from './schemas/scorecard.ts';
 export { FoundAccount } from './schemas/search.ts';
 export { AuditEvent, type AuditKind, auditKinds, Security, SignedInDevice } from './schemas/security.ts';

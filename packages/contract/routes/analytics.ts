@@ -2,14 +2,8 @@ import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, publicAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import {
-  OverviewReport,
-  PerformanceData,
-  RoundFilter,
-  StandardChoice,
-  StandardsFilter,
-  StrengthsAndWeaknesses,
-} from '../schemas/overview.ts';
+import { OverviewReport, PerformanceStats, StrengthsAndWeaknesses } from '../schemas/generated.ts';
+import { RoundFilter, StandardChoice, StandardsFilter } from '../schemas/overview.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 const OneFilter = z.strictObject({ roundsFilter: RoundFilter, standardsFilter: StandardsFilter });
@@ -51,7 +45,7 @@ export const analyticsRoutes = {
     access: featureAccess(features.roundAssessment),
     params: AccountParams,
     body: OneFilter,
-    output: PerformanceData.extend({ roundCount: z.number().int(), holeCount: z.number().int() }),
+    output: PerformanceStats,
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   strengthWeaknessStats: route({

@@ -11,7 +11,7 @@ import {
   ScoringCard,
   ShotToGreenCard,
   StatProbability,
-} from '../schemas/compare-cards.ts';
+} from '../schemas/generated.ts';
 import { RoundId } from '../schemas/round.ts';
 
 const FlagIds = z.array(z.string().max(80)).max(200);

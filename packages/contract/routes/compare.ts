@@ -3,16 +3,8 @@ import { z } from 'zod';
 import { featureAccess, route } from '../route.ts';
 import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
 import { AccountId } from '../schemas/account.ts';
-import {
-  AssociatedPlayer,
-  ComparedHoleCount,
-  CompareFilter,
-  CompareState,
-  Comparison,
-  RoundOption,
-  RoundsTable,
-  RoundsTableUpdate,
-} from '../schemas/compare.ts';
+import { ComparedHoleCount, CompareFilter, CompareState, RoundsTableUpdate } from '../schemas/compare.ts';
+import { AssociatedPlayer, Comparison, RoundOption, RoundsTable } from '../schemas/generated.ts';
 import { RoundId } from '../schemas/round.ts';
 
 /** The account is the player whose page is open; filters may name others whose page is open to the caller too. */

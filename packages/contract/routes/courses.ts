@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { COURSE_MAX_BYTES } from '../course-limits.ts';
 import { productManagerAccess, publicAccess, route } from '../route.ts';
 import { CourseDocument } from '../schemas/course.ts';
-import { CoursesRead, FoundCourse, COURSE_MAX_BYTES } from '../schemas/found-course.ts';
+import { CoursesRead, FoundCourse } from '../schemas/found-course.ts';
 import { ExternalId } from '../schemas/round.ts';
 import { SearchQuery } from '../schemas/search.ts';
 

@@ -2,8 +2,9 @@ import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, fullAccess, profileAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
+import { ResumeData } from '../schemas/generated.ts';
 import { Paper } from '../schemas/report.ts';
-import { KeptResume, ResumeData, ResumePages, ResumeReport, ResumeSettings } from '../schemas/resume-builder.ts';
+import { KeptResume, ResumePages, ResumeReport, ResumeSettings } from '../schemas/resume-builder.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 const Hash = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);

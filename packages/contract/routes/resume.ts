@@ -3,7 +3,7 @@ import { DEFAULT_STANDARD } from '@strokebook/golf/stats';
 import { z } from 'zod';
 import { anyFeatureAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { BestTenCharts, FeaturedTournament, PastTournament, TournamentRecord } from '../schemas/resume.ts';
+import { BestTenCharts, FeaturedTournament, PastTournament, TournamentRecord } from '../schemas/generated.ts';
 import { CalendarDaySchema } from '../schemas/round.ts';
 import { OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 

@@ -2,7 +2,8 @@ import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { anyFeatureAccess, featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { RoundDocument, RoundId, RoundSummary } from '../schemas/round.ts';
+import { RoundSummary } from '../schemas/generated.ts';
+import { RoundDocument, RoundId } from '../schemas/round.ts';
 
 const RoundParams = z.strictObject({ accountId: AccountId, roundId: RoundId });
 const Revision = z.number().int().min(0);

@@ -2,9 +2,10 @@ import { features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
-import { Results, ResultsChoiceBody } from '../schemas/results.ts';
+import { HistoricalMetric, Results, SchedulePlayer, ScheduleRow } from '../schemas/generated.ts';
+import { ResultsChoiceBody } from '../schemas/results.ts';
 import { RoundId } from '../schemas/round.ts';
-import { HistoricalMetricRow, MAX_EXTRA_PLAYERS, SchedulePlayer, ScheduleRow } from '../schemas/schedule.ts';
+import { MAX_EXTRA_PLAYERS } from '../schemas/schedule.ts';
 import { OffsetMinutes, OffsetMinutesText } from '../schemas/time-zone-offset.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
@@ -43,7 +44,7 @@ export const scheduleRoutes = {
     access,
     params: AccountParams,
     query: z.strictObject({ timeZoneOffsetMinutes: OffsetMinutesText }),
-    output: z.object({ metrics: z.array(HistoricalMetricRow) }),
+    output: z.object({ metrics: z.array(HistoricalMetric) }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getSchedulePlayers: route({

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { anyFeatureAccess, featureAccess, route } from '../route.ts';
 import { ROUNDS_PER_CALL_MAX } from '../round-limits.ts';
 import { AccountId } from '../schemas/account.ts';
-import { MappedRound } from '../schemas/mapped-round.ts';
+import { MappedRound, RoundCard, StrokesGainedOfRound } from '../schemas/generated.ts';
 import { RoundFilter } from '../schemas/overview.ts';
 import { RoundId } from '../schemas/round.ts';
-import { FigureSample, RoundCard, StrokesGainedOfRound } from '../schemas/scorecard.ts';
+import { FigureSample } from '../schemas/scorecard.ts';
 
 const AccountParams = z.strictObject({ accountId: AccountId });
 

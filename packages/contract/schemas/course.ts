@@ -1,5 +1,6 @@
 import { COURSE_FORMAT, type CourseDocument as GolfCourseDocument, yards } from '@strokebook/golf/model';
 import { z } from 'zod';
+import { exactly } from './exactly.ts';
 import { ExternalId, LatLon, Name } from './round.ts';
 
 const Ring = z.array(LatLon).min(3).max(5_000).describe('an outline without its repeated last point');
@@ -30,30 +31,32 @@ const Hole = z.strictObject({
 });
 
 /** A course as it travels and is stored. */
-export const CourseDocument = z.strictObject({
-  format: z.literal(COURSE_FORMAT),
-  courseId: ExternalId,
-  name: Name,
-  city: z.string().max(120).optional(),
-  region: z.string().max(120).optional(),
-  country: z.string().max(120).optional(),
-  position: LatLon.optional(),
-  tees: z
-    .array(
-      z.strictObject({
-        name: Name,
-        gender: z.enum(['men', 'women']).optional(),
-        rating: z.number().min(20).max(90).optional(),
-        slope: z.number().int().min(55).max(155).optional(),
-        yards: z
-          .array(z.number().min(0).max(1_200).transform(yards).nullable())
-          .max(36)
-          .describe('one a hole, in order'),
-      }),
-    )
-    .max(20),
-  holes: z.array(Hole).max(36).describe('empty for a course known by name only'),
-  shapes: Shapes.optional().describe('outlines that belong to no one hole'),
-  attribution: z.string().max(400).optional().describe('who the data is from and under which licence'),
-}) satisfies z.ZodType<GolfCourseDocument>;
+export const CourseDocument = exactly<GolfCourseDocument>()(
+  z.strictObject({
+    format: z.literal(COURSE_FORMAT),
+    courseId: ExternalId,
+    name: Name,
+    city: z.string().max(120).optional(),
+    region: z.string().max(120).optional(),
+    country: z.string().max(120).optional(),
+    position: LatLon.optional(),
+    tees: z
+      .array(
+        z.strictObject({
+          name: Name,
+          gender: z.enum(['men', 'women']).optional(),
+          rating: z.number().min(20).max(90).optional(),
+          slope: z.number().int().min(55).max(155).optional(),
+          yards: z
+            .array(z.number().min(0).max(1_200).transform(yards).nullable())
+            .max(36)
+            .describe('one a hole, in order'),
+        }),
+      )
+      .max(20),
+    holes: z.array(Hole).max(36).describe('empty for a course known by name only'),
+    shapes: Shapes.optional().describe('outlines that belong to no one hole'),
+    attribution: z.string().max(400).optional().describe('who the data is from and under which licence'),
+  }),
+);
 export type CourseDocument = z.infer<typeof CourseDocument>;

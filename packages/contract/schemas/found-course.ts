@@ -1,10 +1,7 @@
-import { gapKinds } from '@strokebook/golf/courses';
 import { z } from 'zod';
 import { CourseDocument } from './course.ts';
+import { HoleGaps } from './generated.ts';
 import { LatLon } from './round.ts';
-
-/** A map of 50,000 shapes has about 20 MB. */
-export const COURSE_MAX_BYTES = 25 * 1024 * 1024;
 
 /** A course as lists show it. */
 export const FoundCourse = z.object({
@@ -16,11 +13,6 @@ export const FoundCourse = z.object({
   holeCount: z.number().int().describe('holes on the map; 0 of a course known by name only'),
 });
 export type FoundCourse = z.infer<typeof FoundCourse>;
-
-const HoleGaps = z.object({
-  hole: z.number().int(),
-  gaps: z.array(z.object({ kind: z.enum(gapKinds), text: z.string() })),
-});
 
 /** What a file held, and what became of it. */
 export const CoursesRead = z.object({

@@ -1,5 +1,5 @@
 import { roundTypes } from '@strokebook/golf/model';
-import { genders, statCategories, statViews, type StatReport as GolfStatReport } from '@strokebook/golf/stats';
+import { genders } from '@strokebook/golf/stats';
 import type { RoundFilter as GolfRoundFilter } from '@strokebook/golf/selection';
 import { z } from 'zod';
 import { holeCountOfCode, nameOfCode, roundTypeCodes } from '../codes.ts';
@@ -35,73 +35,6 @@ export const RoundFilter = z.strictObject({
 
 /** The chosen standard by its id, or null for none (DASH-O9). */
 export const StandardsFilter = z.strictObject({ standardName: z.string().max(60).nullable() });
-
-const Interval = z.object({ low: z.number(), high: z.number() });
-
-/** A figure with what it rests on. */
-export const StatPerformance = z.object({
-  formatted: z.string(),
-  raw: z.number(),
-  successes: z.number(),
-  opportunities: z.number(),
-  interval: Interval.nullable(),
-});
-
-const StatFigure = z.object({
-  id: z.string(),
-  name: z.string(),
-  state: z.enum(['value', 'noData', 'notApplicable', 'failed']),
-  performance: StatPerformance.nullable(),
-  standard: z
-    .object({ formatted: z.string(), raw: z.number(), source: z.string(), isModelled: z.boolean() })
-    .nullable(),
-  beatStandard: z.boolean().nullable(),
-  isCertain: z.boolean(),
-  error: z.string().optional(),
-});
-
-const StatReport = StatFigure.extend({
-  category: z.enum(statCategories),
-  belongsToView: z.array(z.enum(statViews)),
-  better: z.enum(['higher', 'lower', 'none']),
-  children: z.array(StatFigure),
-}) satisfies z.ZodType<GolfStatReport>;
-
-const Failure = z.object({ error: z.string() });
-
-export const PerformanceData = z.object({
-  stats: z.array(StatReport),
-  byCategory: z.array(
-    z.object({
-      category: z.enum(statCategories),
-      performance: z.number().nullable(),
-      beaten: z.number().int(),
-      compared: z.number().int(),
-    }),
-  ),
-  skillPerformance: z.number().nullable(),
-});
-
-const NotableStat = z.object({
-  statId: z.string(),
-  name: z.string(),
-  category: z.enum(statCategories),
-  performance: z.string(),
-  standard: z.string(),
-  isCertain: z.boolean(),
-});
-
-export const StrengthsAndWeaknesses = z.object({
-  strengths: z.array(NotableStat),
-  weaknesses: z.array(NotableStat),
-});
-
-export const OverviewReport = z.object({
-  roundCount: z.number().int(),
-  holeCount: z.number().int(),
-  performanceStats: z.union([PerformanceData, Failure]),
-  strengthWeaknessResponse: z.union([StrengthsAndWeaknesses, Failure]),
-});
 
 /** A standard that a player can be held against. */
 export const StandardChoice = z.object({

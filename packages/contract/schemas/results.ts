@@ -1,15 +1,7 @@
-import {
-  type ResultRound,
-  type Results as GolfResults,
-  resultsViews,
-  type ResultTournament,
-  type ScoreThreshold,
-  type Timeframe,
-} from '@strokebook/golf/results';
+import { resultsViews, type ScoreThreshold, type Timeframe } from '@strokebook/golf/results';
 import { z } from 'zod';
 import { ALL_HOLE_COUNTS, ALL_SCORES, COMPUTED_SCORE } from '../results-codes.ts';
-import { Averages, ScoreWithPar } from './resume.ts';
-import { CalendarDaySchema, RoundSummary } from './round.ts';
+import { CalendarDaySchema } from './round.ts';
 
 const MAX_COUNT = 1_000;
 
@@ -59,52 +51,3 @@ export const ResultsChoiceBody = z.strictObject({
   holeCount: ResultsHoleCount,
   threshold: ThresholdScore,
 });
-
-const CourseYards = RoundSummary.shape.yards;
-
-export const ResultRoundRow = z.object({
-  golfRoundId: z.string().nullable(),
-  name: z.string(),
-  playedOn: CalendarDaySchema.nullable(),
-  tournamentId: z.string().nullable(),
-  tournamentName: z.string().nullable(),
-  courseName: z.string().nullable(),
-  courseLengthYards: CourseYards,
-  holeCount: z.union([z.literal(9), z.literal(18)]).nullable(),
-  performance: ScoreWithPar,
-  rating: z.string(),
-  differential: z.string(),
-  isFavorite: z.boolean(),
-  note: z.string().nullable(),
-}) satisfies z.ZodType<ResultRound>;
-export type ResultRoundRow = z.infer<typeof ResultRoundRow>;
-
-export const ResultTournamentRow = z.object({
-  tournamentId: z.string(),
-  name: z.string(),
-  tournamentUrl: z.string().nullable(),
-  location: z.string().nullable(),
-  dateStarted: CalendarDaySchema,
-  dateEnded: CalendarDaySchema,
-  averageYards: CourseYards,
-  totalScoreWithPar: ScoreWithPar.nullable(),
-  averageScoreWithPar: ScoreWithPar.nullable(),
-  bestRoundScoreWithPar: ScoreWithPar.nullable(),
-  includedRounds: z.array(ResultRoundRow).readonly(),
-  placing: z.string(),
-  isInSchedule: z.boolean(),
-  isFavorite: z.boolean(),
-  note: z.string().nullable(),
-}) satisfies z.ZodType<ResultTournament>;
-export type ResultTournamentRow = z.infer<typeof ResultTournamentRow>;
-
-/** What the results page shows (DATA-47). */
-export const Results = z.object({
-  threshold: z.number().nullable(),
-  rounds: z.array(ResultRoundRow).readonly(),
-  tournaments: z.array(ResultTournamentRow).readonly(),
-  averages: Averages,
-  recordCount: z.number().int(),
-  featuredCount: z.object({ rounds: z.number().int(), tournaments: z.number().int() }),
-}) satisfies z.ZodType<GolfResults>;
-export type Results = z.infer<typeof Results>;

@@ -13,6 +13,7 @@ import {
   yards,
 } from '@strokebook/golf/model';
 import { z } from 'zod';
+import { exactly } from './exactly.ts';
 
 export const CalendarDaySchema = z.string().refine(isCalendarDay, 'must be a day of the form yyyy-MM-dd');
 
@@ -77,46 +78,37 @@ const Hole = z.strictObject({
 });
 
 /** A logged round as it travels and is stored. What zod cannot say (sums, order) is `findRoundProblems` of the engine. */
-export const RoundDocument = z.strictObject({
-  format: z.literal(ROUND_FORMAT),
-  roundId: RoundId,
-  playedOn: CalendarDaySchema,
-  type: z.enum(roundTypes),
-  status: z.enum(roundStatuses),
-  holeCount: z.union([z.literal(9), z.literal(18)]).describe('holes set out to be played'),
-  course: z.strictObject({
-    courseId: ExternalId.optional(),
-    name: Name,
-    tee: z
-      .strictObject({
-        name: Name,
-        rating: z.number().min(20).max(90).optional(),
-        slope: z.number().int().min(55).max(155).optional(),
-      })
-      .optional(),
+export const RoundDocument = exactly<GolfRoundDocument>()(
+  z.strictObject({
+    format: z.literal(ROUND_FORMAT),
+    roundId: RoundId,
+    playedOn: CalendarDaySchema,
+    type: z.enum(roundTypes),
+    status: z.enum(roundStatuses),
+    holeCount: z.union([z.literal(9), z.literal(18)]).describe('holes set out to be played'),
+    course: z.strictObject({
+      courseId: ExternalId.optional(),
+      name: Name,
+      tee: z
+        .strictObject({
+          name: Name,
+          rating: z.number().min(20).max(90).optional(),
+          slope: z.number().int().min(55).max(155).optional(),
+        })
+        .optional(),
+    }),
+    tournament: z.strictObject({ tournamentId: ExternalId.optional(), name: Name }).optional(),
+    roundNumber: z
+      .number()
+      .int()
+      .min(0)
+      .max(20)
+      .optional()
+      .describe(`${FINAL_ROUND} is the final round of a tournament`),
+    isSimulator: z.boolean().optional(),
+    player: z.strictObject({ playerId: ExternalId.optional(), name: Name.optional() }).optional(),
+    notes: z.string().max(4_000).optional(),
+    holes: z.array(Hole).min(1).max(18),
   }),
-  tournament: z.strictObject({ tournamentId: ExternalId.optional(), name: Name }).optional(),
-  roundNumber: z.number().int().min(0).max(20).optional().describe(`${FINAL_ROUND} is the final round of a tournament`),
-  isSimulator: z.boolean().optional(),
-  player: z.strictObject({ playerId: ExternalId.optional(), name: Name.optional() }).optional(),
-  notes: z.string().max(4_000).optional(),
-  holes: z.array(Hole).min(1).max(18),
-}) satisfies z.ZodType<GolfRoundDocument>;
+);
 export type RoundDocument = z.infer<typeof RoundDocument>;
-
-export const RoundSummary = z.object({
-  roundId: z.string(),
-  playedOn: CalendarDaySchema,
-  type: z.enum(roundTypes),
-  status: z.enum(roundStatuses),
-  holeCount: z.union([z.literal(9), z.literal(18)]),
-  tournamentId: z.string().nullable(),
-  tournamentName: z.string().nullable(),
-  roundNumber: z.number().int().nullable(),
-  courseId: z.string().nullable(),
-  courseName: z.string(),
-  isSimulator: z.boolean(),
-  score: z.number().int().nullable(),
-  par: z.number().int().nullable(),
-  yards: z.number().min(0).transform(yards).nullable().describe('of the whole round'),
-});

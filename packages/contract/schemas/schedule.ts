@@ -1,9 +1,6 @@
-import { endings, type ScheduleEvent } from '@strokebook/golf/schedule';
-import type { HistoricalMetric } from '@strokebook/golf/results';
+import { endings } from '@strokebook/golf/schedule';
 import { yards } from '@strokebook/golf/model';
 import { z } from 'zod';
-import { AccountId } from './account.ts';
-import { CalendarDaySchema } from './round.ts';
 
 /** A course's length: no course of 36 holes is longer. */
 const CourseLength = z.number().min(500, 'must be 500 to 20,000').max(20_000, 'must be 500 to 20,000').transform(yards);
@@ -37,37 +34,5 @@ export const EventResult = z.strictObject({
 });
 export type EventResult = z.infer<typeof EventResult>;
 
-/** A tournament in a player's schedule (DATA-46). */
-export const ScheduleRow = z.object({
-  accountId: AccountId,
-  tournamentId: z.string(),
-  tournamentName: z.string(),
-  tournamentUrl: z.string().nullable(),
-  courseName: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  startDate: CalendarDaySchema,
-  endDate: CalendarDaySchema,
-  numberOfRounds: z.number().int(),
-  eventType: z.string(),
-  locale: z.string(),
-  isTeamEvent: z.boolean(),
-  /** One of the six, or what another program calls it (TOUR-O10). */
-  status: z.string(),
-  isFavorite: z.boolean(),
-  result: EventResult.nullable(),
-}) satisfies z.ZodType<ScheduleEvent>;
-export type ScheduleRow = z.infer<typeof ScheduleRow>;
-
 /** As many as a grid can tell apart and a roster has. */
 export const MAX_EXTRA_PLAYERS = 40;
-
-export const SchedulePlayer = z.object({ accountId: AccountId, name: z.string() });
-export type SchedulePlayer = z.infer<typeof SchedulePlayer>;
-
-export const HistoricalMetricRow = z.object({
-  statName: z.string(),
-  year: z.string(),
-  lastThree: z.string(),
-  daysSince: z.string(),
-}) satisfies z.ZodType<HistoricalMetric>;

@@ -1,5 +1,5 @@
 import { type CalendarDay, type DayRange, isInRange } from '@strokebook/golf/calendar';
-import type { HoleCount } from '@strokebook/golf/model';
+import type { HoleCount, Int } from '@strokebook/golf/model';
 import type { Career, CareerRound } from '@strokebook/golf/overview';
 import {
   type FeaturedTournament,
@@ -15,7 +15,7 @@ import type { ChartFlag } from './selections.ts';
 
 /** What the cover page may say of a player (DATA-16); null is not said, or not chosen. */
 export type CoverPageData = {
-  /** Addresses of pictures. */
+  /** Address of the profile picture. */
   readonly picture: string | null;
   readonly customLogo: string | null;
   readonly aboutMe: string | null;
@@ -69,7 +69,7 @@ export type ResumeCharts = Readonly<Record<ChartFlag, ResumeChart | null>>;
 
 /** All that a resume can show of a player (DATA-15); what was not chosen is null, or not in its list. */
 export type ResumeData = {
-  readonly accountId: number;
+  readonly accountId: Int;
   readonly playerName: string;
   readonly coverPageData: CoverPageData | null;
   readonly selectedTournaments: readonly ResumeTournament[];

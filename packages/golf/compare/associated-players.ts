@@ -1,5 +1,5 @@
 import { fold } from '../format/index.ts';
-import type { RoundSummary } from '../model/index.ts';
+import type { Int, RoundSummary } from '../model/index.ts';
 import { newestFirst, scoreVsPar } from '../selection/index.ts';
 
 /** Rounds in each of the two averages: the last 6 rounds and the best 10 (DATA-28). */
@@ -8,9 +8,11 @@ export const BEST_ROUNDS = 10;
 
 /** A player to compare with (DATA-28). Averages are strokes to par per 18 holes; null without a score. */
 export type AssociatedPlayer = {
-  readonly accountId: number;
+  readonly accountId: Int;
   readonly playerName: string;
+  /** Strokes to par in 18 holes over the last 6 rounds; null without a score. */
   readonly recentRoundsSvPAverage: number | null;
+  /** Strokes to par in 18 holes over the best 10 rounds; null without a score. */
   readonly bestRoundsSvPAverage: number | null;
 };
 

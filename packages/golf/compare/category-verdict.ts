@@ -7,6 +7,7 @@ import { type BetterSide, betterSide, compareColumn, type SidePair } from './dif
 
 /** The comparison of one whole category of the game. */
 export type CategoryVerdict = {
+  /** How sure the difference is. */
   readonly certainty: Certainty;
   readonly better: BetterSide;
   /** The difference in units of its own uncertainty, without sign. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import type { HoleCount } from '../model/index.ts';
+import type { HoleCount, Int } from '../model/index.ts';
 import type { Career } from '../overview/index.ts';
 import { scoreVsPar } from '../selection/index.ts';
 import type { CompareFilter } from './compare-filter.ts';
@@ -10,8 +10,8 @@ import { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 
 /** The rounds of one side of a comparison. */
 type SideSummary = {
-  readonly roundCount: number;
-  readonly holeCount: number;
+  readonly roundCount: Int;
+  readonly holeCount: Int;
   /** Newest first. */
   readonly golfRoundIds: readonly string[];
   /** Whether the rounds were chosen for low scores, so that their figures are better than the player. */
@@ -25,7 +25,7 @@ export type Comparison = {
   readonly left: SideSummary;
   readonly right: SideSummary;
   /** Rounds that are on both sides. */
-  readonly sharedRoundCount: number;
+  readonly sharedRoundCount: Int;
   readonly categories: readonly MetricsOfCategory[];
   /**
    * Ids of the metrics that differ with certainty `clear` or `likely`, largest effect first, one per group of similar

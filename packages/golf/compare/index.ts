@@ -7,7 +7,7 @@ export {
   sortAssociatedPlayers,
 } from './associated-players.ts';
 export type { CategoryVerdict } from './category-verdict.ts';
-export { certainties, type Certainty, certaintyWords, isTold } from './certainty.ts';
+export { type Certainty, certaintyWords, isTold } from './certainty.ts';
 export { monthsWithRounds, toggleMonth } from './choices/months.ts';
 export { isEveryType, toggleRoundType } from './choices/round-types.ts';
 export {
@@ -62,7 +62,6 @@ export { candidateRounds, roundsOfSide } from './rounds-of-side.ts';
 export {
   type FigureCells,
   type RoundFigure,
-  roundFigures,
   ROUNDS_PER_PAGE,
   type RoundsTable,
   roundsTable,

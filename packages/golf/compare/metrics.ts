@@ -27,6 +27,7 @@ export type ComparePerformance = {
 
 /** A difference with its certainty among all figures, and its texts. */
 type MetricDifference = Omit<Difference, 'judgement'> & {
+  /** Clear of all figures at once, likely of each alone. */
   readonly certainty: Certainty;
   /** Absolute value of the difference in standard errors. */
   readonly effect: number;
@@ -52,7 +53,7 @@ export type MetricFigure = {
 
 export type CompareMetric = MetricFigure & { readonly children: readonly MetricFigure[] };
 
-/** The metrics of one category (DATA-29 calls it the type of shot). */
+/** The metrics of one category by the specification's name for it, type of shot (DATA-29). */
 export type MetricsOfCategory = {
   readonly shotType: StatCategory;
   /** The verdict on the whole category; null if no evidence has a figure on both sides. */

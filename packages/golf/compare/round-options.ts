@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { formatDay, scoreWithPar, shortRoundNumberName } from '../format/index.ts';
-import type { HoleCount, RoundSummary, RoundType } from '../model/index.ts';
+import type { HoleCount, Int, RoundSummary, RoundType } from '../model/index.ts';
 import { finishedRounds, newestFirst, scoreVsPar } from '../selection/index.ts';
 
 /** A round that can be chosen for a side (DATA-27). */
@@ -9,10 +9,10 @@ export type RoundOption = {
   readonly label: string;
   readonly courseName: string;
   readonly dateAndTime: CalendarDay;
-  readonly roundNumber: number | null;
+  readonly roundNumber: Int | null;
   readonly roundType: RoundType;
-  readonly score: number | null;
-  readonly scoreVsPar: number | null;
+  readonly score: Int | null;
+  readonly scoreVsPar: Int | null;
   /** The summary that filters read. */
   readonly summary: RoundSummary;
 };

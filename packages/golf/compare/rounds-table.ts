@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/index.ts';
 import { formatStat, NOTHING } from '../format/index.ts';
-import type { HoleCount } from '../model/index.ts';
+import type { HoleCount, Int } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { newestFirst } from '../selection/index.ts';
 import { placeOfStat, readStat, type StatColumn, statColumns, sumTallies, type Tally } from '../stats/index.ts';
@@ -47,9 +47,9 @@ type RoundsTableRow = {
 export type RoundsTable = {
   readonly rows: readonly RoundsTableRow[];
   /** Number of rounds on all pages. */
-  readonly total: number;
+  readonly total: Int;
   /** From 1; the last page if a later one was requested. */
-  readonly page: number;
+  readonly page: Int;
   /** 'Round Averages' over all rounds, not only those of the page (CMP-21). */
   readonly averages: FigureCells;
 };

@@ -1,21 +1,12 @@
 import { plural, signed } from '../format/index.ts';
-import type { CourseDocument, CourseHole, Yards } from '../model/index.ts';
+import type { CourseDocument, CourseHole, Int, Yards } from '../model/index.ts';
 import { holeLength } from './hole-length.ts';
 
-export const gapKinds = [
-  'hole',
-  'green',
-  'greenOutline',
-  'tee',
-  'par',
-  'inferredNumber',
-  'inferredPar',
-  'length',
-] as const;
+const gapKinds = ['hole', 'green', 'greenOutline', 'tee', 'par', 'inferredNumber', 'inferredPar', 'length'] as const;
 /** A kind of data that a hole of a course lacks, or that was inferred because the map did not contain it. */
 type GapKind = (typeof gapKinds)[number];
 export type Gap = { readonly kind: GapKind; readonly text: string };
-export type HoleGaps = { readonly hole: number; readonly gaps: readonly Gap[] };
+export type HoleGaps = { readonly hole: Int; readonly gaps: readonly Gap[] };
 
 /** A measured length that differs from the card's by more than this was measured from another tee, or is wrong. */
 const CARD_TOLERANCE = 0.03;

@@ -1,4 +1,4 @@
-export { commonGaps, courseExtent, courseGaps, gapKinds, gapLines, holeGaps } from './course-gaps.ts';
+export { commonGaps, courseExtent, courseGaps, gapLines, holeGaps, type HoleGaps } from './course-gaps.ts';
 export { placeOrPosition, placeText } from './course-place.ts';
 export { type CourseRow, courseTable } from './course-table.ts';
 export { surfaceCount, unplacedLines } from './unplaced.ts';

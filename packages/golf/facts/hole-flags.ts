@@ -1,3 +1,4 @@
+import type { Int } from '../model/index.ts';
 import { approachBands, bandIndex, type DistanceBand, proximityBands, puttBands, saveBands } from './distance-bands.ts';
 import { feetOf, type HoleFacts } from './hole-facts.ts';
 
@@ -246,7 +247,7 @@ const BITS = 32;
 const WORDS = Math.ceil(holeFlags.length / BITS);
 
 /** Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words. */
-export type FlagBits = readonly number[];
+export type FlagBits = readonly Int[];
 
 export function flagBitsOf(hole: HoleFacts): FlagBits {
   return bitsWhere((candidate) => candidate.ask(hole) === true);

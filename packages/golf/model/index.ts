@@ -48,6 +48,7 @@ export {
   FEET_PER_YARD,
   feetToYards,
   inchesToYards,
+  type Int,
   type Metres,
   metres,
   metresToFeet,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/index.ts';
-import type { Yards } from './units.ts';
+import type { Int, Yards } from './units.ts';
 
 /** A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing" (GEO-O1). */
 export type LatLon = { readonly lat: number; readonly lon: number };
@@ -184,13 +184,14 @@ export type RoundSummary = {
   readonly holeCount: HoleCount;
   readonly tournamentId: string | null;
   readonly tournamentName: string | null;
-  readonly roundNumber: number | null;
+  readonly roundNumber: Int | null;
   readonly courseId: string | null;
   readonly courseName: string;
   readonly isSimulator: boolean;
   /** Total strokes of the holes that have a score; null when none has. */
-  readonly score: number | null;
+  readonly score: Int | null;
   /** Par of the holes that have a score. */
-  readonly par: number | null;
+  readonly par: Int | null;
+  /** Of the whole round. */
   readonly yards: Yards | null;
 };

@@ -5,12 +5,16 @@
 declare const unit: unique symbol;
 
 export type Metres = number & { readonly [unit]: 'm' };
+/** A length in yards. */
 export type Yards = number & { readonly [unit]: 'yd' };
 export type Feet = number & { readonly [unit]: 'ft' };
 /** A thousandth of a stroke, always a whole number, so that sums are exact in any order. */
 export type MilliStrokes = number & { readonly [unit]: 'ms' };
 /** Compass degrees, 0 = north, 90 = east, in [0, 360). */
 export type Degrees = number & { readonly [unit]: 'deg' };
+
+/** A whole number: to the compiler any number, but the description of the API says that it is whole. */
+export type Int = number;
 
 /** Display units of lengths: yards and feet, or metres; a screen never mixes them. */
 export const unitSystems = ['imperial', 'metric'] as const;

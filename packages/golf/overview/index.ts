@@ -11,6 +11,7 @@ export type {
   OverviewLoadingState,
   OverviewReport,
   PerformanceData,
+  StrengthsAndWeaknesses,
 } from './report.ts';
 export { statReports } from './stat-reports.ts';
 export { RECENT_FORM_ROUNDS, recentForm } from './recent-form.ts';

@@ -1,3 +1,4 @@
+import type { Int } from '../model/index.ts';
 import type { RoundFilter } from '../selection/round-filter.ts';
 import type { StatCategory, StatReport } from '../stats/report.ts';
 
@@ -5,8 +6,8 @@ import type { StatCategory, StatReport } from '../stats/report.ts';
 export type CategoryPerformance = {
   readonly category: StatCategory;
   readonly performance: number | null;
-  readonly beaten: number;
-  readonly compared: number;
+  readonly beaten: Int;
+  readonly compared: Int;
 };
 
 export type PerformanceData = {
@@ -33,8 +34,8 @@ export type StrengthsAndWeaknesses = {
 
 /** The computed results of one overview. */
 export type OverviewReport = {
-  readonly roundCount: number;
-  readonly holeCount: number;
+  readonly roundCount: Int;
+  readonly holeCount: Int;
   readonly performanceStats: PerformanceData | { readonly error: string };
   readonly strengthWeaknessResponse: StrengthsAndWeaknesses | { readonly error: string };
 };

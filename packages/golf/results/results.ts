@@ -1,6 +1,6 @@
 import { type CalendarDay, isInRange } from '../calendar/index.ts';
 import { NOTHING } from '../format/index.ts';
-import type { Yards } from '../model/index.ts';
+import type { Int, Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { averagesOf, type Averages, includedRound, isTournamentRound, type ScoreWithPar } from '../resume/index.ts';
 import { formatPlacing, type ScheduleEvent } from '../schedule/index.ts';
@@ -53,9 +53,9 @@ export type Results = {
   readonly tournaments: readonly ResultTournament[];
   /** Averages over the logged holes of the rounds shown, per 18 holes if lengths are mixed. */
   readonly averages: Averages;
-  readonly recordCount: number;
+  readonly recordCount: Int;
   /** Number of marked rounds and tournaments, whatever the filters. */
-  readonly featuredCount: { readonly rounds: number; readonly tournaments: number };
+  readonly featuredCount: { readonly rounds: Int; readonly tournaments: Int };
 };
 
 /** Rounds this far above the average are no longer shown individually (TOUR-21). */

@@ -1,6 +1,6 @@
 import { addMonths, type DayRange, isInRange, yearOf } from '../calendar/index.ts';
 import { formatMonthDate, NOTHING, scoreToPar } from '../format/index.ts';
-import type { HoleCount } from '../model/index.ts';
+import type { HoleCount, Int } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { type TrendType, trendRounds } from '../selection/index.ts';
 import { sumTallies } from '../stats/index.ts';
@@ -46,7 +46,7 @@ export type RoundsChart = {
   readonly barData: readonly ChartBar[];
   readonly gridData: readonly ChartGridRow[];
   readonly averages: Averages;
-  readonly recordCount: number;
+  readonly recordCount: Int;
 };
 
 /** A chart and a spider chart for each selection of rounds; empty if no tournament round was played. */
@@ -54,7 +54,7 @@ export type BestTenCharts = {
   readonly chartData: readonly RoundsChart[];
   readonly spiderCharts: readonly SpiderChart[];
   /** Number of finished tournament rounds in the range, from which the ten were selected. */
-  readonly roundCount: number;
+  readonly roundCount: Int;
 };
 
 export type BestTenChoice = {

@@ -1,6 +1,6 @@
 import { roundNumberName, scoreWithPar } from '../format/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import type { Yards } from '../model/index.ts';
+import type { Int, Yards } from '../model/index.ts';
 import type { Career, CareerRound } from '../overview/index.ts';
 import { bestFirst, newestFirst, scoreVsPar, tournamentKey } from '../selection/index.ts';
 import { placeOfStat, readStat, sumTallies } from '../stats/index.ts';
@@ -25,7 +25,7 @@ export type IncludedRound = {
 
 /** Totals of all tournament rounds of 18 holes, poor ones included. */
 export type TournamentRecord = {
-  readonly roundCount: number;
+  readonly roundCount: Int;
   readonly averages: Averages;
   /** The rounds lowest to par, best first. */
   readonly bestRounds: readonly IncludedRound[];

@@ -1,9 +1,10 @@
+import type { Int } from '../model/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { EventResult } from './event-result.ts';
 
 /** An event of one player's schedule (DATA-46). */
 export type ScheduleEvent = {
-  readonly accountId: number;
+  readonly accountId: Int;
   readonly tournamentId: string;
   readonly tournamentName: string;
   readonly tournamentUrl: string | null;
@@ -13,7 +14,7 @@ export type ScheduleEvent = {
   readonly startDate: CalendarDay;
   /** The last day, inclusive. */
   readonly endDate: CalendarDay;
-  readonly numberOfRounds: number;
+  readonly numberOfRounds: Int;
   /** One of the three types, or a custom text of another program. */
   readonly eventType: string;
   readonly locale: string;
@@ -30,7 +31,7 @@ export const placeText = ({ city, state }: Pick<ScheduleEvent, 'city' | 'state'>
   [city, state].filter((part) => part !== null && part !== '').join(', ');
 
 /** A player whose events are in a schedule. */
-export type SchedulePlayer = { readonly accountId: number; readonly name: string };
+export type SchedulePlayer = { readonly accountId: Int; readonly name: string };
 
 /** Compares by start day, then name, then id, so that the order is total. */
 export function soonestFirst(

@@ -1,18 +1,18 @@
 import { holeFactsOf, type HoleFacts } from '../facts/index.ts';
-import type { FairwayResult, RoundDocument, Yards } from '../model/index.ts';
+import type { FairwayResult, Int, RoundDocument, Yards } from '../model/index.ts';
 
 /** One hole of a round on a scorecard. Null means "unknown", never "no". */
 export type CardHole = {
   /** The hole's number on the course. */
-  readonly hole: number;
+  readonly hole: Int;
   /** Which of the round's playings of that hole it is, from 1. */
-  readonly nth: number;
-  readonly par: number;
+  readonly nth: Int;
+  readonly par: Int;
   readonly yards: Yards | null;
   /** Null for a hole that was not finished. */
-  readonly score: number | null;
-  readonly putts: number | null;
-  readonly penalties: number | null;
+  readonly score: Int | null;
+  readonly putts: Int | null;
+  readonly penalties: Int | null;
   /** Null on a par 3, which has no fairway to hit (CARD-11). */
   readonly fairway: FairwayResult | null;
   readonly greenInRegulation: boolean | null;

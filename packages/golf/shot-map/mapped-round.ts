@@ -9,6 +9,7 @@ import {
 import type { CalendarDay } from '../calendar/index.ts';
 import {
   type Club,
+  type Int,
   type LatLon,
   type Lie,
   type RestingPlace,
@@ -28,7 +29,7 @@ export type MappedShot = {
   readonly toPin: Yards | null;
   readonly endLie: RestingPlace | null;
   readonly endToPin: Yards | null;
-  readonly penalties: number;
+  readonly penalties: Int;
   /** Strokes gained; null if the start or end of the stroke is unknown. */
   readonly gained: number | null;
 };
@@ -36,11 +37,11 @@ export type MappedShot = {
 /** One played hole with its positions and its flags (DATA-21, DATA-23). */
 export type MappedHole = {
   /** The hole's number on the course. */
-  readonly hole: number;
+  readonly hole: Int;
   /** Which of the round's playings of that hole it is, from 1. */
-  readonly nth: number;
-  readonly par: number;
-  readonly score: number | null;
+  readonly nth: Int;
+  readonly par: Int;
+  readonly score: Int | null;
   readonly yards: Yards | null;
   readonly tee: LatLon | null;
   /** The position of that day's pin. */

@@ -11,7 +11,6 @@ export {
   type StatReport,
   type StatResult,
   type StatStandard,
-  statViews,
 } from './report.ts';
 export { countCell, medianColumns, sumCell, sumTallies, type Tally, tallyOf } from './tally.ts';
 export { decodeTally, encodeTally, ENGINE_VERSION } from './tally-codec.ts';

@@ -1,4 +1,4 @@
-import type { Results } from '@strokebook/contract';
+import type { Results } from '@strokebook/golf/results';
 import { averageNames } from '@strokebook/golf/resume';
 import classes from './averages.module.css';
 

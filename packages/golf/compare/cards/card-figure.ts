@@ -1,6 +1,6 @@
 import type { HoleFacts } from '../../facts/index.ts';
 import { formatStat } from '../../format/index.ts';
-import type { HoleCount } from '../../model/index.ts';
+import type { HoleCount, Int } from '../../model/index.ts';
 import type { CareerRound } from '../../overview/career.ts';
 import { resultPerformance, toMillionths } from '../../overview/stat-reports.ts';
 import {
@@ -18,6 +18,12 @@ import {
 
 /** A figure with its sample size; null without any sample. */
 export type CardFigure = StatPerformance | null;
+
+/** What every card says of its side. */
+export type CardBasis = {
+  /** Rounds of the filter. */
+  readonly rounds: Int;
+};
 
 /** A round of a card: its tally and its counted holes in order of play. */
 export type CardRound = CareerRound & { readonly holes: readonly HoleFacts[] };

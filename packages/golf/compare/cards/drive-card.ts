@@ -1,23 +1,22 @@
 import type { HoleFacts } from '../../facts/index.ts';
-import { type FairwayResult, fairwayResults } from '../../model/index.ts';
+import { type FairwayResult, fairwayResults, type Int } from '../../model/index.ts';
 import { samplesBehind } from '../../stats/index.ts';
-import { type CardFigure, type CardSide, meanFigure, shareOf, statFigure } from './card-figure.ts';
+import { type CardBasis, type CardFigure, type CardSide, meanFigure, shareOf, statFigure } from './card-figure.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 /** Ten yards: about the effect of wind or a firm fairway, and few enough bars for a card. */
 const BIN_YARDS = 10;
 
 /** Drives of `from` yards up to the next bin. */
-type DistanceBin = { readonly from: number; readonly count: number };
+type DistanceBin = { readonly from: number; readonly count: Int };
 
 /** Outcome of a tee shot on a par 4 or 5. A penalty takes precedence over the lie. */
-export const driveOutcomes = ['fairway', 'missed', 'penalty'] as const;
+const driveOutcomes = ['fairway', 'missed', 'penalty'] as const;
 export type DriveOutcome = (typeof driveOutcomes)[number];
 
-export type DriveCard = {
-  readonly rounds: number;
+export type DriveCard = CardBasis & {
   /** Par-4 and par-5 holes. */
-  readonly drivingHoles: number;
+  readonly drivingHoles: Int;
   readonly distance: {
     readonly mean: CardFigure;
     /** Yards. */
@@ -29,7 +28,7 @@ export type DriveCard = {
   readonly fairwaysHitPar4: CardFigure;
   readonly fairwaysHitPar5: CardFigure;
   /** Fairways with a known result, counted by result. */
-  readonly finishes: readonly { readonly finish: FairwayResult; readonly count: number }[];
+  readonly finishes: readonly { readonly finish: FairwayResult; readonly count: Int }[];
   /** Share of left misses among the missed fairways with a known side. */
   readonly missedLeft: CardFigure;
   readonly missedRight: CardFigure;

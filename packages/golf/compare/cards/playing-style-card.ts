@@ -1,6 +1,14 @@
 import type { HoleFacts } from '../../facts/index.ts';
-import type { RoundSummary } from '../../model/index.ts';
-import { type CardFigure, type CardRound, type CardSide, meanFigure, shareOf, statFigure } from './card-figure.ts';
+import type { Int, RoundSummary } from '../../model/index.ts';
+import {
+  type CardBasis,
+  type CardFigure,
+  type CardRound,
+  type CardSide,
+  meanFigure,
+  shareOf,
+  statFigure,
+} from './card-figure.ts';
 import { type ScoreMix, scoreMixOf } from './score-mix.ts';
 
 /** Three holes: what players mean by the start and the finish of a round. */
@@ -10,16 +18,15 @@ const HOLES_OF_A_COURSE = 18;
 
 type Streak = {
   /** Number of consecutive holes of one round. */
-  readonly longest: number;
+  readonly longest: Int;
   /** The round of the longest run, the latest of several; null without such a hole. */
   readonly round: Pick<RoundSummary, 'roundId' | 'playedOn' | 'courseName'> | null;
   /** Mean of the longest run of each round. */
   readonly perRound: CardFigure;
 };
 
-export type PlayingStyle = {
-  readonly rounds: number;
-  readonly holes: number;
+export type PlayingStyle = CardBasis & {
+  readonly holes: Int;
   readonly mix: ScoreMix;
   /** Share of tee shots on par 4s and 5s played with a driver, where the club is known. */
   readonly driver: CardFigure;
@@ -27,15 +34,18 @@ export type PlayingStyle = {
   readonly goingForGreen: CardFigure;
   /** Share of those played under par; `birdieWhenLayingUp` is that of the others. */
   readonly birdieWhenGoing: CardFigure;
+  /** The same of the other par 5s. */
   readonly birdieWhenLayingUp: CardFigure;
   readonly bounceBack: CardFigure;
   /** Share of holes under par that were followed by a hole over par. */
   readonly giveBack: CardFigure;
   /** Strokes to par on holes 1 to 9 and on holes 10 to 18, over the rounds that played all nine of them. */
   readonly frontNine: CardFigure;
+  /** The same of holes 10 to 18. */
   readonly backNine: CardFigure;
   /** Strokes to par on the first and on the last three holes in order of play, over complete rounds. */
   readonly opening: CardFigure;
+  /** The same of the last three holes. */
   readonly closing: CardFigure;
   readonly parStreak: Streak;
   readonly birdieStreak: Streak;

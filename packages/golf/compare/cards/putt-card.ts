@@ -1,7 +1,7 @@
 import { feetOf, type ShotFacts } from '../../facts/index.ts';
 import { type StatColumn, placeOfStat, samplesBehind, standardFigure, statColumns } from '../../stats/index.ts';
 import { shotByPuttDistance } from '../../stats/breakdowns.ts';
-import { type CardFigure, type CardSide, statFigure } from './card-figure.ts';
+import { type CardBasis, type CardFigure, type CardSide, statFigure } from './card-figure.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 type PuttBand = {
@@ -21,8 +21,7 @@ type PuttBand = {
 /** A point of a smooth curve: a share of 1 at a distance in feet. */
 export type CurvePoint = { readonly feet: number; readonly share: number };
 
-export type PuttCard = {
-  readonly rounds: number;
+export type PuttCard = CardBasis & {
   readonly bands: readonly PuttBand[];
   readonly curve: readonly CurvePoint[];
   readonly putts: CardFigure;

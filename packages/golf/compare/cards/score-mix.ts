@@ -1,11 +1,12 @@
+import type { Int } from '../../model/index.ts';
 import type { HoleFacts } from '../../facts/index.ts';
 
 /** Kinds of scores on a hole, best first. */
-export const scoreKinds = ['eagleOrBetter', 'birdie', 'par', 'bogey', 'doubleOrWorse'] as const;
+const scoreKinds = ['eagleOrBetter', 'birdie', 'par', 'bogey', 'doubleOrWorse'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];
 
 /** How many holes were played in each kind of score. */
-export type ScoreMix = readonly { readonly kind: ScoreKind; readonly count: number }[];
+export type ScoreMix = readonly { readonly kind: ScoreKind; readonly count: Int }[];
 
 export const scoreMixOf = (holes: readonly HoleFacts[]): ScoreMix =>
   scoreKinds.map((kind) => ({

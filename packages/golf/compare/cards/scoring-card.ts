@@ -1,5 +1,6 @@
+import type { Int } from '../../model/index.ts';
 import { byHoleLength } from '../../stats/breakdowns.ts';
-import { type CardFigure, type CardSide, meanFigure, statFigure } from './card-figure.ts';
+import { type CardBasis, type CardFigure, type CardSide, meanFigure, statFigure } from './card-figure.ts';
 import { type ScoreMix, scoreMixOf } from './score-mix.ts';
 
 /** Scores on holes of one par, or of one par and one band of length. */
@@ -11,13 +12,12 @@ type ScoringRow = {
   readonly mix: ScoreMix;
 };
 
-export type ScoringCard = {
-  readonly rounds: number;
+export type ScoringCard = CardBasis & {
   /** Per round. */
   readonly score: CardFigure;
   readonly toPar: CardFigure;
   readonly strokesGained: CardFigure;
-  readonly pars: readonly (ScoringRow & { readonly par: number; readonly lengths: readonly ScoringRow[] })[];
+  readonly pars: readonly (ScoringRow & { readonly par: Int; readonly lengths: readonly ScoringRow[] })[];
 };
 
 const pars = [3, 4, 5] as const;

@@ -1,7 +1,8 @@
+import type { Int } from '../../model/index.ts';
 import { type MissSide, missSides } from '../../facts/index.ts';
 import { shotByApproachDistance, shotByLie } from '../../stats/breakdowns.ts';
 import { samplesBehind } from '../../stats/index.ts';
-import { type CardFigure, type CardSide, shareOf, statFigure } from './card-figure.ts';
+import { type CardBasis, type CardFigure, type CardSide, shareOf, statFigure } from './card-figure.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 /** Approaches from one band of distance, or one lie. */
@@ -16,11 +17,11 @@ type ApproachRow = {
   readonly strokesGained: CardFigure;
 };
 
-export type ShotToGreenCard = {
-  readonly rounds: number;
+export type ShotToGreenCard = CardBasis & {
   readonly greensInRegulation: CardFigure;
   readonly greenHit: CardFigure;
   readonly proximity: CardFigure;
+  /** Feet to the hole after the stroke. */
   readonly spread: Spread | null;
   readonly strokesGained: CardFigure;
   readonly bands: readonly ApproachRow[];
@@ -29,7 +30,7 @@ export type ShotToGreenCard = {
     /** Missed greens by side, where the side is known, seen from the approach. */
     readonly misses: readonly { readonly side: MissSide; readonly share: CardFigure }[];
     /** Missed greens, with or without a known side. */
-    readonly missedGreens: number;
+    readonly missedGreens: Int;
     readonly shortSided: CardFigure;
   };
 };

@@ -1,6 +1,8 @@
+import type { Int } from '../../model/index.ts';
+
 /** Median and quartiles of some values. */
 export type Spread = {
-  readonly n: number;
+  readonly n: Int;
   readonly lowest: number;
   readonly lowerQuarter: number;
   readonly median: number;

@@ -1,3 +1,4 @@
+import type { Int } from '../../model/index.ts';
 import {
   bitsWhere,
   type FlagBits,
@@ -7,7 +8,7 @@ import {
   type HoleFacts,
   holeFlags,
 } from '../../facts/index.ts';
-import { type CardFigure, type CardRound, rateFigure } from './card-figure.ts';
+import { type CardBasis, type CardFigure, type CardRound, rateFigure } from './card-figure.ts';
 
 type FlagProbability = {
   readonly id: string;
@@ -19,15 +20,14 @@ type FlagProbability = {
   readonly overall: CardFigure;
 };
 
-export type StatProbability = {
-  readonly rounds: number;
-  readonly holes: number;
+export type StatProbability = CardBasis & {
+  readonly holes: Int;
   /** Holes that satisfy every condition. */
-  readonly matching: number;
+  readonly matching: Int;
   /** Every flag that is neither a condition nor hidden, in the order of the filter dialog. */
   readonly flags: readonly FlagProbability[];
   /** The holes that satisfy the conditions, round by round. */
-  readonly matches: readonly { readonly roundId: string; readonly holes: readonly number[] }[];
+  readonly matches: readonly { readonly roundId: string; readonly holes: readonly Int[] }[];
 };
 
 /**

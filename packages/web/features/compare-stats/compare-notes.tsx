@@ -1,5 +1,4 @@
-import type { Comparison } from '@strokebook/contract';
-import { comparisonNotes } from '@strokebook/golf/compare';
+import { type Comparison, comparisonNotes } from '@strokebook/golf/compare';
 import classes from './compare-stats.module.css';
 import type { Sides } from './sides.ts';
 

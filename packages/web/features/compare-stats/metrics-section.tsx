@@ -1,5 +1,4 @@
-import type { Comparison } from '@strokebook/contract';
-import { namedFigures } from '@strokebook/golf/compare';
+import { type Comparison, namedFigures } from '@strokebook/golf/compare';
 import type { StatCategory } from '@strokebook/golf/stats';
 import { Notice } from '../../ui/notice.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';

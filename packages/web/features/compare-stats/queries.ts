@@ -1,5 +1,5 @@
-import { type RoundOption, type WireCompareFilter, writeCompareFilter } from '@strokebook/contract';
-import type { CompareFilter, FilterPair } from '@strokebook/golf/compare';
+import { type WireCompareFilter, writeCompareFilter } from '@strokebook/contract';
+import type { CompareFilter, FilterPair, RoundOption } from '@strokebook/golf/compare';
 import { ROUNDS_PER_PAGE } from '@strokebook/golf/compare';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Comparison } from '@strokebook/contract';
+import type { Comparison } from '@strokebook/golf/compare';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { DriveCards } from './cards/drive-cards.tsx';
 import { PlayingStyleCards } from './cards/playing-style-cards.tsx';

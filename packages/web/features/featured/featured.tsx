@@ -1,4 +1,4 @@
-import type { FeaturedTournament } from '@strokebook/contract';
+import type { FeaturedTournament } from '@strokebook/golf/resume';
 import { formatDays } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';

@@ -1,4 +1,5 @@
-import type { PastTournament, TournamentRecord } from '@strokebook/contract';
+import type { PastTournament } from '@strokebook/golf/results';
+import type { TournamentRecord } from '@strokebook/golf/resume';
 import { formatDays } from '@strokebook/golf/format';
 import { useState } from 'react';
 import { useFocusNewRows } from '../../lib/focus.ts';

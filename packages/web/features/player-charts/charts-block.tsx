@@ -1,4 +1,4 @@
-import type { BestTenCharts } from '@strokebook/contract';
+import type { BestTenCharts } from '@strokebook/golf/resume';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { QueryState } from '../../ui/query-state.tsx';

@@ -1,4 +1,4 @@
-import type { RoundsChart } from '@strokebook/contract';
+import type { RoundsChart } from '@strokebook/golf/resume';
 import { courseYards, formatDay, NOTHING } from '@strokebook/golf/format';
 import { Averages } from '../../ui/averages.tsx';
 import { DataTable } from '../../ui/data-table.tsx';

@@ -1,6 +1,5 @@
-import type { ResultRoundRow } from '@strokebook/contract';
 import { formatDay } from '@strokebook/golf/format';
-import { resultRoundKey } from '@strokebook/golf/results';
+import { type ResultRound, resultRoundKey } from '@strokebook/golf/results';
 import { Link } from '@tanstack/react-router';
 import { CUSTOM } from '../../controls/round-picker/round-choice.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -9,7 +8,7 @@ import classes from './results.module.css';
 import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
 
 /** A round, or all of a tournament. */
-export type Detailed = { readonly title: string; readonly rounds: readonly ResultRoundRow[] };
+export type Detailed = { readonly title: string; readonly rounds: readonly ResultRound[] };
 
 type RoundDetailsProps = {
   readonly detailed: Detailed;

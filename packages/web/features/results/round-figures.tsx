@@ -1,4 +1,4 @@
-import type { ResultRoundRow } from '@strokebook/contract';
+import type { ResultRound } from '@strokebook/golf/results';
 import { courseYards, NOTHING } from '@strokebook/golf/format';
 import classes from './results.module.css';
 
@@ -16,7 +16,7 @@ export const RoundFigureHeads = () => (
 );
 
 /** The figures of a round under their heads. */
-export const RoundFigures = ({ round }: { readonly round: ResultRoundRow }) => (
+export const RoundFigures = ({ round }: { readonly round: ResultRound }) => (
   <>
     <td>
       <b>{round.performance.formatted}</b>

@@ -1,6 +1,5 @@
-import type { ResultRoundRow } from '@strokebook/contract';
 import { formatDay } from '@strokebook/golf/format';
-import { resultRoundKey } from '@strokebook/golf/results';
+import { type ResultRound, resultRoundKey } from '@strokebook/golf/results';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
 import { type Marks, ToolsCell } from './tools-cell.tsx';
@@ -10,7 +9,7 @@ import { RoundFigureHeads, RoundFigures } from './round-figures.tsx';
 
 type RoundsTableProps = {
   readonly label: string;
-  readonly rounds: readonly ResultRoundRow[];
+  readonly rounds: readonly ResultRound[];
   /** Changes when other rounds are asked for. */
   readonly asked: unknown;
   readonly marks: Marks | undefined;
@@ -68,5 +67,5 @@ export function RoundsTable({ label, rounds, asked, marks, onDetails }: RoundsTa
   );
 }
 
-const nameOf = ({ tournamentName, name, playedOn }: ResultRoundRow): string =>
+const nameOf = ({ tournamentName, name, playedOn }: ResultRound): string =>
   [tournamentName ?? name, playedOn === null ? '' : formatDay(playedOn, true)].filter((part) => part !== '').join(', ');

@@ -1,4 +1,4 @@
-import type { ResultRoundRow } from '@strokebook/contract';
+import type { ResultRound } from '@strokebook/golf/results';
 import { textButton } from '../../ui/text-button.ts';
 import type { Noted } from './note-dialog.tsx';
 import classes from './results.module.css';
@@ -11,7 +11,7 @@ export type Marks = { readonly favorites: Favorites; readonly onNote: (noted: No
 type ToolsCellProps = {
   readonly name: string;
   /** With details of their own. */
-  readonly rounds: readonly ResultRoundRow[];
+  readonly rounds: readonly ResultRound[];
   /** What can be featured; null where nothing can. */
   readonly marked: Marked | null;
   readonly marks: Marks | undefined;

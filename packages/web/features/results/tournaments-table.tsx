@@ -1,4 +1,4 @@
-import type { ResultTournamentRow } from '@strokebook/contract';
+import type { ResultTournament } from '@strokebook/golf/results';
 import { courseYards, formatDays, NOTHING } from '@strokebook/golf/format';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useRowsInSteps } from '../../ui/use-rows-in-steps.ts';
@@ -9,7 +9,7 @@ import type { Detailed } from './round-details.tsx';
 
 type TournamentsTableProps = {
   readonly label: string;
-  readonly tournaments: readonly ResultTournamentRow[];
+  readonly tournaments: readonly ResultTournament[];
   /** Changes when other tournaments are asked for. */
   readonly asked: unknown;
   readonly marks: Marks | undefined;

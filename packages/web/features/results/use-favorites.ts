@@ -1,4 +1,4 @@
-import type { Results } from '@strokebook/contract';
+import type { Results } from '@strokebook/golf/results';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { errorText } from '../../api/error-text.ts';

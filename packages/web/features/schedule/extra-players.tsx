@@ -1,4 +1,5 @@
-import { MAX_EXTRA_PLAYERS, type SchedulePlayer } from '@strokebook/contract';
+import { MAX_EXTRA_PLAYERS } from '@strokebook/contract';
+import type { SchedulePlayer } from '@strokebook/golf/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';

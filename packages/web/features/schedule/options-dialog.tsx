@@ -1,4 +1,3 @@
-import type { SchedulePlayer } from '@strokebook/contract';
 import {
   areAllEventTypesChecked,
   areAllLocalesChecked,
@@ -6,6 +5,7 @@ import {
   eventFilters,
   eventLocales,
   eventTypes,
+  type SchedulePlayer,
   scheduleStatuses,
   scheduleViews,
   toggleAllEventTypes,

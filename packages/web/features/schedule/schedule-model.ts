@@ -1,4 +1,4 @@
-import type { SchedulePlayer, ScheduleRow } from '@strokebook/contract';
+import type { ScheduleRow } from '@strokebook/contract';
 import {
   clashTexts,
   type EventGaps,
@@ -9,6 +9,7 @@ import {
   type ScheduleLine,
   scheduleLines,
   type ScheduleOptions,
+  type SchedulePlayer,
   splitEvents,
 } from '@strokebook/golf/schedule';
 

@@ -1,0 +1,1084 @@
+// Written by `npm run generate` from the types that reply-types.ts lists: change the engine's type, not this file.
+import { z } from 'zod';
+import type * as reply from './reply-types.ts';
+
+const CalendarDay = z
+  .string()
+  .describe(
+    "A calendar day as text, 'yyyy-MM-dd'. It has no time and no zone, so it compares as text and never shifts.",
+  ) as unknown as z.ZodType<reply.CalendarDay>;
+
+const SideSummary = z
+  .object({
+    roundCount: z.int(),
+    holeCount: z.int(),
+    golfRoundIds: z.array(z.string()).describe('Newest first.'),
+    isBestOf: z
+      .boolean()
+      .describe('Whether the rounds were chosen for low scores, so that their figures are better than the player.'),
+    isWorstOf: z
+      .boolean()
+      .describe('Whether the rounds were chosen for high scores, so that their figures are worse than the player.'),
+    isEmpty: z.boolean(),
+  })
+  .describe('The rounds of one side of a comparison.');
+
+const BetterSide = z
+  .enum(['left', 'right'])
+  .nullable()
+  .describe('The better side; null for a stat without a better direction, and for equal figures.');
+
+const CategoryVerdict = z
+  .object({
+    certainty: z.enum(['clear', 'likely', 'cannotTell', 'tooFew']).describe('How sure the difference is.'),
+    better: BetterSide,
+    effect: z.number().describe('The difference in units of its own uncertainty, without sign.'),
+    chance: z.number().describe('Two-sided p-value.'),
+    basis: z.array(z.string()).describe('Ids of the stats that the verdict rests on.'),
+    formattedBasis: z.string().describe("`basis` as text: 'SG Approach and Proximity, 31 and 29 rounds'."),
+  })
+  .describe('The comparison of one whole category of the game.');
+
+const Direction = z.enum(['higher', 'lower', 'none']);
+
+const ComparePerformance = z
+  .object({
+    state: z.enum(['failed', 'noData', 'notApplicable', 'value']),
+    formattedValue: z.string().describe("'-' without a figure."),
+    additionalContext: z.string().describe("The sample: '11 of 18', '18 holes'; empty without a figure."),
+    raw: z.number().nullable(),
+  })
+  .describe('A metric of one side.');
+
+const Interval = z
+  .object({ low: z.number(), high: z.number() })
+  .describe("95% confidence interval of a value, in the value's own unit.");
+
+const MetricDifference = z
+  .object({
+    value: z.number().describe("Left minus right, in the figure's own unit."),
+    interval: Interval.nullable().describe(
+      '95% confidence interval; null with too few rounds, and if their variance is unknown.',
+    ),
+    better: BetterSide,
+    certainty: z
+      .enum(['clear', 'likely', 'cannotTell', 'tooFew'])
+      .describe('Clear of all figures at once, likely of each alone.'),
+    effect: z.number().describe('Absolute value of the difference in standard errors.'),
+    chance: z.number().describe('Two-sided p-value; 1 if it cannot be computed.'),
+    formattedValue: z.string(),
+    formattedInterval: z
+      .object({ low: z.string(), high: z.string() })
+      .nullable()
+      .describe('The bounds of the interval, formatted like the value; null without an interval.'),
+  })
+  .describe('A difference with its certainty among all figures, and its texts.');
+
+const MetricFigure = z
+  .object({
+    metricId: z.string(),
+    config: z.object({ label: z.string(), description: z.string() }),
+    isSelected: z.boolean().describe('Whether a new comparison shows the metric.'),
+    better: Direction,
+    left: ComparePerformance,
+    right: ComparePerformance,
+    difference: MetricDifference.nullable().describe('Left minus right; null if a side has no figure.'),
+  })
+  .describe('One line of the metrics table: a stat, or a child of one.');
+
+const CompareMetric = z.object({
+  metricId: z.string(),
+  config: z.object({ label: z.string(), description: z.string() }),
+  isSelected: z.boolean().describe('Whether a new comparison shows the metric.'),
+  better: Direction,
+  left: ComparePerformance,
+  right: ComparePerformance,
+  difference: MetricDifference.nullable().describe('Left minus right; null if a side has no figure.'),
+  children: z.array(MetricFigure),
+});
+
+const MetricsOfCategory = z
+  .object({
+    shotType: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
+    verdict: CategoryVerdict.nullable().describe(
+      'The verdict on the whole category; null if no evidence has a figure on both sides.',
+    ),
+    metrics: z.array(CompareMetric),
+  })
+  .describe("The metrics of one category by the specification's name for it, type of shot.");
+
+export const Comparison: z.ZodType<reply.Comparison> = z.object({
+  left: SideSummary,
+  right: SideSummary,
+  sharedRoundCount: z.int().describe('Rounds that are on both sides.'),
+  categories: z.array(MetricsOfCategory),
+  mostDifferent: z
+    .array(z.string())
+    .describe(
+      'Ids of the metrics that differ with certainty `clear` or `likely`, largest effect first, one per group of similar metrics.',
+    ),
+});
+
+const HoleCount = z.literal([9, 18]).describe('Number of holes that a round is planned to have.');
+
+const Yards = z.number().describe('A length in yards.') as unknown as z.ZodType<reply.Yards>;
+
+export const RoundSummary: z.ZodType<reply.RoundSummary> = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    type: z.enum(['practice', 'tournament', 'qualifier', 'match']),
+    status: z.enum(['completed', 'inProgress']),
+    holeCount: HoleCount,
+    tournamentId: z.string().nullable(),
+    tournamentName: z.string().nullable(),
+    roundNumber: z.int().nullable(),
+    courseId: z.string().nullable(),
+    courseName: z.string(),
+    isSimulator: z.boolean(),
+    score: z.int().nullable().describe('Total strokes of the holes that have a score; null when none has.'),
+    par: z.int().nullable().describe('Par of the holes that have a score.'),
+    yards: Yards.nullable().describe('Of the whole round.'),
+  })
+  .describe('The columns of a round that SQL selects and sorts by, without the document.');
+
+export const RoundOption: z.ZodType<reply.RoundOption> = z
+  .object({
+    golfRoundID: z.string(),
+    label: z.string(),
+    courseName: z.string(),
+    dateAndTime: CalendarDay,
+    roundNumber: z.int().nullable(),
+    roundType: z.enum(['practice', 'tournament', 'qualifier', 'match']),
+    score: z.int().nullable(),
+    scoreVsPar: z.int().nullable(),
+    summary: RoundSummary.describe('The summary that filters read.'),
+  })
+  .describe('A round that can be chosen for a side.');
+
+const StatPerformance = z.object({
+  formatted: z.string(),
+  raw: z.number(),
+  successes: z.number().describe('The numerator: for a rate the number of successes.'),
+  opportunities: z.number().describe('The denominator: for a rate the number of opportunities.'),
+  interval: Interval.nullable(),
+});
+
+const CardFigure = StatPerformance.nullable().describe('A figure with its sample size; null without any sample.');
+
+const Spread = z
+  .object({
+    n: z.int(),
+    lowest: z.number(),
+    lowerQuarter: z.number(),
+    median: z.number(),
+    upperQuarter: z.number(),
+    highest: z.number(),
+  })
+  .describe('Median and quartiles of some values.');
+
+const DistanceBin = z
+  .object({ from: z.number(), count: z.int() })
+  .describe('Drives of `from` yards up to the next bin.');
+
+export const DriveCard: z.ZodType<reply.DriveCard> = z.object({
+  rounds: z.int().describe('Rounds of the filter.'),
+  drivingHoles: z.int().describe('Par-4 and par-5 holes.'),
+  distance: z.object({
+    mean: CardFigure,
+    spread: Spread.nullable().describe('Yards.'),
+    bins: z.array(DistanceBin).describe('Consecutive bins in order of length; empty without measured drives.'),
+  }),
+  fairwaysHit: CardFigure,
+  fairwaysHitPar4: CardFigure,
+  fairwaysHitPar5: CardFigure,
+  finishes: z
+    .array(z.object({ finish: z.enum(['hit', 'left', 'right', 'short', 'long', 'missed']), count: z.int() }))
+    .describe('Fairways with a known result, counted by result.'),
+  missedLeft: CardFigure.describe('Share of left misses among the missed fairways with a known side.'),
+  missedRight: CardFigure,
+  inPlay: CardFigure,
+  penalties: CardFigure,
+  outcomes: z
+    .array(z.object({ outcome: z.enum(['fairway', 'missed', 'penalty']), toPar: CardFigure, greens: CardFigure }))
+    .describe('Scores after each outcome of the tee shot.'),
+  strokesGained: CardFigure.describe('Per round.'),
+  strokesGainedPar4: CardFigure,
+  strokesGainedPar5: CardFigure,
+});
+
+const ScoreMix = z
+  .array(z.object({ kind: z.enum(['eagleOrBetter', 'birdie', 'par', 'bogey', 'doubleOrWorse']), count: z.int() }))
+  .describe('How many holes were played in each kind of score.');
+
+const Streak = z.object({
+  longest: z.int().describe('Number of consecutive holes of one round.'),
+  round: z
+    .object({ roundId: z.string(), playedOn: CalendarDay, courseName: z.string() })
+    .nullable()
+    .describe('The round of the longest run, the latest of several; null without such a hole.'),
+  perRound: CardFigure.describe('Mean of the longest run of each round.'),
+});
+
+export const PlayingStyle: z.ZodType<reply.PlayingStyle> = z.object({
+  rounds: z.int().describe('Rounds of the filter.'),
+  holes: z.int(),
+  mix: ScoreMix,
+  driver: CardFigure.describe('Share of tee shots on par 4s and 5s played with a driver, where the club is known.'),
+  goingForGreen: CardFigure.describe(
+    'Share of par 5s on which the second stroke went for the green, after a drive without a penalty.',
+  ),
+  birdieWhenGoing: CardFigure.describe('Share of those played under par; `birdieWhenLayingUp` is that of the others.'),
+  birdieWhenLayingUp: CardFigure.describe('The same of the other par 5s.'),
+  bounceBack: CardFigure,
+  giveBack: CardFigure.describe('Share of holes under par that were followed by a hole over par.'),
+  frontNine: CardFigure.describe(
+    'Strokes to par on holes 1 to 9 and on holes 10 to 18, over the rounds that played all nine of them.',
+  ),
+  backNine: CardFigure.describe('The same of holes 10 to 18.'),
+  opening: CardFigure.describe(
+    'Strokes to par on the first and on the last three holes in order of play, over complete rounds.',
+  ),
+  closing: CardFigure.describe('The same of the last three holes.'),
+  parStreak: Streak,
+  birdieStreak: Streak,
+});
+
+const PuttBand = z.object({
+  id: z.string(),
+  label: z.string(),
+  made: CardFigure,
+  atFeet: z.number().nullable().describe("Average feet of these putts: the position of the band's point."),
+  tour: z.number().nullable().describe("PGA TOUR players' make rate for this band, a share of 1."),
+  threePutts: CardFigure.describe('Share of holes whose first putt was in this band.'),
+  strokesGained: CardFigure.describe('Per round.'),
+});
+
+const CurvePoint = z
+  .object({ feet: z.number(), share: z.number() })
+  .describe('A point of a smooth curve: a share of 1 at a distance in feet.');
+
+export const PuttCard: z.ZodType<reply.PuttCard> = z.object({
+  rounds: z.int().describe('Rounds of the filter.'),
+  bands: z.array(PuttBand),
+  curve: z.array(CurvePoint),
+  putts: CardFigure,
+  puttsPerGreen: CardFigure,
+  onePutts: CardFigure,
+  threePutts: CardFigure,
+  firstPutt: CardFigure,
+  firstPuttOnGreens: CardFigure,
+  firstPuttSpread: Spread.nullable().describe('Feet of first putts.'),
+  leave: CardFigure,
+  strokesGained: CardFigure,
+});
+
+const ScoringRow = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    toPar: CardFigure.describe('Average strokes to par per hole.'),
+    mix: ScoreMix,
+  })
+  .describe('Scores on holes of one par, or of one par and one band of length.');
+
+export const ScoringCard: z.ZodType<reply.ScoringCard> = z.object({
+  rounds: z.int().describe('Rounds of the filter.'),
+  score: CardFigure.describe('Per round.'),
+  toPar: CardFigure,
+  strokesGained: CardFigure,
+  pars: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      toPar: CardFigure.describe('Average strokes to par per hole.'),
+      mix: ScoreMix,
+      par: z.int(),
+      lengths: z.array(ScoringRow),
+    }),
+  ),
+});
+
+const ApproachRow = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    greenHit: CardFigure,
+    proximity: CardFigure,
+    spread: Spread.nullable().describe('Feet to the hole after the stroke.'),
+    strokesGained: CardFigure.describe('Per round.'),
+  })
+  .describe('Approaches from one band of distance, or one lie.');
+
+export const ShotToGreenCard: z.ZodType<reply.ShotToGreenCard> = z.object({
+  rounds: z.int().describe('Rounds of the filter.'),
+  greensInRegulation: CardFigure,
+  greenHit: CardFigure,
+  proximity: CardFigure,
+  spread: Spread.nullable().describe('Feet to the hole after the stroke.'),
+  strokesGained: CardFigure,
+  bands: z.array(ApproachRow),
+  lies: z.array(ApproachRow),
+  pattern: z.object({
+    misses: z
+      .array(z.object({ side: z.enum(['left', 'right', 'short', 'long']), share: CardFigure }))
+      .describe('Missed greens by side, where the side is known, seen from the approach.'),
+    missedGreens: z.int().describe('Missed greens, with or without a known side.'),
+    shortSided: CardFigure,
+  }),
+});
+
+const FlagProbability = z.object({
+  id: z.string(),
+  label: z.string(),
+  group: z.enum(['Scoring', 'Off the Tee', 'Shots to Green', 'Putt', 'Around the Green', 'Course Layout']),
+  given: CardFigure.describe(
+    'Rate among the holes that satisfy the conditions; holes whose flag is unknown do not count; null without any.',
+  ),
+  overall: CardFigure.describe('The same rate over all holes, to show what the conditions change.'),
+});
+
+export const StatProbability: z.ZodType<reply.StatProbability> = z.object({
+  rounds: z.int().describe('Rounds of the filter.'),
+  holes: z.int(),
+  matching: z.int().describe('Holes that satisfy every condition.'),
+  flags: z
+    .array(FlagProbability)
+    .describe('Every flag that is neither a condition nor hidden, in the order of the filter dialog.'),
+  matches: z
+    .array(z.object({ roundId: z.string(), holes: z.array(z.int()) }))
+    .describe('The holes that satisfy the conditions, round by round.'),
+});
+
+const Gap = z.object({
+  kind: z.enum(['hole', 'green', 'greenOutline', 'tee', 'par', 'inferredNumber', 'inferredPar', 'length']),
+  text: z.string(),
+});
+
+export const HoleGaps: z.ZodType<reply.HoleGaps> = z.object({ hole: z.int(), gaps: z.array(Gap) });
+
+const StatStandard = z.object({
+  formatted: z.string(),
+  raw: z.number(),
+  source: z.string(),
+  isModelled: z.boolean().describe('True if the figure was derived by a model, not published.'),
+});
+
+const StatFigure = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    state: z.enum(['failed', 'noData', 'notApplicable', 'value']),
+    performance: StatPerformance.nullable(),
+    standard: StatStandard.nullable(),
+    beatStandard: z.boolean().nullable().describe('Null if there is nothing to compare.'),
+    isCertain: z.boolean().describe('Whether the sample is large enough for the comparison to be meaningful.'),
+    error: z.string().optional().describe('Set when the state is `failed`.'),
+  })
+  .describe('One figure of an overview as screens show it: a stat, or a child of one.');
+
+const StatReport = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    state: z.enum(['failed', 'noData', 'notApplicable', 'value']),
+    performance: StatPerformance.nullable(),
+    standard: StatStandard.nullable(),
+    beatStandard: z.boolean().nullable().describe('Null if there is nothing to compare.'),
+    isCertain: z.boolean().describe('Whether the sample is large enough for the comparison to be meaningful.'),
+    error: z.string().optional().describe('Set when the state is `failed`.'),
+    category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
+    belongsToView: z.array(z.enum(['dashboard', 'assessment', 'scorecard', 'roundsGrid', 'compare'])),
+    better: Direction,
+    children: z.array(StatFigure),
+  })
+  .describe('A stat with its children, which share its category, views and direction.');
+
+const CategoryPerformance = z
+  .object({
+    category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
+    performance: z.number().nullable(),
+    beaten: z.int(),
+    compared: z.int(),
+  })
+  .describe('Share of the compared stats of a category that beat the standard, as a whole percent; null without any.');
+
+const PerformanceData = z.object({
+  stats: z.array(StatReport),
+  byCategory: z.array(CategoryPerformance),
+  skillPerformance: z.number().nullable().describe('The share over all categories.'),
+});
+
+const NotableStat = z
+  .object({
+    statId: z.string(),
+    name: z.string(),
+    category: z.enum(['Scoring', 'Drive', 'Approach', 'Save', 'Putt']),
+    performance: z.string(),
+    standard: z.string(),
+    isCertain: z.boolean(),
+  })
+  .describe('A stat that stands out against the standard, with its distance from it in units of its own uncertainty.');
+
+export const StrengthsAndWeaknesses: z.ZodType<reply.StrengthsAndWeaknesses> = z.object({
+  strengths: z.array(NotableStat),
+  weaknesses: z.array(NotableStat),
+});
+
+export const OverviewReport: z.ZodType<reply.OverviewReport> = z
+  .object({
+    roundCount: z.int(),
+    holeCount: z.int(),
+    performanceStats: z.union([PerformanceData, z.object({ error: z.string() })]),
+    strengthWeaknessResponse: z.union([StrengthsAndWeaknesses, z.object({ error: z.string() })]),
+  })
+  .describe('The computed results of one overview.');
+
+export const StrokesGainedOfRound: z.ZodType<reply.StrokesGainedOfRound> = z
+  .object({
+    roundId: z.string(),
+    playedOn: CalendarDay,
+    gained: z.object({
+      total: z.number().nullable(),
+      offTheTee: z.number().nullable(),
+      approach: z.number().nullable(),
+      aroundTheGreen: z.number().nullable(),
+      putt: z.number().nullable(),
+    }),
+  })
+  .describe('Strokes gained of one round, per round of 9 or 18 holes; null if strokes were not logged.');
+
+export const HistoricalMetric: z.ZodType<reply.HistoricalMetric> = z
+  .object({
+    statName: z.string(),
+    year: z.string().describe('For the calendar year of `today`.'),
+    lastThree: z.string().describe('For the last three years, to the day.'),
+    daysSince: z
+      .string()
+      .describe(
+        "Days since the last tournament, or since the end of the best one of the last three years; '-' if there is none.",
+      ),
+  })
+  .describe("A row above the 'Historical Events' grid.");
+
+const ScoreWithPar = z
+  .object({ score: z.number(), par: z.number(), formatted: z.string() })
+  .describe("A score, its par, and both as text: '71 (−1)'.");
+
+export const PastTournament: z.ZodType<reply.PastTournament> = z
+  .object({
+    tournamentId: z.string().describe("The tournament's id, or its name if the rounds have no id."),
+    name: z.string(),
+    dateStarted: CalendarDay,
+    dateEnded: CalendarDay,
+    averageYards: Yards.nullable(),
+    totalScoreWithPar: ScoreWithPar,
+    averageScoreWithPar: ScoreWithPar,
+    bestRoundScoreWithPar: ScoreWithPar.describe('The round lowest to par.'),
+    location: z.string().nullable().describe('Null if it is not in the schedule.'),
+    includedRounds: z.array(
+      z.object({
+        golfRoundId: z.string().nullable().describe('Null if only its score was entered.'),
+        name: z.string(),
+        playedOn: CalendarDay.nullable(),
+        tournamentName: z.string().nullable(),
+        courseName: z.string().nullable(),
+        courseLengthYards: Yards.nullable(),
+        performance: ScoreWithPar,
+      }),
+    ),
+  })
+  .describe("A played tournament as a resume lists it, without the player's notes.");
+
+const ResultRound = z
+  .object({
+    rating: z.string().describe("'74.1 / 138'; '-' if the tee has no rating."),
+    differential: z.string().describe("Score Differential to a tenth; '-' if the tee has no rating."),
+    golfRoundId: z.string().nullable().describe('Null if only its score was entered.'),
+    name: z.string(),
+    playedOn: CalendarDay.nullable(),
+    tournamentId: z.string().nullable(),
+    tournamentName: z.string().nullable(),
+    courseName: z.string().nullable(),
+    courseLengthYards: Yards.nullable(),
+    holeCount: z.literal([9, 18]).nullable(),
+    performance: ScoreWithPar,
+    isFavorite: z.boolean(),
+    note: z.string().nullable(),
+  })
+  .describe('A round among the featured or best ones, or in a tournament.');
+
+const ResultTournament = z
+  .object({
+    tournamentId: z.string(),
+    name: z.string(),
+    tournamentUrl: z.string().nullable(),
+    location: z.string().nullable(),
+    dateStarted: CalendarDay,
+    dateEnded: CalendarDay,
+    averageYards: Yards.nullable(),
+    totalScoreWithPar: ScoreWithPar.nullable(),
+    averageScoreWithPar: ScoreWithPar.nullable(),
+    bestRoundScoreWithPar: ScoreWithPar.nullable(),
+    includedRounds: z.array(ResultRound),
+    placing: z.string().describe("'T3 of 78'; '-' if neither place nor field size is known."),
+    isInSchedule: z.boolean().describe('Whether it is in the schedule, where it can be marked and have notes.'),
+    isFavorite: z.boolean(),
+    note: z.string().nullable(),
+  })
+  .describe('A tournament with its results; without rounds it has no scores.');
+
+const Average = z
+  .object({ label: z.string(), formatted: z.string(), basis: z.string() })
+  .describe("One figure as text with its sample: '61%', '11 of 18'. '-' without data.");
+
+export const Results: z.ZodType<reply.Results> = z
+  .object({
+    threshold: z.number().nullable().describe('Max score of the rounds shown; null if all are.'),
+    rounds: z.array(ResultRound),
+    tournaments: z.array(ResultTournament),
+    averages: z
+      .object({
+        score: Average,
+        yards: Average,
+        fir: Average,
+        gir: Average,
+        upDown: Average,
+        putts: Average,
+        onePutts: Average,
+        firstPuttDist: Average,
+        birdieOrBetter: Average,
+        doubleOverOrHigher: Average,
+      })
+      .describe('Averages over the logged holes of the rounds shown, per 18 holes if lengths are mixed.'),
+    recordCount: z.int(),
+    featuredCount: z
+      .object({ rounds: z.int(), tournaments: z.int() })
+      .describe('Number of marked rounds and tournaments, whatever the filters.'),
+  })
+  .describe('The contents of the results page.');
+
+const IncludedRound = z
+  .object({
+    golfRoundId: z.string(),
+    name: z.string().describe("'Round 2', 'Final round', or the course if the round has no number."),
+    playedOn: CalendarDay,
+    tournamentName: z.string().nullable(),
+    courseName: z.string(),
+    courseLengthYards: Yards.nullable(),
+    performance: ScoreWithPar,
+    underParCount: z.number().describe('Holes under par.'),
+  })
+  .describe('One round as a tournament or a chart lists it.');
+
+const ChartBar = z
+  .object({
+    label: z.string().describe("'R1', 'R2' … in order of play, or 'Average'."),
+    date: z.string().describe("'09/14'; empty for the average."),
+    year: z
+      .string()
+      .describe("'2026' if the rounds span more than a year and the date would be ambiguous; otherwise empty."),
+    value: z.number(),
+    formatted: z.string(),
+    toPar: z.string(),
+    isAverage: z.boolean(),
+  })
+  .describe('A bar: a round, or at the end the average of all.');
+
+const ChartGridRow = z
+  .object({ label: z.string(), cells: z.array(z.string()) })
+  .describe('A row of figures below the bars, one cell per bar.');
+
+const RoundsChart = z
+  .object({
+    title: z.string(),
+    includedRounds: z.array(IncludedRound).describe('In order of play.'),
+    options: z.object({
+      baseWidth: z.literal(600),
+      baseHeight: z.literal(200),
+      yTicks: z.tuple([z.literal(0), z.literal(20), z.literal(40), z.literal(60)]),
+      xTickType: z.literal('date'),
+      paddingLeft: z.literal(50),
+      paddingTop: z.literal(10),
+    }),
+    barData: z.array(ChartBar),
+    gridData: z.array(ChartGridRow),
+    averages: z.object({
+      score: Average,
+      yards: Average,
+      fir: Average,
+      gir: Average,
+      upDown: Average,
+      putts: Average,
+      onePutts: Average,
+      firstPuttDist: Average,
+      birdieOrBetter: Average,
+      doubleOverOrHigher: Average,
+    }),
+    recordCount: z.int(),
+  })
+  .describe('A bar chart with its rounds and their averages.');
+
+const SpiderFigure = z
+  .object({ value: z.number().nullable(), formatted: z.string() })
+  .describe('A share in percent, 0 to 100; null if unknown.');
+
+const SpiderChartStat = z
+  .object({ label: z.string(), included: SpiderFigure, all: SpiderFigure, standard: SpiderFigure })
+  .describe(
+    'One axis of a spider chart, with values for the rounds of its chart, all tournament rounds, and the standard.',
+  );
+
+const SpiderChart = z.object({
+  label: z.string(),
+  standardLabel: z.string().nullable(),
+  spiderChartStats: z.array(SpiderChartStat),
+});
+
+export const BestTenCharts: z.ZodType<reply.BestTenCharts> = z
+  .object({
+    chartData: z.array(RoundsChart),
+    spiderCharts: z.array(SpiderChart),
+    roundCount: z
+      .int()
+      .describe('Number of finished tournament rounds in the range, from which the ten were selected.'),
+  })
+  .describe('A chart and a spider chart for each selection of rounds; empty if no tournament round was played.');
+
+export const FeaturedTournament: z.ZodType<reply.FeaturedTournament> = z
+  .object({
+    tournamentId: z.string(),
+    tournamentName: z.string(),
+    tournamentUrl: z.string().nullable(),
+    courseName: z.string().nullable(),
+    location: z.string(),
+    startDate: CalendarDay,
+    endDate: CalendarDay,
+    placing: z.string().nullable().describe("'T3 of 78'; null if unknown."),
+    yards: Yards.nullable(),
+    score: z.string().nullable().describe("The sum of all rounds: '214 (−2)'."),
+    avgScore: z.string().nullable().describe('Per round, with one decimal.'),
+    rawScore: z.number().nullable(),
+    rawScoreToPar: z.number().nullable(),
+    roundScores: z.array(z.number()),
+    roundScoresVsPar: z.array(z.string()),
+    bestRoundScore: z.number().nullable(),
+    bestRoundScoreToPar: z.string().nullable(),
+    note: z.object({ noteContent: z.string() }).nullable(),
+    isBest: z
+      .boolean()
+      .describe(
+        'Whether it is the card with the lowest score to par, which is marked if there are enough tournaments.',
+      ),
+  })
+  .describe("A featured tournament's card. Fields that need a round are null if none was logged or entered.");
+
+export const TournamentRecord: z.ZodType<reply.TournamentRecord> = z
+  .object({
+    roundCount: z.int(),
+    averages: z.object({
+      score: Average,
+      yards: Average,
+      fir: Average,
+      gir: Average,
+      upDown: Average,
+      putts: Average,
+      onePutts: Average,
+      firstPuttDist: Average,
+      birdieOrBetter: Average,
+      doubleOverOrHigher: Average,
+    }),
+    bestRounds: z.array(IncludedRound).describe('The rounds lowest to par, best first.'),
+  })
+  .describe('Totals of all tournament rounds of 18 holes, poor ones included.');
+
+const RecordedRound = z
+  .object({
+    score: z.number(),
+    par: z.number(),
+    yards: Yards.nullable(),
+    courseRating: z.number().nullable(),
+    slopeRating: z.number().nullable(),
+  })
+  .describe('One round of a result that was entered or imported, not logged.');
+
+const EventResult = z
+  .object({
+    fieldSize: z.number().nullable().describe('Number of players.'),
+    place: z.number().nullable().describe('1 is the winner.'),
+    isTied: z.boolean(),
+    ending: z.enum(['disqualified', 'missedCut', 'withdrew']).nullable(),
+    rounds: z.array(RecordedRound).describe('In order of play; used only if no round of the event was logged.'),
+  })
+  .describe("A player's result of an event.");
+
+export const ScheduleRow: z.ZodType<reply.ScheduleRow> = z
+  .object({
+    accountId: z.int(),
+    tournamentId: z.string(),
+    tournamentName: z.string(),
+    tournamentUrl: z.string().nullable(),
+    courseName: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    startDate: CalendarDay,
+    endDate: CalendarDay.describe('The last day, inclusive.'),
+    numberOfRounds: z.int(),
+    eventType: z.string().describe('One of the three types, or a custom text of another program.'),
+    locale: z.string(),
+    isTeamEvent: z.boolean(),
+    status: z
+      .string()
+      .describe('One of the six statuses, or a custom text of another program, which is shown unchanged.'),
+    isFavorite: z.boolean(),
+    result: EventResult.nullable().describe('Null if the player entered no result.'),
+  })
+  .describe("An event of one player's schedule.");
+
+export const SchedulePlayer: z.ZodType<reply.SchedulePlayer> = z
+  .object({ accountId: z.int(), name: z.string() })
+  .describe('A player whose events are in a schedule.');
+
+const CardHole = z
+  .object({
+    hole: z.int().describe("The hole's number on the course."),
+    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+    par: z.int(),
+    yards: Yards.nullable(),
+    score: z.int().nullable().describe('Null for a hole that was not finished.'),
+    putts: z.int().nullable(),
+    penalties: z.int().nullable(),
+    fairway: z
+      .enum(['hit', 'left', 'right', 'short', 'long', 'missed'])
+      .nullable()
+      .describe('Null on a par 3, which has no fairway to hit.'),
+    greenInRegulation: z.boolean().nullable(),
+    upAndDown: z.boolean().nullable(),
+  })
+  .describe('One hole of a round on a scorecard. Null means "unknown", never "no".');
+
+export const RoundCard: z.ZodType<reply.RoundCard> = z
+  .object({ roundId: z.string(), holes: z.array(CardHole) })
+  .describe('The scorecard of one round: its holes in the order of play.');
+
+const LatLon = z
+  .object({ lat: z.number(), lon: z.number() })
+  .describe('A point on the earth in degrees (WGS 84). A latitude or longitude of exactly 0 means "missing".');
+
+const FlagBits = z.array(z.int()).describe('Flags of a hole as bits, 32 per word: a filter is a bitwise AND of words.');
+
+const ShotKind = z
+  .enum(['offTheTee', 'approach', 'aroundTheGreen', 'putt'])
+  .describe("The PGA TOUR's four strokes-gained categories.");
+
+const MappedShot = z
+  .object({
+    kind: ShotKind,
+    lie: z.enum([
+      'tee',
+      'fairway',
+      'firstCut',
+      'rough',
+      'fairwayBunker',
+      'greensideBunker',
+      'bunker',
+      'fringe',
+      'green',
+      'recovery',
+      'native',
+      'cartPath',
+      'penaltyArea',
+      'other',
+    ]),
+    club: z
+      .enum([
+        'driver',
+        'wood2',
+        'wood3',
+        'wood4',
+        'wood5',
+        'wood7',
+        'wood9',
+        'hybrid1',
+        'hybrid2',
+        'hybrid3',
+        'hybrid4',
+        'hybrid5',
+        'hybrid6',
+        'hybrid7',
+        'iron1',
+        'iron2',
+        'iron3',
+        'iron4',
+        'iron5',
+        'iron6',
+        'iron7',
+        'iron8',
+        'iron9',
+        'pitchingWedge',
+        'gapWedge',
+        'sandWedge',
+        'lobWedge',
+        'putter',
+      ])
+      .nullable(),
+    start: LatLon.nullable(),
+    end: LatLon.nullable().describe('Where it left the ball, before any relief.'),
+    toPin: Yards.nullable(),
+    endLie: z
+      .enum([
+        'tee',
+        'fairway',
+        'firstCut',
+        'rough',
+        'fairwayBunker',
+        'greensideBunker',
+        'bunker',
+        'fringe',
+        'green',
+        'recovery',
+        'native',
+        'cartPath',
+        'penaltyArea',
+        'other',
+        'holed',
+        'outOfBounds',
+      ])
+      .nullable(),
+    endToPin: Yards.nullable(),
+    penalties: z.int(),
+    gained: z.number().nullable().describe('Strokes gained; null if the start or end of the stroke is unknown.'),
+  })
+  .describe('One stroke on a map. Start and end may be unknown; its index in the list is its number minus one.');
+
+const MappedHole = z
+  .object({
+    hole: z.int().describe("The hole's number on the course."),
+    nth: z.int().describe("Which of the round's playings of that hole it is, from 1."),
+    par: z.int(),
+    score: z.int().nullable(),
+    yards: Yards.nullable(),
+    tee: LatLon.nullable(),
+    pin: LatLon.nullable().describe("The position of that day's pin."),
+    flags: FlagBits,
+    shots: z.array(MappedShot),
+  })
+  .describe('One played hole with its positions and its flags.');
+
+export const MappedRound: z.ZodType<reply.MappedRound> = z
+  .object({ roundId: z.string(), playedOn: CalendarDay, courseId: z.string().nullable(), holes: z.array(MappedHole) })
+  .describe('A round as map and hole filters read it, with holes in order of play.');
+
+const CoverPageData = z
+  .object({
+    picture: z.string().nullable().describe('Address of the profile picture.'),
+    customLogo: z.string().nullable(),
+    aboutMe: z.string().nullable(),
+    height: z.string().nullable(),
+    weight: z.string().nullable(),
+    highSchoolName: z.string().nullable(),
+    highSchoolGPA: z.string().nullable(),
+    highSchoolGradYear: z.string().nullable(),
+    collegeName: z.string().nullable(),
+    collegeGPA: z.string().nullable(),
+    collegeGradYear: z.string().nullable(),
+    ncaa: z.string().nullable(),
+    ghin: z.string().nullable(),
+    websiteLink: z.string().nullable(),
+    email: z.string().nullable().describe('Shown when present: it has no flag.'),
+    birthday: z.string().nullable().describe('Never shown.'),
+  })
+  .describe('What the cover page may say of a player; null is not said, or not chosen.');
+
+const ResumeTournament = z.object({
+  id: z.string(),
+  name: z.string(),
+  notes: z.string().nullable(),
+  result: ResultTournament,
+});
+
+const ResumeRound = z.object({ id: z.string(), name: z.string(), notes: z.string().nullable(), result: ResultRound });
+
+const ResumeNewsItem = z.object({
+  id: z.string(),
+  header: z.string(),
+  body: z.string(),
+  linkUrl: z.string().nullable(),
+});
+
+const ResumeEvent = z.object({
+  id: z.string(),
+  name: z.string(),
+  startDate: CalendarDay,
+  endDate: CalendarDay.nullable(),
+  location: z.string(),
+});
+
+const IncludedTournamentRound = z
+  .object({
+    golfRoundId: z.string(),
+    name: z.string(),
+    dateStarted: CalendarDay,
+    courseName: z.string(),
+    courseLengthYards: Yards.nullable(),
+    performance: ScoreWithPar,
+    underParCount: z.number(),
+  })
+  .describe('A round of a tournament among those of a chart.');
+
+const IncludedTournament = z
+  .object({
+    tournamentId: z.string().describe("The tournament's id, or its name where the rounds know no id."),
+    title: z.string(),
+    includedRounds: z.array(IncludedTournamentRound).describe('In the order of play.'),
+    underParCount: z.number().describe('Holes under par, of all rounds.'),
+    totalScoreWithPar: ScoreWithPar,
+    averageScoreWithPar: ScoreWithPar,
+    bestRoundScoreWithPar: ScoreWithPar,
+    averageYards: Yards.nullable(),
+    averageScore: z.string().describe('Of a round, to one decimal.'),
+  })
+  .describe('A tournament as far as its rounds are in a chart, or in several.');
+
+const ResumeChart = z
+  .object({
+    title: z.string(),
+    includedRounds: z.array(IncludedRound).describe('In order of play.'),
+    options: z.object({
+      baseWidth: z.literal(600),
+      baseHeight: z.literal(200),
+      yTicks: z.tuple([z.literal(0), z.literal(20), z.literal(40), z.literal(60)]),
+      xTickType: z.literal('date'),
+      paddingLeft: z.literal(50),
+      paddingTop: z.literal(10),
+    }),
+    barData: z.array(ChartBar),
+    gridData: z.array(ChartGridRow),
+    averages: z.object({
+      score: Average,
+      yards: Average,
+      fir: Average,
+      gir: Average,
+      upDown: Average,
+      putts: Average,
+      onePutts: Average,
+      firstPuttDist: Average,
+      birdieOrBetter: Average,
+      doubleOverOrHigher: Average,
+    }),
+    recordCount: z.int(),
+    includedTournaments: z.array(IncludedTournament),
+  })
+  .describe('A chart with the tournaments that its rounds were played in.');
+
+const ResumeFeatured = z
+  .object({
+    tournamentId: z.string(),
+    name: z.string(),
+    dateStarted: CalendarDay,
+    notes: z.string().nullable(),
+    card: FeaturedTournament,
+  })
+  .describe('A favourite with the day it began and what its player notes.');
+
+export const ResumeData: z.ZodType<reply.ResumeData> = z
+  .object({
+    accountId: z.int(),
+    playerName: z.string(),
+    coverPageData: CoverPageData.nullable(),
+    selectedTournaments: z.array(ResumeTournament),
+    selectedRounds: z.array(ResumeRound),
+    selectedNewsfeedItems: z.array(ResumeNewsItem),
+    upcomingEvents: z.array(ResumeEvent),
+    barChartsDateRangeLabel: z.string(),
+    charts: z.object({
+      includeBestTen: ResumeChart.nullable(),
+      includeBestTenConsecutive: ResumeChart.nullable(),
+      includeLastTen: ResumeChart.nullable(),
+      includePriorTen: ResumeChart.nullable(),
+    }),
+    featuredTournaments: z.array(ResumeFeatured),
+    barChartsTournaments: z.array(IncludedTournament).describe('Of the charts that are shown, merged.'),
+  })
+  .describe('All that a resume can show of a player; what was not chosen is null, or not in its list.');
+
+export const PerformanceStats: z.ZodType<reply.PerformanceStats> = z
+  .object({
+    stats: z.array(StatReport),
+    byCategory: z.array(CategoryPerformance),
+    skillPerformance: z.number().nullable().describe('The share over all categories.'),
+    roundCount: z.int(),
+    holeCount: z.int(),
+  })
+  .describe('The stats of one selection of rounds.');
+
+export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
+  .object({
+    accountId: z.int(),
+    playerName: z.string(),
+    recentRoundsSvPAverage: z
+      .number()
+      .nullable()
+      .describe('Strokes to par in 18 holes over the last 6 rounds; null without a score.'),
+    bestRoundsSvPAverage: z
+      .number()
+      .nullable()
+      .describe('Strokes to par in 18 holes over the best 10 rounds; null without a score.'),
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+  })
+  .describe('A player whom one can compare with.');
+
+const FigureCell = z.object({ raw: z.number().nullable(), formattedValue: z.string() });
+
+export const RoundsTable: z.ZodType<reply.RoundsTable> = z
+  .object({
+    total: z.int().describe('Number of rounds on all pages.'),
+    page: z.int().describe('From 1; the last page if a later one was requested.'),
+    averages: z
+      .object({
+        yards: FigureCell,
+        score: FigureCell,
+        birdieOrBetter: FigureCell,
+        onePutts: FigureCell,
+        fir: FigureCell,
+        gir: FigureCell,
+        upDown: FigureCell,
+        approachProxAfter: FigureCell,
+        girPuttProxStart: FigureCell,
+        scrambleFirstPuttProxStart: FigureCell,
+        putts: FigureCell,
+        madeFeetPutt: FigureCell,
+        totalFeetPutt: FigureCell,
+        madeFeetPuttPercentage: FigureCell,
+      })
+      .describe("'Round Averages' over all rounds, not only those of the page."),
+    rows: z.array(
+      z.object({
+        golfRoundId: z.string(),
+        startDate: CalendarDay,
+        tournament: z.string().nullable(),
+        course: z.string(),
+        cells: z.object({
+          yards: FigureCell,
+          score: FigureCell,
+          birdieOrBetter: FigureCell,
+          onePutts: FigureCell,
+          fir: FigureCell,
+          gir: FigureCell,
+          upDown: FigureCell,
+          approachProxAfter: FigureCell,
+          girPuttProxStart: FigureCell,
+          scrambleFirstPuttProxStart: FigureCell,
+          putts: FigureCell,
+          madeFeetPutt: FigureCell,
+          totalFeetPutt: FigureCell,
+          madeFeetPuttPercentage: FigureCell,
+        }),
+        tournamentURL: z.string().nullable(),
+        players: z.string().describe('Comma-separated.'),
+      }),
+    ),
+  })
+  .describe('A page of the rounds grid.');

@@ -1,0 +1,45 @@
+// What replies carry of the engine. `npm run generate` writes a schema for each type to generated.ts.
+import type {
+  AssociatedPlayer as GolfAssociatedPlayer,
+  RoundsTable as GolfRoundsTable,
+} from '@strokebook/golf/compare';
+import type { OverviewReport, PerformanceData } from '@strokebook/golf/overview';
+
+export type { CalendarDay } from '@strokebook/golf/calendar';
+export type { Comparison, RoundOption } from '@strokebook/golf/compare';
+export type {
+  DriveCard,
+  PlayingStyle,
+  PuttCard,
+  ScoringCard,
+  ShotToGreenCard,
+  StatProbability,
+} from '@strokebook/golf/compare-cards';
+export type { HoleGaps } from '@strokebook/golf/courses';
+export type { RoundSummary, Yards } from '@strokebook/golf/model';
+export type { OverviewReport, StrengthsAndWeaknesses, StrokesGainedOfRound } from '@strokebook/golf/overview';
+export type { HistoricalMetric, PastTournament, Results } from '@strokebook/golf/results';
+export type { BestTenCharts, FeaturedTournament, TournamentRecord } from '@strokebook/golf/resume';
+export type { ScheduleEvent as ScheduleRow, SchedulePlayer } from '@strokebook/golf/schedule';
+export type { RoundCard } from '@strokebook/golf/scorecard';
+export type { MappedRound } from '@strokebook/golf/shot-map';
+export type { ResumeData } from '@strokebook/documents/resume-builder';
+
+/** The stats of one selection of rounds. */
+export type PerformanceStats = PerformanceData & Pick<OverviewReport, 'roundCount' | 'holeCount'>;
+
+/** A player whom one can compare with (DATA-28). */
+export type AssociatedPlayer = GolfAssociatedPlayer & {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** A page of the rounds grid (DATA-31, DATA-32). */
+export type RoundsTable = Omit<GolfRoundsTable, 'rows'> & {
+  readonly rows: readonly (Omit<GolfRoundsTable['rows'][number], 'tournamentId'> & {
+    readonly tournamentURL: string | null;
+    /** Comma-separated. */
+    readonly players: string;
+  })[];
+};
