@@ -15,8 +15,8 @@ export type ArticleContent = Pick<NewsItem, 'header' | 'body' | 'coverPhoto' | '
 export function Article({ item }: { readonly item: ArticleContent }) {
   return (
     <>
-      <Pictures item={item} />
       <p className={classes.body}>{item.body}</p>
+      <Pictures item={item} />
       {item.links.length > 0 && (
         <ul className={classes.links}>
           {item.links.map((link) => (
