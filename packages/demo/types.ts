@@ -1,4 +1,4 @@
-import type { FeatureSetting } from '@strokebook/golf/access';
+import type { AccountId, FeatureSetting } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { CourseDocument, HoleCount, RoundDocument } from '@strokebook/golf/model';
 import type { EventResult } from '@strokebook/golf/schedule';
@@ -29,7 +29,7 @@ export type DemoExtraInfo = {
 type DemoProfileType = 2 | 3 | 4;
 
 export type DemoAccount = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -39,7 +39,7 @@ export type DemoAccount = {
   readonly isProductManager: boolean;
   readonly allowPublicSite: boolean;
   readonly settings: readonly FeatureSetting[];
-  readonly subCircleAccountIds: readonly number[];
+  readonly subCircleAccountIds: readonly AccountId[];
   readonly profileTypes: readonly DemoProfileType[];
   readonly defaultHoleCount: HoleCount | null;
   /** Skill of the simulated rounds; null for people who do not play. */
@@ -48,7 +48,7 @@ export type DemoAccount = {
 };
 
 type DemoCourse = CourseDocument;
-export type DemoRound = { readonly accountId: number; readonly round: RoundDocument };
+export type DemoRound = { readonly accountId: AccountId; readonly round: RoundDocument };
 
 /** TOUR-33 to TOUR-35. */
 export type DemoTournament = {
@@ -71,7 +71,7 @@ export const scheduleStatuses = ['inField', 'considering', 'qualifying', 'applie
 type DemoScheduleStatus = (typeof scheduleStatuses)[number];
 
 export type DemoScheduleEvent = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly tournamentId: string;
   readonly status: DemoScheduleStatus;
   readonly isFavorite: boolean;
@@ -94,13 +94,13 @@ export type DemoRoster = {
   readonly rosterId: number;
   readonly name: string;
   readonly groupName: string;
-  readonly memberAccountIds: readonly number[];
+  readonly memberAccountIds: readonly AccountId[];
 };
 
 type DemoLink = { readonly url: string; readonly label: string };
 
 export type DemoNewsItem = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly newsId: string;
   readonly publishedOn: CalendarDay;
   readonly header: string;
@@ -114,7 +114,7 @@ export type DemoNewsItem = {
 };
 
 export type DemoMedia = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly mediaId: string;
   readonly use: 'profilePicture' | 'gallery' | 'news' | 'swingVideo';
   readonly title: string;
@@ -155,5 +155,5 @@ export type DemoWorld = {
   /** Every round of everyone, generated one at a time and not kept. */
   rounds(): Generator<DemoRound>;
   /** The rounds of one account in order of days. */
-  roundsOf(accountId: number): Generator<DemoRound>;
+  roundsOf(accountId: AccountId): Generator<DemoRound>;
 };

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { type CalendarDay, calendarDay } from '@strokebook/golf/calendar';
 import { buildCourse } from './courses/build-course.ts';
 import { coursePlans } from './courses/course-plans.ts';
@@ -50,7 +51,7 @@ export function createDemoWorld(options: DemoWorldOptions): DemoWorld {
     return links;
   }
 
-  function* roundsOf(accountId: number): Generator<DemoRound> {
+  function* roundsOf(accountId: AccountId): Generator<DemoRound> {
     const player = playersById.get(accountId);
     if (player === undefined) return;
     for (const plan of planRounds(player, schedules.get(accountId) ?? [], tournamentsById, coursePlans, seed, today)) {

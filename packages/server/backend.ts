@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Config } from './config.ts';
 import { createReportDrawer, type Drawing } from '@strokebook/reports';
 import { createCareerCache } from './db/career-cache.ts';
@@ -81,7 +82,7 @@ export async function createBackend(
   database: Database,
   { clock, sms, files }: Ports,
   log: Log,
-): Promise<Backend & { readonly signIn: (accountId: number, device?: string) => Promise<string> }> {
+): Promise<Backend & { readonly signIn: (accountId: AccountId, device?: string) => Promise<string> }> {
   const external = createExternalTokens(config.externalIssuers, clock);
   const signingKey = await loadSigningKey(database);
   const idTokens = createIdTokens(signingKey, clock, external);

@@ -1,3 +1,4 @@
+import { type AccountId, accountIdOf } from '@strokebook/golf/access';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CalendarDay } from '@strokebook/golf/calendar';
@@ -5,7 +6,7 @@ import { type ExternalIssuer, readExternalIssuers } from './config/external-issu
 import { type HostTable, readHosts } from './config/hosts.ts';
 import { type PaymentConfig, readPayments } from './config/payment-provider.ts';
 import { type FileStorage, readFileStorage } from './config/file-storage.ts';
-import { createReader, type Environment } from './config/reader.ts';
+import { createReader, type Environment, type Reader } from './config/reader.ts';
 import { readSupportContacts, type SupportContact } from './config/support-contacts.ts';
 import type { CallLimits } from './http/call-limits.ts';
 import { type MapImagerySource, readMapImagery } from './config/map-imagery.ts';
@@ -15,7 +16,7 @@ import { readSmsProvider, type SmsProvider } from './config/sms-provider.ts';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** The demo's main player. */
-const DEMO_PLAYER_ID = 1;
+const DEMO_PLAYER_ID = accountIdOf(1);
 
 /** Everything that can be set from outside, read once at start. */
 export type Config = {
@@ -48,7 +49,7 @@ export type Config = {
   /** Pictures from above for the shot map. */
   readonly mapImagery: MapImagerySource | null;
   /** Whose rounds the experimental pages show; null where there are none, as in production. */
-  readonly experimentalAccountId: number | null;
+  readonly experimentalAccountId: AccountId | null;
   /** How often an open page asks for a newer version of itself; null for never. */
   readonly updateCheckSeconds: number | null;
   /** Where pictures and clips are kept. */
@@ -114,9 +115,7 @@ export function readConfig(environment: Environment): Config {
     // The demo has no marketing site of its own: its links lead to a page that says so.
     marketingUrl: read.url('MARKETING_URL', ['https:', 'http:']) ?? (isDemo ? 'https://example.com/' : null),
     mapImagery: readMapImagery(read),
-    experimentalAccountId: isProduction
-      ? null
-      : (read.optionalWholeNumber('EXPERIMENTAL_ACCOUNT_ID', 1, 2_147_483_647) ?? (isDemo ? DEMO_PLAYER_ID : null)),
+    experimentalAccountId: isProduction ? null : readExperimentalAccount(read, isDemo),
     updateCheckSeconds: read.optionalWholeNumber('UPDATE_CHECK_SECONDS', 5, 86_400),
     smsProvider: readSmsProvider(read, isProduction),
     smsLimits: readSmsLimits(read, isDemo),
@@ -141,4 +140,9 @@ export function readConfig(environment: Environment): Config {
   };
   read.finish();
   return config;
+}
+
+function readExperimentalAccount(read: Reader, isDemo: boolean): AccountId | null {
+  const id = read.optionalWholeNumber('EXPERIMENTAL_ACCOUNT_ID', 1, 2_147_483_647);
+  return id === null ? (isDemo ? DEMO_PLAYER_ID : null) : accountIdOf(id);
 }

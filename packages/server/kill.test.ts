@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { rmSync } from 'node:fs';
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
@@ -22,7 +23,7 @@ const WRITERS = 16;
 const MINUTES = 60_000;
 
 /** A round with every shot, about as large as rounds get. */
-const [example] = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(1);
+const [example] = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 }).roundsOf(accountIdOf(1));
 const fullRound = (roundId: string): RoundDocument =>
   ({ ...(example as { round: object }).round, roundId }) as RoundDocument;
 

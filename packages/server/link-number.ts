@@ -1,10 +1,11 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { createHmac, randomBytes } from 'node:crypto';
 
 /**
  * The number that a link to something of an account carries, below 2^53: the same for the same state, and worked out by
  * nobody without the server's secret.
  */
-export function linkNumber(secret: Uint8Array, accountId: number, state: object): number {
+export function linkNumber(secret: Uint8Array, accountId: AccountId, state: object): number {
   return below53Bits(
     createHmac('sha256', secret)
       .update(JSON.stringify([accountId, state]))

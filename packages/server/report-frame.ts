@@ -1,3 +1,4 @@
+import { NO_ACCOUNT } from '@strokebook/golf/access';
 import type { Paper } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay, fullName } from '@strokebook/golf/format';
@@ -28,4 +29,4 @@ export function reportFrame({ player, heading, paper, today, productName, public
 }
 
 /** Stands in for whose account went while the report was made. */
-export const unknownAccount: NamedAccount = { accountId: -1, username: '', firstName: '', lastName: '' };
+export const unknownAccount: NamedAccount = { accountId: NO_ACCOUNT, username: '', firstName: '', lastName: '' };

@@ -69,7 +69,7 @@ function schemasOf(checker, listed, inWrittenOrder) {
   }
 
   function declarationOf(symbol, type, name) {
-    const unit = primitiveOf(type);
+    const unit = primitiveOf(type, isDeclaredWhole(symbol));
     if (unit !== null) return `const ${name} = ${unit}${describe(symbol)} as unknown as z.ZodType<reply.${name}>;`;
     const schema = `${inline(type, name, isDeclaredWhole(symbol))}${describe(symbol)}`;
     return isListed(symbol)
@@ -193,10 +193,11 @@ function namesIn(node) {
 const textsOf = (nodes) => nodes.map((node) => node?.text).filter((text) => text !== undefined);
 
 /** The schema of a text or number that is branded with its unit; null for any other type. */
-function primitiveOf(type) {
+function primitiveOf(type, isWhole = false) {
   const parts = type.isIntersectionType() ? type.getTypes() : [];
   if (parts.some(({ flags }) => flags & TypeFlags.String)) return 'z.string()';
-  return parts.some(({ flags }) => flags & TypeFlags.Number) ? 'z.number()' : null;
+  if (!parts.some(({ flags }) => flags & TypeFlags.Number)) return null;
+  return isWhole ? 'z.int()' : 'z.number()';
 }
 
 /** Whether a field or type is declared with `Int`: to the checker that is any number, so the declaration is read. */

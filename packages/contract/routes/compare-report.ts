@@ -20,7 +20,7 @@ export const compareReportRoutes = {
     summary: 'A kept comparison by its number alone, for whoever may see both players.',
     access: profileAccess,
     params: z.strictObject({ hash: z.coerce.number().int().min(0) }),
-    output: z.object({ accountId: z.number().int().describe('whose page it is on'), state: CompareState }),
+    output: z.object({ accountId: AccountId.describe('whose page it is on'), state: CompareState }),
     errors: ['NOT_FOUND', 'REQUEST_INVALID'],
   }),
   getCompareReport: route({

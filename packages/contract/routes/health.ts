@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountId } from '../schemas/account.ts';
 import { publicAccess, route } from '../route.ts';
 import { MapImagery } from '../schemas/map-imagery.ts';
 import { SupportContact } from '../schemas/support-contact.ts';
@@ -39,7 +40,7 @@ export const healthRoutes = {
       /** Pictures for the shot map; null leaves it with its drawn courses. */
       mapImagery: MapImagery.nullable(),
       /** Whose rounds the experimental pages show; null where there are no such pages. */
-      experimentalAccountId: z.number().int().nullable(),
+      experimentalAccountId: AccountId.nullable(),
       /** Which build of the web app is served; another one later is a newer version. */
       build: z.string(),
       /** How often an open page asks whether there is one; null for never. */

@@ -1,4 +1,4 @@
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { featureAccess, fullAccess, route } from '../route.ts';
 import { AccountId } from '../schemas/account.ts';
@@ -25,7 +25,7 @@ export const scheduleRoutes = {
       extraAccountIds: z
         .string()
         .regex(/^(\d+(,\d+)*)?$/, 'must be numbers with commas between')
-        .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
+        .transform((text) => (text === '' ? [] : text.split(',').map((id) => accountIdOf(Number(id)))))
         .refine((ids) => ids.every((id) => AccountId.safeParse(id).success), 'must be ids of accounts')
         .refine((ids) => ids.length <= MAX_EXTRA_PLAYERS, `has more than ${MAX_EXTRA_PLAYERS} players`)
         .optional(),

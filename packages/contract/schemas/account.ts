@@ -1,8 +1,8 @@
-import { features } from '@strokebook/golf/access';
+import { type AccountId as GolfAccountId, features } from '@strokebook/golf/access';
 import { z } from 'zod';
 import { Id } from './id.ts';
 
-export const AccountId = Id;
+export const AccountId = Id as unknown as z.ZodType<GolfAccountId, number>;
 
 const FeatureId = z.literal(Object.values(features));
 
@@ -30,7 +30,7 @@ const AccountExtraInfo = z.object({
 
 /** An account as a visitor may see it: no phone number, no address (DATA-01, DATA-03). */
 export const PublicAccount = z.object({
-  accountId: z.number().int(),
+  accountId: AccountId,
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),

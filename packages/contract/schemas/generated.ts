@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type * as reply from './reply-types.ts';
 
+const AccountId = z.int().describe('The number of an account.') as unknown as z.ZodType<reply.AccountId>;
+
 const CalendarDay = z
   .string()
   .describe(
@@ -714,7 +716,7 @@ const EventResult = z
 
 export const ScheduleRow: z.ZodType<reply.ScheduleRow> = z
   .object({
-    accountId: z.int(),
+    accountId: AccountId,
     tournamentId: z.string(),
     tournamentName: z.string(),
     tournamentUrl: z.string().nullable(),
@@ -736,7 +738,7 @@ export const ScheduleRow: z.ZodType<reply.ScheduleRow> = z
   .describe("An event of one player's schedule.");
 
 export const SchedulePlayer: z.ZodType<reply.SchedulePlayer> = z
-  .object({ accountId: z.int(), name: z.string() })
+  .object({ accountId: AccountId, name: z.string() })
   .describe('A player whose events are in a schedule.');
 
 const CardHole = z
@@ -983,7 +985,7 @@ const ResumeFeatured = z
 
 export const ResumeData: z.ZodType<reply.ResumeData> = z
   .object({
-    accountId: z.int(),
+    accountId: AccountId,
     playerName: z.string(),
     coverPageData: CoverPageData.nullable(),
     selectedTournaments: z.array(ResumeTournament),
@@ -1014,7 +1016,7 @@ export const PerformanceStats: z.ZodType<reply.PerformanceStats> = z
 
 export const AssociatedPlayer: z.ZodType<reply.AssociatedPlayer> = z
   .object({
-    accountId: z.int(),
+    accountId: AccountId,
     playerName: z.string(),
     recentRoundsSvPAverage: z
       .number()

@@ -4,6 +4,7 @@ import type { RoundFilter as GolfRoundFilter } from '@strokebook/golf/selection'
 import { z } from 'zod';
 import { holeCountOfCode, nameOfCode, roundTypeCodes } from '../codes.ts';
 import { ROUNDS_PER_ACCOUNT_MAX } from '../round-limits.ts';
+import { AccountId } from './account.ts';
 import { CalendarDaySchema } from './round.ts';
 
 const DayRange = z.strictObject({ start: CalendarDaySchema.nullable(), end: CalendarDaySchema.nullable() });
@@ -14,7 +15,7 @@ const RoundTypeCode = z.literal(Object.values(roundTypeCodes)).transform((code) 
 export const RoundFilter = z.strictObject({
   filterName: z.string().max(120),
   details: z.string().max(400).optional(),
-  accountId: z.number().int().optional(),
+  accountId: AccountId.optional(),
   golfRoundIds: z.array(z.string().max(64)).max(ROUNDS_PER_ACCOUNT_MAX).optional(),
   holeCount: z.union([z.literal(9), z.literal(18), HoleCountCode]).optional(),
   timeframe: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountId } from './account.ts';
 import { fixedPaths } from '../fixed-paths.ts';
 import { FeatureSetting } from './account.ts';
 
@@ -36,7 +37,7 @@ export const OwnName = z.strictObject({ firstName: PersonName, lastName: PersonN
 export type OwnName = z.infer<typeof OwnName>;
 
 export const CircleMember = z.object({
-  accountId: z.number().int(),
+  accountId: AccountId,
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),

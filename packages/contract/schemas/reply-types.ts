@@ -5,6 +5,7 @@ import type {
 } from '@strokebook/golf/compare';
 import type { OverviewReport, PerformanceData } from '@strokebook/golf/overview';
 
+export type { AccountId } from '@strokebook/golf/access';
 export type { CalendarDay } from '@strokebook/golf/calendar';
 export type { Comparison, RoundOption } from '@strokebook/golf/compare';
 export type {

@@ -64,7 +64,7 @@ export const ResumePages = z.object({
 
 /** A resume that a link leads to. */
 export const ResumeReport = ResumePages.extend({
-  accountId: z.number().int(),
+  accountId: AccountId,
   /** Its owner's address name, for the way to their profile. */
   username: z.string(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountId } from './account.ts';
 import { SEARCH_MAX_LETTERS } from '../search-values.ts';
 
 /** Without `q` everything that may be found; with a blank one nothing (SEARCH-14). */
@@ -9,7 +10,7 @@ export const SearchQuery = z.strictObject({
 
 /** A player as results show them: neither number nor address. */
 export const FoundAccount = z.object({
-  accountId: z.number().int(),
+  accountId: AccountId,
   username: z.string(),
   fullName: z.string(),
   imgUrl: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountId } from './account.ts';
 import { challengeNames, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../sign-in-values.ts';
 
 /** Country code followed by the digits: '+15550100001' (AUTH-40). */
@@ -26,6 +27,6 @@ export const Session = z.object({
   idToken: z.string(),
   /** Seconds until the id token expires. */
   expiresIn: z.number().int(),
-  accountId: z.number().int(),
+  accountId: AccountId,
 });
 export type Session = z.infer<typeof Session>;

@@ -1,4 +1,4 @@
-import { type FeatureSetting, features } from '@strokebook/golf/access';
+import { type AccountId, accountIdOf, type FeatureSetting, features } from '@strokebook/golf/access';
 import { addMonths, type CalendarDay, monthOf, yearOf } from '@strokebook/golf/calendar';
 import { createRandom } from '../random.ts';
 import type { DemoAccount, DemoExtraInfo } from '../types.ts';
@@ -17,11 +17,12 @@ const STAFF_FROM_ID = 2;
 /** All accounts: the staff, the cast of forty, and a crowd beyond them. */
 export function buildPeople(seed: string, today: CalendarDay, playerCount: number): People {
   const personas = Array.from({ length: playerCount }, (_, i) => cast[i] ?? crowdPersona(i + 1));
-  const idOf = (index: number) => (index === 0 ? 1 : index + 1 + staff.length);
-  const staffAccounts = staff.map((member, i) => staffAccount(member, STAFF_FROM_ID + i));
+  const idOf = (index: number) => accountIdOf(index === 0 ? 1 : index + 1 + staff.length);
+  const staffIdOf = (index: number) => accountIdOf(STAFF_FROM_ID + index);
+  const staffAccounts = staff.map((member, i) => staffAccount(member, staffIdOf(i)));
   const players = personas.map((persona, i): Player => {
     const coaches = staff.flatMap((member, s) =>
-      member.coaches !== null && member.coaches === persona.organization ? [STAFF_FROM_ID + s] : [],
+      member.coaches !== null && member.coaches === persona.organization ? [staffIdOf(s)] : [],
     );
     return { persona, account: playerAccount(persona, idOf(i), coaches, seed, today) };
   });
@@ -30,8 +31,8 @@ export function buildPeople(seed: string, today: CalendarDay, playerCount: numbe
 
 function playerAccount(
   persona: Persona,
-  accountId: number,
-  coachIds: readonly number[],
+  accountId: AccountId,
+  coachIds: readonly AccountId[],
   seed: string,
   today: CalendarDay,
 ): DemoAccount {
@@ -48,7 +49,7 @@ function playerAccount(
   };
 }
 
-function staffAccount(member: (typeof staff)[number], accountId: number): DemoAccount {
+function staffAccount(member: (typeof staff)[number], accountId: AccountId): DemoAccount {
   const isManager = member.username === mainUsernames.productManager;
   return {
     ...identity(member, accountId),
@@ -66,7 +67,7 @@ function staffAccount(member: (typeof staff)[number], accountId: number): DemoAc
   };
 }
 
-function identity(person: { username: string; firstName: string; lastName: string }, accountId: number) {
+function identity(person: { username: string; firstName: string; lastName: string }, accountId: AccountId) {
   return {
     accountId,
     username: person.username,

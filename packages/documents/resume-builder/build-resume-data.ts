@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { type CalendarDay, type DayRange, isInRange } from '@strokebook/golf/calendar';
 import { formatShortRange, highSchoolName, type Schooling } from '@strokebook/golf/format';
 import {
@@ -14,7 +15,7 @@ import { timeframeOf } from './timeframe.ts';
 
 /** Everything that a resume is made of. */
 export type ResumeSource = ResultsSource & {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly playerName: string;
   readonly cover: CoverPageData;
   /** The latest first. */

@@ -1,5 +1,6 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { type CalendarDay, type DayRange, isInRange } from '@strokebook/golf/calendar';
-import type { HoleCount, Int } from '@strokebook/golf/model';
+import type { HoleCount } from '@strokebook/golf/model';
 import type { Career, CareerRound } from '@strokebook/golf/overview';
 import {
   type FeaturedTournament,
@@ -69,7 +70,7 @@ export type ResumeCharts = Readonly<Record<ChartFlag, ResumeChart | null>>;
 
 /** All that a resume can show of a player (DATA-15); what was not chosen is null, or not in its list. */
 export type ResumeData = {
-  readonly accountId: Int;
+  readonly accountId: AccountId;
   readonly playerName: string;
   readonly coverPageData: CoverPageData | null;
   readonly selectedTournaments: readonly ResumeTournament[];

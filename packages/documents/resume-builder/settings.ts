@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { DayRange } from '@strokebook/golf/calendar';
 
 /** An entry of a list that a resume may show (DATA-10). */
@@ -61,7 +62,7 @@ type PerformanceChartsPage = { readonly isSelected: boolean } & Flags<ChartField
 
 /** What an account keeps of its resume (DATA-08 to DATA-11). */
 export type ResumeSettings = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly coverPage: CoverPage;
   readonly performanceChartsPage: PerformanceChartsPage;
 };
@@ -76,7 +77,7 @@ const flags = <Field extends string>(fields: readonly Field[], on: readonly Fiel
 const listsOn: ReadonlySet<ListField> = new Set(['upcomingEvents', 'newsfeedItems']);
 
 /** What is chosen before anything was saved (RESUME-11 to RESUME-13, RESUME-O2, RESUME-O5). */
-export function defaultResumeSettings(accountId: number, options: ResumeOptions, range: DayRange): ResumeSettings {
+export function defaultResumeSettings(accountId: AccountId, options: ResumeOptions, range: DayRange): ResumeSettings {
   const listOf = (field: ListField): ResumeList => {
     const isSelected = listsOn.has(field);
     return { isSelected, options: options[field].map((one) => ({ ...one, isSelected, includeNotes: false })) };
@@ -124,7 +125,7 @@ export type SavedResumeSettings = {
  * is gone is left out, and what is new since is not chosen.
  */
 export function readResumeSettings(
-  accountId: number,
+  accountId: AccountId,
   saved: SavedResumeSettings,
   options: ResumeOptions,
   range: DayRange,

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { GridBlock } from '../report/blocks/grid.ts';
 import { type ListsBlock, notesOf } from '../report/blocks/text.ts';
 import type { ReportDocument } from '../report/document.ts';
@@ -93,7 +94,7 @@ const closedText = (count: number): string =>
     ? '1 player is not shown: that schedule is closed to you.'
     : `${count} players are not shown: their schedules are closed to you.`;
 
-const keyOf = (accountId: number, tournamentId: string): string => `${accountId} ${tournamentId}`;
+const keyOf = (accountId: AccountId, tournamentId: string): string => `${accountId} ${tournamentId}`;
 
 /** Every event of a player that clashes with another. */
 const clashKeys = (events: readonly ScheduleEvent[]): ReadonlySet<string> =>
@@ -131,7 +132,7 @@ function gridsOf(
   });
 }
 
-function codeOf(line: ScheduleLine, accountId: number, clashes: ReadonlySet<string>): string {
+function codeOf(line: ScheduleLine, accountId: AccountId, clashes: ReadonlySet<string>): string {
   const entry = line.entries.find((one) => one.accountId === accountId);
   if (entry === undefined) return NOT_IN_SCHEDULE;
   const code = isScheduleStatus(entry.status) ? statusCodes[entry.status] : OTHER_STATUS;

@@ -1,13 +1,14 @@
+import type { AccountId } from './account-id.ts';
 import { type FeatureId, type FeatureSetting, features } from './features.ts';
 
 /** Who is looking; null is a visitor who has not signed in. */
-export type Viewer = { readonly accountId: number; readonly isProductManager: boolean };
+export type Viewer = { readonly accountId: AccountId; readonly isProductManager: boolean };
 
 /** The settings of an account that decide who may see it. */
 export type AccountAccess = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Accounts allowed to see this player: coaches and circle members (ACCESS-O6). */
-  readonly subCircleAccountIds: readonly number[];
+  readonly subCircleAccountIds: readonly AccountId[];
   /** False in any website-management entry hides the public site (ACCESS-22). */
   readonly allowPublicSite: boolean;
   readonly settings: readonly FeatureSetting[];

@@ -1,5 +1,6 @@
+import type { AccountId } from '../access/account-id.ts';
 import { fold } from '../format/index.ts';
-import type { Int, RoundSummary } from '../model/index.ts';
+import type { RoundSummary } from '../model/index.ts';
 import { newestFirst, scoreVsPar } from '../selection/index.ts';
 
 /** Rounds in each of the two averages: the last 6 rounds and the best 10 (DATA-28). */
@@ -8,7 +9,7 @@ export const BEST_ROUNDS = 10;
 
 /** A player to compare with (DATA-28). Averages are strokes to par per 18 holes; null without a score. */
 export type AssociatedPlayer = {
-  readonly accountId: Int;
+  readonly accountId: AccountId;
   readonly playerName: string;
   /** Strokes to par in 18 holes over the last 6 rounds; null without a score. */
   readonly recentRoundsSvPAverage: number | null;

@@ -1,3 +1,4 @@
+import type { AccountId } from '../access/account-id.ts';
 import type { Season } from '../calendar/index.ts';
 import type { HoleCount, RoundType } from '../model/index.ts';
 import type { TrendType } from '../selection/index.ts';
@@ -18,7 +19,7 @@ export type YardageBound = number | null;
 
 /** Selects the rounds of one side of a comparison (DATA-25, DATA-26). */
 export type CompareFilter = {
-  readonly player: { readonly accountId: number; readonly firstName: string; readonly lastName: string };
+  readonly player: { readonly accountId: AccountId; readonly firstName: string; readonly lastName: string };
   readonly holeCount: HoleCount;
   /** At least one. */
   readonly roundTypes: readonly RoundType[];

@@ -1,3 +1,4 @@
+import type { AccountId } from '../access/account-id.ts';
 import { fold } from '../format/index.ts';
 
 export const playerSorts = ['name', 'form'] as const;
@@ -5,7 +6,7 @@ export const playerSorts = ['name', 'form'] as const;
 export type PlayerSort = (typeof playerSorts)[number];
 
 type Sortable = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly fullName: string;
   readonly recentForm: { readonly toPar: number } | null;
 };

@@ -1,10 +1,11 @@
+import type { AccountId } from '../access/account-id.ts';
 import { daysBetween } from '../calendar/index.ts';
 import { plural } from '../format/index.ts';
 import { type ScheduleEvent, type SchedulePlayer, soonestFirst } from './schedule-event.ts';
 
 /** Two events that one player can hardly play both. */
 export type Clash = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly first: ScheduleEvent;
   readonly second: ScheduleEvent;
   /** Days that both events share; 0 if the second starts at another place on the day after the first ends. */

@@ -1,10 +1,11 @@
+import type { AccountId } from '../access/account-id.ts';
 import type { Int } from '../model/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { EventResult } from './event-result.ts';
 
 /** An event of one player's schedule (DATA-46). */
 export type ScheduleEvent = {
-  readonly accountId: Int;
+  readonly accountId: AccountId;
   readonly tournamentId: string;
   readonly tournamentName: string;
   readonly tournamentUrl: string | null;
@@ -31,7 +32,7 @@ export const placeText = ({ city, state }: Pick<ScheduleEvent, 'city' | 'state'>
   [city, state].filter((part) => part !== null && part !== '').join(', ');
 
 /** A player whose events are in a schedule. */
-export type SchedulePlayer = { readonly accountId: Int; readonly name: string };
+export type SchedulePlayer = { readonly accountId: AccountId; readonly name: string };
 
 /** Compares by start day, then name, then id, so that the order is total. */
 export function soonestFirst(

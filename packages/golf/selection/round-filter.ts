@@ -1,3 +1,4 @@
+import type { AccountId } from '../access/account-id.ts';
 import type { DayRange } from '../calendar/index.ts';
 import type { HoleCount, RoundType } from '../model/index.ts';
 
@@ -12,7 +13,7 @@ export type RoundTimeframe = {
 export type RoundFilter = {
   readonly filterName: string;
   readonly details?: string | undefined;
-  readonly accountId?: number | undefined;
+  readonly accountId?: AccountId | undefined;
   readonly golfRoundIds?: readonly string[] | undefined;
   readonly holeCount?: HoleCount | undefined;
   readonly timeframe?: RoundTimeframe | undefined;

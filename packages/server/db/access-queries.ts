@@ -1,9 +1,9 @@
-import type { AccountAccess, FeatureSetting, Viewer } from '@strokebook/golf/access';
+import type { AccountId, AccountAccess, FeatureSetting, Viewer } from '@strokebook/golf/access';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 
 /** Who a token says one is: an account and, for a token of our own, the session it belongs to. */
-export type TokenHolder = { readonly accountId: number; readonly sessionId: string | null };
+export type TokenHolder = { readonly accountId: AccountId; readonly sessionId: string | null };
 
 /** What decides access, with the version that the account's caches are keyed by. */
 export type LoadedAccess = {
@@ -15,12 +15,12 @@ export type LoadedAccess = {
 export type SettingRow = [featureId: number, isPublic: boolean | null, isPhoneVerified: boolean | null];
 
 type AccessRow = {
-  readonly account_id: number | null;
+  readonly account_id: AccountId | null;
   readonly allow_public_site: boolean;
-  readonly sub_circle_account_ids: number[];
+  readonly sub_circle_account_ids: AccountId[];
   readonly data_version: number;
   readonly settings: SettingRow[] | null;
-  readonly viewer_id: number | null;
+  readonly viewer_id: AccountId | null;
   readonly is_product_manager: boolean;
 };
 
@@ -30,7 +30,7 @@ type AccessRow = {
  */
 export const loadAccessById = (
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   holder: TokenHolder | null,
 ): Promise<LoadedAccess> => loadAccess(query, sql`a.account_id = ${integerLiteral(accountId)}`, holder);
 
@@ -96,7 +96,7 @@ function uuidLiteral(value: string): SQL {
   return sql.raw(`'${value}'`);
 }
 
-function toAccount(row: AccessRow, accountId: number): LoadedAccess['account'] {
+function toAccount(row: AccessRow, accountId: AccountId): LoadedAccess['account'] {
   return {
     accountId,
     subCircleAccountIds: row.sub_circle_account_ids,

@@ -1,9 +1,13 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { accounts } from './schema/index.ts';
 
 /** The whole row of an account; null when there is none. */
-export async function findAccount(query: Queryable, accountId: number): Promise<typeof accounts.$inferSelect | null> {
+export async function findAccount(
+  query: Queryable,
+  accountId: AccountId,
+): Promise<typeof accounts.$inferSelect | null> {
   const [row] = await query.select().from(accounts).where(eq(accounts.accountId, accountId));
   return row ?? null;
 }

@@ -1,4 +1,11 @@
-import { type AccountAccess, canSee, type FeatureId, hasFullAccess, type Viewer } from '@strokebook/golf/access';
+import {
+  type AccountId,
+  type AccountAccess,
+  canSee,
+  type FeatureId,
+  hasFullAccess,
+  type Viewer,
+} from '@strokebook/golf/access';
 import type { FeatureSetting } from '@strokebook/golf/access';
 import { arrayContains, inArray, sql } from 'drizzle-orm';
 import { readSettings, type SettingRow, settingsOfAccount } from './access-queries.ts';
@@ -7,7 +14,7 @@ import { integers } from './integers.ts';
 import { accounts, rosters } from './schema/index.ts';
 
 export type NamedAccount = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -16,7 +23,7 @@ export type NamedAccount = {
 /** What some accounts are called, by their ids. */
 export async function findNames(
   query: Queryable,
-  accountIds: readonly number[],
+  accountIds: readonly AccountId[],
 ): Promise<ReadonlyMap<number, NamedAccount>> {
   const rows = await query
     .select({
@@ -55,7 +62,7 @@ export async function listOpenAssociates(
 /** Those of some accounts whose feature the viewer may see, in no order. */
 export async function listOpenAccounts(
   query: Queryable,
-  accountIds: readonly number[],
+  accountIds: readonly AccountId[],
   viewer: Viewer | null,
   featureId: FeatureId,
 ): Promise<readonly NamedAccount[]> {
@@ -64,7 +71,7 @@ export async function listOpenAccounts(
 }
 
 /** Everyone on a roster with an account. */
-async function listTeamMateIds(query: Queryable, accountId: number): Promise<readonly number[]> {
+async function listTeamMateIds(query: Queryable, accountId: AccountId): Promise<readonly AccountId[]> {
   const rows = await query
     .select({ memberIds: rosters.memberAccountIds })
     .from(rosters)
@@ -73,26 +80,26 @@ async function listTeamMateIds(query: Queryable, accountId: number): Promise<rea
 }
 
 type AccountRow = {
-  readonly account_id: number;
+  readonly account_id: AccountId;
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly allow_public_site: boolean;
-  readonly sub_circle_account_ids: number[];
+  readonly sub_circle_account_ids: AccountId[];
   readonly settings: SettingRow[] | null;
 };
 
 type Candidate = NamedAccount & {
   readonly username: string;
   readonly allowPublicSite: boolean;
-  readonly subCircleAccountIds: readonly number[];
+  readonly subCircleAccountIds: readonly AccountId[];
   readonly settings: readonly FeatureSetting[];
 };
 
 /** Some accounts and those whose circle one of the others is in, with what decides who may see them. */
 async function listCandidates(
   query: Queryable,
-  accountIds: readonly number[],
+  accountIds: readonly AccountId[],
   membersOfCircles: readonly number[],
 ): Promise<readonly Candidate[]> {
   const { rows } = await query.execute<AccountRow>(sql`

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { AuditEvent, AuditKind } from '@strokebook/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
@@ -13,7 +14,7 @@ type Happened = {
 };
 
 /** Writes down what was done with an account; in the transaction that does it. Nothing is, of an account that is gone. */
-export const recordAuditEvent = (query: Queryable, accountId: number, happened: Happened): Promise<void> =>
+export const recordAuditEvent = (query: Queryable, accountId: AccountId, happened: Happened): Promise<void> =>
   insertEvent(query, sql`account_id = ${accountId}`, happened);
 
 /** The same for the account of a phone number, if there is one: told apart by nobody who waits for it. */

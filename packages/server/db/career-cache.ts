@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Career } from '@strokebook/golf/overview';
 import { LruCache } from '../lru-cache.ts';
 import { loadCareer } from './career-queries.ts';
@@ -6,7 +7,7 @@ import type { Queryable } from './database.ts';
 /** A decoded round is about 6 kB. */
 const MAX_ROUNDS = 20_000;
 
-type VersionedAccount = { readonly accountId: number; readonly dataVersion: number };
+type VersionedAccount = { readonly accountId: AccountId; readonly dataVersion: number };
 
 export type CareerCache = { readonly get: (account: VersionedAccount) => Promise<Career> };
 
@@ -17,7 +18,7 @@ export type CareerCache = { readonly get: (account: VersionedAccount) => Promise
 export function createCareerCache(query: Queryable): CareerCache {
   const careers = new LruCache<Career>(MAX_ROUNDS);
   const loading = new Map<string, Promise<Career>>();
-  const load = async (key: string, accountId: number): Promise<Career> => {
+  const load = async (key: string, accountId: AccountId): Promise<Career> => {
     try {
       const career = await loadCareer(query, accountId);
       careers.set(key, career, Math.max(1, career.length));

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Career } from '@strokebook/golf/overview';
 import { decodeTally, ENGINE_VERSION, tallyRound } from '@strokebook/golf/stats';
 import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
@@ -7,7 +8,7 @@ import { rounds } from './schema/index.ts';
 import { summaryColumns } from './summary-columns.ts';
 
 /** All rounds of an account as the engine wants them. A tally that an older engine stored is never used. */
-export async function loadCareer(query: Queryable, accountId: number): Promise<Career> {
+export async function loadCareer(query: Queryable, accountId: AccountId): Promise<Career> {
   const rows = await query
     .select({
       summary: summaryColumns,
@@ -23,5 +24,5 @@ export async function loadCareer(query: Queryable, accountId: number): Promise<C
 }
 
 /** The same rounds without what was tallied of them. */
-export const loadHistory = (query: Queryable, accountId: number): Promise<readonly RoundSummary[]> =>
+export const loadHistory = (query: Queryable, accountId: AccountId): Promise<readonly RoundSummary[]> =>
   query.select(summaryColumns).from(rounds).where(eq(rounds.accountId, accountId));

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../testing/test-databases.ts';
@@ -34,7 +35,7 @@ describe('what leaves the database', () => {
         username: 'Zoë',
         firstName: '山田',
         lastName: 'O\'Brien \\ "x"',
-        subCircleAccountIds: [3, 1],
+        subCircleAccountIds: [3, 1].map(accountIdOf),
       });
       const [account] = await database.query.select().from(accounts);
       expect(account).toMatchObject({

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { TokenHolder } from './access-queries.ts';
 import type { Queryable } from './database.ts';
@@ -8,7 +9,7 @@ import { accounts, sessions } from './schema/index.ts';
  * what belongs to an account does this, or locks the account, before anything else: nothing is left behind then by a
  * removal at the same moment, and the two never wait for each other.
  */
-export async function holdAccount(query: Queryable, accountId: number): Promise<boolean> {
+export async function holdAccount(query: Queryable, accountId: AccountId): Promise<boolean> {
   const rows = await query
     .select({ accountId: accounts.accountId })
     .from(accounts)
@@ -18,7 +19,10 @@ export async function holdAccount(query: Queryable, accountId: number): Promise<
 }
 
 /** Makes writers of one account's data wait for one another until the transaction ends; null without an account. */
-export async function lockAccount(query: Queryable, accountId: number): Promise<typeof accounts.$inferSelect | null> {
+export async function lockAccount(
+  query: Queryable,
+  accountId: AccountId,
+): Promise<typeof accounts.$inferSelect | null> {
   const [account] = await query.select().from(accounts).where(eq(accounts.accountId, accountId)).for('update');
   return account ?? null;
 }

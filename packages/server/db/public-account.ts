@@ -1,5 +1,12 @@
 import type { ActiveAccount, Profile, PublicAccount } from '@strokebook/contract';
-import { type AccountAccess, canSee, hasFullAccess, playerHomeFeatures, type Viewer } from '@strokebook/golf/access';
+import {
+  type AccountId,
+  type AccountAccess,
+  canSee,
+  hasFullAccess,
+  playerHomeFeatures,
+  type Viewer,
+} from '@strokebook/golf/access';
 import type { accounts } from './schema/index.ts';
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -84,7 +91,7 @@ function withoutAbout(account: PublicAccount): PublicAccount {
 }
 
 /** Where an account's picture, or its logo, is; the address changes with it, so that browsers may keep it. */
-export function profileImageUrl(accountId: number, parts: Readonly<Record<string, string | null>>): string {
+export function profileImageUrl(accountId: AccountId, parts: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value !== null) query.set(name, value);
   return `/api/accounts/${accountId}/image${query.size === 0 ? '' : `?${query}`}`;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { calendarFeeds, resumeReports } from './schema/index.ts';
@@ -10,8 +11,8 @@ import { calendarFeeds, resumeReports } from './schema/index.ts';
  */
 export async function removeFeedsAndLinks(
   query: Queryable,
-  readerId: number,
-  accountId: number | null,
+  readerId: AccountId,
+  accountId: AccountId | null,
 ): Promise<number> {
   const ofProfile = (column: typeof calendarFeeds.accountId | typeof resumeReports.accountId) =>
     accountId === null ? ne(column, readerId) : eq(column, accountId);

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
@@ -12,7 +13,7 @@ const DOCUMENTS_AT_ONCE = 100;
  */
 export async function readDocuments<T>(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   roundIds: readonly string[],
   read: (document: RoundDocument) => T,
 ): Promise<readonly T[]> {

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { type RoundDocument, summarizeRound } from '@strokebook/golf/model';
 import { roundRating } from '@strokebook/golf/results';
 import { ENGINE_VERSION, encodeTally, tallyRound } from '@strokebook/golf/stats';
@@ -6,7 +7,7 @@ import type { rounds } from './schema/index.ts';
 export type RoundRow = typeof rounds.$inferInsert;
 
 /** A round as it is stored: its document, and beside it what the engine says of it. */
-export function toRoundRow(accountId: number, document: RoundDocument, revision: number, updatedAt: Date): RoundRow {
+export function toRoundRow(accountId: AccountId, document: RoundDocument, revision: number, updatedAt: Date): RoundRow {
   return { accountId, revision, ...summarizeRound(document), document, ...tallyColumns(document), updatedAt };
 }
 

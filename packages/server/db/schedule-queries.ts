@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { RoundRating } from '@strokebook/golf/results';
 import type { ScheduleEvent } from '@strokebook/golf/schedule';
@@ -36,7 +37,7 @@ const selectEvents = (query: Queryable) =>
 /** Events of some accounts by date: those that end today or later soonest first, or those before the latest first. */
 export async function findScheduleRows(
   query: Queryable,
-  accountIds: readonly number[],
+  accountIds: readonly AccountId[],
   isUpcoming: boolean,
   today: CalendarDay,
 ): Promise<readonly NotedEvent[]> {
@@ -48,7 +49,10 @@ export async function findScheduleRows(
 }
 
 /** The whole schedules of some accounts, soonest first. */
-export const findAllEvents = async (query: Queryable, accountIds: readonly number[]): Promise<readonly NotedEvent[]> =>
+export const findAllEvents = async (
+  query: Queryable,
+  accountIds: readonly AccountId[],
+): Promise<readonly NotedEvent[]> =>
   selectEvents(query)
     .where(inArray(scheduleEvents.accountId, [...accountIds]))
     .orderBy(asc(tournaments.startDate), asc(tournaments.tournamentId), asc(scheduleEvents.accountId));
@@ -56,7 +60,7 @@ export const findAllEvents = async (query: Queryable, accountIds: readonly numbe
 /** What an account's own marks and its rounds' tees say, by round id. */
 export async function findRoundExtras(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<{
   readonly ratings: ReadonlyMap<string, RoundRating>;
   readonly favoriteRounds: ReadonlyMap<string, string | null>;

@@ -1,4 +1,4 @@
-import { type FeatureSetting, features, isSearchable } from '@strokebook/golf/access';
+import { type AccountId, type FeatureSetting, features, isSearchable } from '@strokebook/golf/access';
 import { fold } from '@strokebook/golf/format';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from './database.ts';
@@ -17,14 +17,14 @@ type NameRow = Pick<typeof searchableAccounts.$inferSelect, 'accountId' | 'folde
  * Makes search see accounts as they are now. To be called, with the accounts locked, by everything that writes a name,
  * a kind of profile or who may see the site, and after an account was removed.
  */
-export async function refreshSearchable(query: Queryable, accountIds: readonly number[]): Promise<void> {
+export async function refreshSearchable(query: Queryable, accountIds: readonly AccountId[]): Promise<void> {
   const ids = [...new Set(accountIds)].sort((a, b) => a - b);
   for (let start = 0; start < ids.length; start += ACCOUNTS_AT_ONCE) {
     await refreshSome(query, ids.slice(start, start + ACCOUNTS_AT_ONCE));
   }
 }
 
-async function refreshSome(query: Queryable, ids: number[]): Promise<void> {
+async function refreshSome(query: Queryable, ids: AccountId[]): Promise<void> {
   const before = await query.select().from(searchableAccounts).where(inArray(searchableAccounts.accountId, ids));
   const after = await findRows(query, ids);
   const known = new Map(before.map((row) => [row.accountId, row.foldedName]));
@@ -41,7 +41,7 @@ async function refreshSome(query: Queryable, ids: number[]): Promise<void> {
   await moveCounts(query, removed, added);
 }
 
-async function findRows(query: Queryable, ids: number[]): Promise<NameRow[]> {
+async function findRows(query: Queryable, ids: AccountId[]): Promise<NameRow[]> {
   const found = await query
     .select({
       accountId: accounts.accountId,

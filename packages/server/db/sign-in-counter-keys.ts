@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 /**
  * Keys of the counters of sign-in. A key of a number is `kind:number`, or `kind:number network` for the calls
  * of one network: `removeCountersOf` relies on it.
@@ -17,8 +18,8 @@ export const signInCounterKeys = {
   codesOfNumberFrom: (phoneNumber: string, network: string) => `codes:${phoneNumber} ${network}`,
   passwordsOfNumber: (phoneNumber: string) => `passwords:${phoneNumber}`,
   passwordsOfNumberFrom: (phoneNumber: string, network: string) => `passwords:${phoneNumber} ${network}`,
-  passwordsOfAccount: (accountId: number) => `current-password:${accountId}`,
-  namesOfAccount: (accountId: number) => `names:${accountId}`,
+  passwordsOfAccount: (accountId: AccountId) => `current-password:${accountId}`,
+  namesOfAccount: (accountId: AccountId) => `names:${accountId}`,
   /** Text messages of the whole installation. */
   messages: 'messages',
 } as const;

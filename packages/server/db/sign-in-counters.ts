@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { signInCounters } from './schema/index.ts';
@@ -64,7 +65,7 @@ export async function removeOldCounters(query: Queryable, now: Date): Promise<vo
 /** Removes all counters of an account and its number, and answers how many there were. */
 export async function removeCountersOf(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   phoneNumber: string | null,
 ): Promise<number> {
   const { passwordsOfAccount, namesOfAccount } = signInCounterKeys;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Readable } from 'node:stream';
 import { type Access, type Route, type RouteId, routes, toProblems } from '@strokebook/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -97,7 +98,7 @@ async function answer(
 ) {
   const params = parse(route.params, request.params, 'REQUEST_INVALID');
   const holder = await readHolder(backend.readToken, route.access, request);
-  const accountId = (params as { accountId?: number } | undefined)?.accountId ?? null;
+  const accountId = (params as { accountId?: AccountId } | undefined)?.accountId ?? null;
   const granted = await checkAccess(backend.query, route.access, accountId, holder);
   const input = {
     params,

@@ -1,5 +1,5 @@
 import type { Access } from '@strokebook/contract';
-import { canSee, hasFullAccess, type Viewer } from '@strokebook/golf/access';
+import { NO_ACCOUNT, type AccountId, canSee, hasFullAccess, type Viewer } from '@strokebook/golf/access';
 import { loadAccessById, loadViewer, type TokenHolder } from '../db/access-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { OpenAccount } from './handler.ts';
@@ -9,7 +9,7 @@ export type Granted = { readonly viewer: Viewer | null; readonly account: OpenAc
 
 /** Stands in for an account that does not exist, so that a missing one costs the same work as a forbidden one. */
 const nobody: OpenAccount = {
-  accountId: -1,
+  accountId: NO_ACCOUNT,
   subCircleAccountIds: [],
   allowPublicSite: false,
   settings: [],
@@ -29,7 +29,7 @@ export function refuseLostHolder(holder: TokenHolder | null, viewer: Viewer | nu
 export async function checkAccess(
   query: Queryable,
   access: Access,
-  accountId: number | null,
+  accountId: AccountId | null,
   holder: TokenHolder | null,
 ): Promise<Granted> {
   switch (access.kind) {

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Queryable } from '../db/database.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { variantFile } from '../pictures/variants.ts';
@@ -7,7 +8,7 @@ import { openMediaFile } from './open-media-file.ts';
 /** The bytes of a picture of an account's in its largest size; null where it is not there. */
 export async function loadPicture(
   { query, files }: { readonly query: Queryable; readonly files: FileStore },
-  accountId: number,
+  accountId: AccountId,
   mediaId: string | null,
 ): Promise<Uint8Array | null> {
   const row = mediaId === null ? null : await findMedia(query, accountId, mediaId);

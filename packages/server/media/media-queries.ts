@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { type MediaUse, mediaItems, newsItems, signingKeys } from '../db/schema/index.ts';
@@ -5,7 +6,7 @@ import { type MediaUse, mediaItems, newsItems, signingKeys } from '../db/schema/
 export type MediaRow = typeof mediaItems.$inferSelect;
 
 /** The media of one use, in the player's order. */
-export async function listMedia(query: Queryable, accountId: number, use: MediaUse): Promise<readonly MediaRow[]> {
+export async function listMedia(query: Queryable, accountId: AccountId, use: MediaUse): Promise<readonly MediaRow[]> {
   return query
     .select()
     .from(mediaItems)
@@ -16,7 +17,7 @@ export async function listMedia(query: Queryable, accountId: number, use: MediaU
 /** Those of the named media that are there and of one of the uses. */
 export async function findMediaOf(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   uses: readonly MediaUse[],
   mediaIds: readonly string[],
 ): Promise<readonly MediaRow[]> {
@@ -33,7 +34,7 @@ export async function findMediaOf(
     );
 }
 
-export async function findMedia(query: Queryable, accountId: number, mediaId: string): Promise<MediaRow | null> {
+export async function findMedia(query: Queryable, accountId: AccountId, mediaId: string): Promise<MediaRow | null> {
   const [row] = await query
     .select()
     .from(mediaItems)
@@ -42,7 +43,7 @@ export async function findMedia(query: Queryable, accountId: number, mediaId: st
 }
 
 /** What names the files of all media of an account. */
-export async function listFileNames(query: Queryable, accountId: number) {
+export async function listFileNames(query: Queryable, accountId: AccountId) {
   return query
     .select({
       mediaId: mediaItems.mediaId,
@@ -60,7 +61,7 @@ export async function listSigningKeyIds(query: Queryable): Promise<readonly stri
 }
 
 /** Removes pictures of news, and answers which: those that were made before and no story shows. */
-export async function removeUnusedPictures(query: Queryable, accountId: number, before: Date): Promise<string[]> {
+export async function removeUnusedPictures(query: Queryable, accountId: AccountId, before: Date): Promise<string[]> {
   const rows = await query
     .delete(mediaItems)
     .where(

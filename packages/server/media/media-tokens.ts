@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { TOKEN_ISSUER } from '@strokebook/contract';
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
 import type { MediaUse } from '../db/schema/index.ts';
@@ -12,9 +13,9 @@ const MAX_CACHED_TOKENS = 10_000;
 
 /** Tokens in addresses: their holder was allowed to see an account's media of one use. They last 30 to 60 minutes. */
 export type MediaTokens = {
-  readonly create: (accountId: number, use: MediaUse) => Promise<string>;
+  readonly create: (accountId: AccountId, use: MediaUse) => Promise<string>;
   /** Whether this server signed it, for this account and use, and it has not expired. */
-  readonly isGood: (token: string, accountId: number, use: MediaUse) => Promise<boolean>;
+  readonly isGood: (token: string, accountId: AccountId, use: MediaUse) => Promise<boolean>;
 };
 
 type KeyPair = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey };

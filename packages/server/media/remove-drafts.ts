@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { lockAccount } from '../db/hold-account.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { removeUnusedPictures } from './media-queries.ts';
@@ -7,7 +8,10 @@ import { removeMediaFiles, removeOrLeave } from './remove-files.ts';
 const MAX_DRAFT = 24 * 60 * 60_000;
 
 /** Removes pictures of news that no story shows any more, or that were never published. */
-export async function removeNewsDrafts({ database, files, clock, log }: MediaDeps, accountId: number): Promise<void> {
+export async function removeNewsDrafts(
+  { database, files, clock, log }: MediaDeps,
+  accountId: AccountId,
+): Promise<void> {
   const before = new Date(clock.now().getTime() - MAX_DRAFT);
   const unused = await database.query.transaction(async (tx) => {
     // A story that is just being stored may show them.

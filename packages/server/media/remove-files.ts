@@ -1,19 +1,20 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { FileStore } from '../ports/files/file-store.ts';
 import type { Log } from '../ports/log.ts';
 import { accountFolder, fileKey } from './file-keys.ts';
 
 /** Removes every file of an account. */
-export const removeAccountFiles = (files: FileStore, accountId: number): Promise<void> =>
+export const removeAccountFiles = (files: FileStore, accountId: AccountId): Promise<void> =>
   removeAll(files, accountFolder(accountId));
 
 /** Removes every file of one picture or clip. */
-export const removeMediaFiles = (files: FileStore, accountId: number, mediaId: string): Promise<void> =>
+export const removeMediaFiles = (files: FileStore, accountId: AccountId, mediaId: string): Promise<void> =>
   removeAll(files, fileKey(accountId, mediaId, ''));
 
 /** Removes some of the files of one picture or clip. */
 export const removeNamedFiles = (
   files: FileStore,
-  accountId: number,
+  accountId: AccountId,
   mediaId: string,
   names: readonly string[],
 ): Promise<void> => files.remove(names.map((name) => fileKey(accountId, mediaId, name)));

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import type { Queryable } from '../db/database.ts';
 import type { FileStore } from '../ports/files/file-store.ts';
 import { POSTER_PREFIX, posterFiles } from './addresses.ts';
@@ -19,7 +20,7 @@ export async function sweepFiles(
   let posters: ReadonlyMap<string, readonly string[]> = new Map();
   for await (const { key, modifiedAt } of files.list('accounts/')) {
     if (signal.aborted) return removed;
-    const accountId = Number(/^accounts\/(\d+)\//.exec(key)?.[1] ?? Number.NaN);
+    const accountId = accountIdOf(Number(/^accounts\/(\d+)\//.exec(key)?.[1] ?? Number.NaN));
     if (Number.isNaN(accountId) || modifiedAt >= before) continue;
     if (listed !== accountId) {
       const rows = await listFileNames(query, accountId);

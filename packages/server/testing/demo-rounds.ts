@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
 import type { CourseDocument } from '@strokebook/golf/model';
@@ -6,7 +7,9 @@ import type { TestServer } from './test-server.ts';
 const world = createDemoWorld({ seed: 1, today: '2026-06-15', players: 1 });
 
 /** Every round of one player of the demo world, the same each time. */
-export const demoRounds: readonly RoundDocument[] = [...world.roundsOf(1)].map(({ round }) => round as RoundDocument);
+export const demoRounds: readonly RoundDocument[] = [...world.roundsOf(accountIdOf(1))].map(
+  ({ round }) => round as RoundDocument,
+);
 
 /** The courses that they were played on. */
 export const demoCourses: readonly CourseDocument[] = world.courses;

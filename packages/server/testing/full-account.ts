@@ -1,4 +1,4 @@
-import { features } from '@strokebook/golf/access';
+import { type AccountId, accountIdOf, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Yards } from '@strokebook/golf/model';
 import type { Database } from '../db/database.ts';
@@ -51,10 +51,11 @@ export type FullAccount = {
 /** Stores an account with something in every table that holds anything of an account. */
 export async function storeFullAccount(
   database: Database,
-  { accountId, mark, circle = [], fileBytes = Buffer.from(`file of ${mark}`) }: FullAccount,
+  { accountId: id, mark, circle = [], fileBytes = Buffer.from(`file of ${mark}`) }: FullAccount,
   files?: FileStore,
 ): Promise<void> {
   const { query } = database;
+  const accountId = accountIdOf(id);
   const phoneNumber = `+1555${String(accountId).padStart(7, '0')}`;
   await storeAccount(database, {
     accountId,
@@ -62,7 +63,7 @@ export async function storeFullAccount(
     profileTypeIds: [4],
     email: `${mark}@example.org`,
     phoneNumber,
-    subCircleAccountIds: [...circle],
+    subCircleAccountIds: circle,
     extraInfo: { about: `about ${mark}`, collegeGpa: 3.5 },
     settings: [{ featureId: features.roundAssessment, isPublic: false }],
   });
@@ -160,7 +161,12 @@ export async function storeFullAccount(
     .values({ organizationId: accountId, name: `College of ${mark}`, shortName: `c${accountId}` });
   await query
     .insert(rosters)
-    .values({ organizationId: accountId, rosterId: 1, name: `Team ${mark}`, memberAccountIds: [accountId, 999_999] });
+    .values({
+      organizationId: accountId,
+      rosterId: 1,
+      name: `Team ${mark}`,
+      memberAccountIds: [accountId, accountIdOf(999_999)],
+    });
   await query.insert(signInChallenges).values({
     phoneNumber,
     challengeId: `challenge-${accountId}`,
@@ -174,7 +180,7 @@ export async function storeFullAccount(
 }
 
 /** Every key that counters of an account and its number are kept by. */
-function counterKeys(accountId: number, phoneNumber: string): readonly string[] {
+function counterKeys(accountId: AccountId, phoneNumber: string): readonly string[] {
   const keys = signInCounterKeys;
   const ofNumber = [keys.codesToNumber, keys.codesOfNumber, keys.passwordsOfNumber];
   const fromNetwork = [
@@ -193,7 +199,7 @@ function counterKeys(accountId: number, phoneNumber: string): readonly string[] 
 }
 
 /** A round of which the first hole is logged shot by shot. */
-function roundOf(accountId: number, mark: string, number: number) {
+function roundOf(accountId: AccountId, mark: string, number: number) {
   const { holes, ...round } = scoreOnlyRound(`r${number}`, { notes: `notes ${mark}` });
   const [first, ...others] = holes;
   if (first === undefined) throw new Error('a round has holes');

@@ -1,19 +1,28 @@
-import type { FeatureId } from '@strokebook/golf/access';
+import { accountIdOf, type FeatureId } from '@strokebook/golf/access';
 import type { Database } from '../db/database.ts';
 import { accounts, featureSettings } from '../db/schema/index.ts';
 import { refreshSearchable } from '../db/searchable-queries.ts';
 
-export type TestAccount = Partial<typeof accounts.$inferInsert> & {
+export type TestAccount = Partial<Omit<typeof accounts.$inferInsert, 'accountId' | 'subCircleAccountIds'>> & {
   readonly accountId: number;
+  readonly subCircleAccountIds?: readonly number[];
   readonly settings?: readonly { featureId: FeatureId; isPublic?: boolean; isPhoneVerified?: boolean }[];
 };
 
 /** Stores an account that is public unless it says otherwise. */
-export async function storeAccount(database: Database, { settings = [], ...account }: TestAccount): Promise<void> {
-  const { accountId } = account;
-  await database.query
-    .insert(accounts)
-    .values({ username: `user-${accountId}`, firstName: 'First', lastName: `Last ${accountId}`, ...account });
+export async function storeAccount(
+  database: Database,
+  { settings = [], subCircleAccountIds = [], ...account }: TestAccount,
+): Promise<void> {
+  const accountId = accountIdOf(account.accountId);
+  await database.query.insert(accounts).values({
+    username: `user-${accountId}`,
+    firstName: 'First',
+    lastName: `Last ${accountId}`,
+    ...account,
+    accountId,
+    subCircleAccountIds: subCircleAccountIds.map(accountIdOf),
+  });
   if (settings.length > 0) {
     await database.query.insert(featureSettings).values(settings.map((setting) => ({ accountId, ...setting })));
   }

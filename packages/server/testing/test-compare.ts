@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { type CompareState, type WireCompareFilter, writeCompareFilter } from '@strokebook/contract';
 import { openFilter } from '@strokebook/golf/compare';
 import type { Database } from '../db/database.ts';
@@ -9,7 +10,9 @@ type Changes = Partial<Omit<WireCompareFilter, 'advancedFilter'>> & {
 
 /** A side of a comparison: all rounds of 18 holes of a player, unless it says otherwise. */
 export const compareFilter = (accountId: number, { advancedFilter, ...changes }: Changes = {}): WireCompareFilter => {
-  const open = writeCompareFilter(openFilter({ accountId, firstName: 'First', lastName: `Last ${accountId}` }, 18));
+  const open = writeCompareFilter(
+    openFilter({ accountId: accountIdOf(accountId), firstName: 'First', lastName: `Last ${accountId}` }, 18),
+  );
   return { ...open, ...changes, advancedFilter: { ...open.advancedFilter, ...advancedFilter } };
 };
 
@@ -28,5 +31,7 @@ export function compareState(accountId: number, right = compareFilter(accountId)
 /** Keeps a comparison of all of an account's rounds with themselves under a number of one's choice. */
 export async function storeCompareState(database: Database, accountId: number, hash: number, at = new Date(0)) {
   const kept = { isOwn: true, createdAt: at, lastUsedAt: at };
-  await database.query.insert(compareStates).values({ accountId, hash, ...compareState(accountId), ...kept });
+  await database.query
+    .insert(compareStates)
+    .values({ accountId: accountIdOf(accountId), hash, ...compareState(accountId), ...kept });
 }

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { Database } from '../db/database.ts';
 import { type MediaUse, mediaItems, newsItems } from '../db/schema/index.ts';
@@ -10,7 +11,7 @@ export async function storeDrawing(
   { use = 'gallery', ...told }: Partial<typeof mediaItems.$inferInsert> & { readonly use?: MediaUse } = {},
 ): Promise<void> {
   await query.insert(mediaItems).values({
-    accountId,
+    accountId: accountIdOf(accountId),
     mediaId,
     use,
     kind: 'picture',
@@ -36,7 +37,7 @@ export async function storeStory(
   attached: Partial<typeof newsItems.$inferInsert.attachments> = {},
 ): Promise<void> {
   await query.insert(newsItems).values({
-    accountId,
+    accountId: accountIdOf(accountId),
     newsId,
     publishedOn: publishedOn as CalendarDay,
     header: `Header of ${newsId}`,

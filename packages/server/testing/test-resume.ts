@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { defaultResumeSettings, type ResumeSettings } from '@strokebook/documents/resume-builder';
 import type { Database } from '../db/database.ts';
@@ -7,11 +8,13 @@ const noOptions = { newsfeedItems: [], pastRounds: [], pastTournaments: [], upco
 
 /** What is chosen before anything was: the charts up to a day. */
 export const resumeSettingsOf = (accountId: number): ResumeSettings =>
-  defaultResumeSettings(accountId, noOptions, { start: null, end: '2026-06-15' as CalendarDay });
+  defaultResumeSettings(accountIdOf(accountId), noOptions, { start: null, end: '2026-06-15' as CalendarDay });
 
 /** Keeps settings and a resume of an account, under a number of one's choice. */
 export async function storeResume(database: Database, accountId: number, hash: number, at = new Date(0)) {
   const chosen = resumeSettingsOf(accountId);
-  await database.query.insert(resumeSettings).values({ accountId, settings: chosen });
-  await database.query.insert(resumeReports).values({ accountId, hash, state: chosen, createdAt: at, viewCount: 0 });
+  await database.query.insert(resumeSettings).values({ accountId: accountIdOf(accountId), settings: chosen });
+  await database.query
+    .insert(resumeReports)
+    .values({ accountId: accountIdOf(accountId), hash, state: chosen, createdAt: at, viewCount: 0 });
 }

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { RoundDocument as StoredRound } from '@strokebook/golf/model';
@@ -29,7 +30,7 @@ export async function storeRounds(
 ): Promise<void> {
   const at = new Date('2026-06-15T12:00:00Z');
   if (rounds.length === 0) return;
-  await query.insert(roundTable).values(rounds.map((round) => toRoundRow(accountId, round, 1, at)));
+  await query.insert(roundTable).values(rounds.map((round) => toRoundRow(accountIdOf(accountId), round, 1, at)));
 }
 
 /** Stores so many copies of a round that is stored already, in one statement. */

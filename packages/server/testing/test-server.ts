@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallOf, ErrorReply, OutputOf, RouteId } from '@strokebook/contract';
@@ -104,7 +105,7 @@ export async function createTestServer(
     },
     inject: (options) => app.inject(options),
     call: (id, input, options) => call(app, id, input as CallParts, options ?? {}),
-    tokenOf: backend.signIn,
+    tokenOf: (accountId, device) => backend.signIn(accountIdOf(accountId), device),
     close: async () => {
       await app.close();
       await backend.close();

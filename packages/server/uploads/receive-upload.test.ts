@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +18,12 @@ describe('uploads', () => {
     const uploads = createUploads(folder);
     const busy = Promise.withResolvers<void>();
     const send = (accountId: number, network = accountId) =>
-      uploads.receive({ accountId, address: `203.0.113.${network}` }, bytes(1), MAX, () => busy.promise);
+      uploads.receive(
+        { accountId: accountIdOf(accountId), address: `203.0.113.${network}` },
+        bytes(1),
+        MAX,
+        () => busy.promise,
+      );
     const refusal = { code: 'UPLOAD_BUSY', retryAfterSeconds: 10 };
     const going = Array.from({ length: 10 }, (_, index) => send(Math.floor(index / 3), 99));
     await expect(send(0)).rejects.toMatchObject(refusal);
@@ -26,14 +32,16 @@ describe('uploads', () => {
     await expect(send(50)).rejects.toMatchObject(refusal);
     busy.resolve();
     await Promise.all(going);
-    expect(await uploads.receive({ accountId: 0, address: '' }, bytes(2), MAX, async ({ size }) => size)).toBe(2);
+    expect(
+      await uploads.receive({ accountId: accountIdOf(0), address: '' }, bytes(2), MAX, async ({ size }) => size),
+    ).toBe(2);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('leave their place when they fail', async () => {
     const uploads = createUploads(folder);
     for (let time = 0; time < 4; time += 1) {
-      const failing = uploads.receive({ accountId: 1, address: '' }, bytes(2), 1, async () => undefined);
+      const failing = uploads.receive({ accountId: accountIdOf(1), address: '' }, bytes(2), 1, async () => undefined);
       await expect(failing).rejects.toMatchObject({ code: 'UPLOAD_TOO_LARGE' });
     }
   });
@@ -53,7 +61,7 @@ describe('uploads', () => {
       }
     }
     const received = createUploads(folder, () => now).receive(
-      { accountId: 1, address: '' },
+      { accountId: accountIdOf(1), address: '' },
       slowly(),
       MAX,
       async ({ size }) => size,

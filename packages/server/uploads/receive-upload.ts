@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ const MAX_IN_ALL = 32;
 const RETRY_AFTER_SECONDS = 10;
 
 /** Who sends an upload, and the address that it comes from. */
-type Sender = { readonly accountId: number; readonly address: string };
+type Sender = { readonly accountId: AccountId; readonly address: string };
 
 /** A file that has arrived whole, in a temporary place. */
 type ReceivedFile = { readonly path: string; readonly size: number };

@@ -1,10 +1,11 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { OutputOf, Paper } from '@strokebook/contract';
 import type { Api } from './client.ts';
 import { openScheduleReport } from './open-schedule-report.ts';
 import { playerReportCall } from './report-queries.ts';
 
 export type ReportChoice = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly name: string;
   readonly prefersMetric: boolean;
   readonly paper: Paper;

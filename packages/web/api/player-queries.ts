@@ -1,10 +1,11 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { DayRange } from '@strokebook/golf/calendar';
 import { keepPreviousData } from '@tanstack/react-query';
 import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
 
 /** Best ten charts of the rounds of some days; the old ones stay while those of other days are on their way. */
-export const bestTenChartsQuery = (api: Api, accountId: number, { start, end }: DayRange) => ({
+export const bestTenChartsQuery = (api: Api, accountId: AccountId, { start, end }: DayRange) => ({
   ...api.query('getBestTenCharts', {
     params: { accountId },
     query: { ...(start === null ? {} : { start }), ...(end === null ? {} : { end }) },
@@ -12,13 +13,13 @@ export const bestTenChartsQuery = (api: Api, accountId: number, { start, end }: 
   placeholderData: keepPreviousData,
 });
 
-export const featuredTournamentsQuery = (api: Api, accountId: number) =>
+export const featuredTournamentsQuery = (api: Api, accountId: AccountId) =>
   api.query('getFeaturedTournaments', {
     params: { accountId },
     query: { timeZoneOffsetMinutes: timeZoneOffsetMinutes() },
   });
 
-export const pastTournamentsQuery = (api: Api, accountId: number) =>
+export const pastTournamentsQuery = (api: Api, accountId: AccountId) =>
   api.query('getPastTournaments', {
     params: { accountId },
     query: { timeZoneOffsetMinutes: timeZoneOffsetMinutes() },

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CallOf, CompareState, Paper } from '@strokebook/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { timeZoneOffsetMinutes } from '../lib/today.ts';
@@ -8,11 +9,11 @@ export const keptResumeQuery = (api: Api, hash: number, paper?: Paper) =>
   api.queryOrNull('getResumeReport', { params: { hash }, query: { paper } });
 
 /** The resume of a player as they last chose it; null where it is not open. */
-export const defaultResumeQuery = (api: Api, accountId: number, paper?: Paper) =>
+export const defaultResumeQuery = (api: Api, accountId: AccountId, paper?: Paper) =>
   api.queryOrNull('getDefaultResumeReport', { params: { accountId }, query: { paper } });
 
 export type PlayerReportRequest = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly report: string;
   readonly prefersMetric: boolean;
   readonly timeframe?: string | undefined;
@@ -40,7 +41,7 @@ export const playerReportQuery = (api: Api, request: PlayerReportRequest) =>
 export type CompareReportRequest = CompareState & { readonly paper: Paper };
 
 /** The pages of a comparison's report; those before stay until the new ones are in. */
-export const compareReportPreviewQuery = (api: Api, accountId: number, body: CompareReportRequest) => ({
+export const compareReportPreviewQuery = (api: Api, accountId: AccountId, body: CompareReportRequest) => ({
   ...api.query('previewCompareReport', { params: { accountId }, body }),
   placeholderData: keepPreviousData,
 });

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { OutputOf } from '@strokebook/contract';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { queryOptions } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import type { Api } from './client.ts';
 const PAGE_OF_ROUNDS = 1_000;
 
 /** Every round there is, newest first: the groups are cut from it. */
-export const roundHistoryQuery = (api: Api, accountId: number) =>
+export const roundHistoryQuery = (api: Api, accountId: AccountId) =>
   queryOptions({
     queryKey: ['listRounds', accountId],
     queryFn: async ({ signal }) => {

@@ -1,12 +1,13 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { timeZoneOffsetMinutes } from '../lib/today.ts';
 import type { Api } from './client.ts';
 
 /** A player's tournaments to come, or those that are over, and those of others beside them. */
 export const scheduleQuery = (
   api: Api,
-  accountId: number,
+  accountId: AccountId,
   when: 'upcoming' | 'past',
-  extraAccountIds: readonly number[] = [],
+  extraAccountIds: readonly AccountId[] = [],
 ) =>
   api.query('getSchedule', {
     params: { accountId },
@@ -17,7 +18,7 @@ export const scheduleQuery = (
     },
   });
 
-export const historicalMetricsQuery = (api: Api, accountId: number) =>
+export const historicalMetricsQuery = (api: Api, accountId: AccountId) =>
   api.query('getHistoricalMetrics', {
     params: { accountId },
     query: { timeZoneOffsetMinutes: timeZoneOffsetMinutes() },

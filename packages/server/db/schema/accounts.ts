@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import {
   bigint,
@@ -35,7 +36,7 @@ export type ExtraInfo = {
 
 /** Everything a person is known by. `username` is unique whatever its case (see the migration). */
 export const accounts = pgTable('accounts', {
-  accountId: integer('account_id').primaryKey().generatedByDefaultAsIdentity(),
+  accountId: integer('account_id').$type<AccountId>().primaryKey().generatedByDefaultAsIdentity(),
   username: text('username').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -46,7 +47,7 @@ export const accounts = pgTable('accounts', {
   phoneNumber: text('phone_number'),
   isProductManager: boolean('is_product_manager').notNull().default(false),
   allowPublicSite: boolean('allow_public_site').notNull().default(true),
-  subCircleAccountIds: integer('sub_circle_account_ids').array().notNull().default([]),
+  subCircleAccountIds: integer('sub_circle_account_ids').array().$type<AccountId[]>().notNull().default([]),
   profileTypeIds: integer('profile_type_ids').array().notNull().default([]),
   defaultHoleCount: smallint('default_hole_count'),
   /** Among the account's media. */
@@ -65,7 +66,7 @@ export const accounts = pgTable('accounts', {
 export const featureSettings = pgTable(
   'feature_settings',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     featureId: smallint('feature_id').notNull(),
     isPublic: boolean('is_public'),
     isPhoneVerified: boolean('is_phone_verified'),

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -6,7 +7,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const compareStates = pgTable(
   'compare_states',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     hash: bigint('hash', { mode: 'number' }).notNull(),
     leftFilter: text('left_filter').notNull(),
     rightFilter: text('right_filter').notNull(),

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { PaymentState } from '@strokebook/contract';
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -5,7 +6,7 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 export const payments = pgTable(
   'payments',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     paymentId: text('payment_id').notNull(),
     productId: text('product_id').notNull(),
     productName: text('product_name').notNull(),

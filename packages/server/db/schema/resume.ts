@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { ResumeSettings, SavedTimeframes } from '@strokebook/documents/resume-builder';
 import { bigint, integer, jsonb, pgTable, primaryKey, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -5,7 +6,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /** What a player has chosen for a resume (DATA-08 to DATA-11). */
 export const resumeSettings = pgTable('resume_settings', {
-  accountId: integer('account_id').primaryKey(),
+  accountId: integer('account_id').$type<AccountId>().primaryKey(),
   settings: jsonb('settings').$type<ResumeSettings>().notNull(),
   /** Which of its days move on with today. */
   timeframes: jsonb('timeframes').$type<SavedTimeframes>().notNull().default({}),
@@ -15,10 +16,10 @@ export const resumeSettings = pgTable('resume_settings', {
 export const resumeReports = pgTable(
   'resume_reports',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     hash: bigint('hash', { mode: 'number' }).notNull(),
     /** The account that made the link; null for the player. The link ends with that account's access. */
-    madeById: integer('made_by_id'),
+    madeById: integer('made_by_id').$type<AccountId>(),
     state: jsonb('state').$type<ResumeSettings>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** Null for a link that stays until it is withdrawn. */

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { RoundRating } from '@strokebook/golf/results';
 import type { HoleCount, RoundDocument, RoundStatus, RoundType, Yards } from '@strokebook/golf/model';
 import {
@@ -26,7 +27,7 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
 export const rounds = pgTable(
   'rounds',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     roundId: text('round_id').notNull(),
     revision: integer('revision').notNull(),
     playedOn: calendarDayColumn('played_on').notNull(),

@@ -1,8 +1,9 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
 /** Accounts that everyone may find, with what their names are compared by. */
 export const searchableAccounts = pgTable('searchable_accounts', {
-  accountId: integer('account_id').primaryKey(),
+  accountId: integer('account_id').$type<AccountId>().primaryKey(),
   /** First and last name, folded; sorted by code point. */
   foldedName: text('folded_name').notNull(),
   /** Every run of one, two and three letters in it. */

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { AuditEvent, AuditKind } from '@strokebook/contract';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -26,7 +27,7 @@ export const signInCounters = pgTable('sign_in_counters', {
 export const sessions = pgTable(
   'sessions',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     sessionId: text('session_id').notNull(),
     method: text('method').$type<'code' | 'password'>().notNull(),
     startedAt: instant('started_at').notNull(),
@@ -45,7 +46,7 @@ export const sessions = pgTable(
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     tokenHash: text('token_hash').notNull(),
     sessionId: text('session_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -61,7 +62,7 @@ export const refreshTokens = pgTable(
 );
 
 export const accountPasswords = pgTable('account_passwords', {
-  accountId: integer('account_id').primaryKey(),
+  accountId: integer('account_id').$type<AccountId>().primaryKey(),
   passwordHash: text('password_hash').notNull(),
   changedAt: instant('changed_at').notNull(),
 });
@@ -70,7 +71,7 @@ export const accountPasswords = pgTable('account_passwords', {
 export const auditEvents = pgTable(
   'audit_events',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     eventId: bigint('event_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     occurredAt: instant('occurred_at').notNull(),
     kind: text('kind').$type<AuditKind>().notNull(),

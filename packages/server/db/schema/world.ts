@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CourseDocument } from '@strokebook/golf/model';
 import type { EventResult } from '@strokebook/golf/schedule';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
@@ -30,14 +31,14 @@ export const tournaments = pgTable('tournaments', {
   locale: text('locale').notNull(),
   isTeamEvent: boolean('is_team_event').notNull(),
   /** The player who made it, whose alone it is; null for those that everyone can choose. */
-  madeByAccountId: integer('made_by_account_id'),
+  madeByAccountId: integer('made_by_account_id').$type<AccountId>(),
 });
 
 /** A tournament in a player's schedule, past or to come (DATA-46). */
 export const scheduleEvents = pgTable(
   'schedule_events',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     tournamentId: text('tournament_id').notNull(),
     status: text('status').notNull(),
     isFavorite: boolean('is_favorite').notNull().default(false),
@@ -51,9 +52,9 @@ export const scheduleEvents = pgTable(
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     /** The account whose access opens the feed: the player, or someone with full access. */
-    readerId: integer('reader_id').notNull(),
+    readerId: integer('reader_id').$type<AccountId>().notNull(),
     secret: text('secret').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
@@ -79,7 +80,7 @@ export const rosters = pgTable(
     name: text('name'),
     groupName: text('group_name'),
     /** A list, because a row per member would join one account with another. */
-    memberAccountIds: integer('member_account_ids').array().notNull(),
+    memberAccountIds: integer('member_account_ids').array().$type<AccountId[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.rosterId] })],
 );
@@ -97,7 +98,7 @@ export type NewsAttachments = {
 export const newsItems = pgTable(
   'news_items',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     newsId: text('news_id').notNull(),
     publishedOn: calendarDayColumn('published_on').notNull(),
     header: text('header').notNull(),
@@ -114,7 +115,7 @@ export type MediaUse = (typeof mediaUses)[number];
 export const mediaItems = pgTable(
   'media_items',
   {
-    accountId: integer('account_id').notNull(),
+    accountId: integer('account_id').$type<AccountId>().notNull(),
     mediaId: text('media_id').notNull(),
     use: text('use').$type<MediaUse>().notNull(),
     kind: text('kind').$type<'picture' | 'clip' | 'link'>().notNull(),

@@ -1,8 +1,9 @@
+import type { AccountId } from '@strokebook/golf/access';
 /** Calm tones that white text is readable on in both themes (contrast at least 4.5). */
 const tones = ['#2f6f4f', '#35618e', '#7a4f9a', '#9a4a3c', '#6b6a1f', '#1f6f78', '#8a3f6a', '#54606e'] as const;
 
 /** A picture for an account that has none: its initials on a tone that stays the same. */
-export function drawInitialAvatar(accountId: number, firstName: string, lastName: string): string {
+export function drawInitialAvatar(accountId: AccountId, firstName: string, lastName: string): string {
   const initials = [firstName, lastName].map(firstLetter).join('') || '?';
   const tone = tones[accountId % tones.length];
   return [

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CardRound } from '@strokebook/golf/compare-cards';
 import type { HoleFacts } from '@strokebook/golf/facts';
 import { countedHolesOf } from '@strokebook/golf/stats';
@@ -24,7 +25,7 @@ export function createCardRounds(query: Queryable, careers: CareerCache): CardRo
   const factsOfRound = new LruCache<Facts>(MAX_FACTS);
   const loading = new Map<string, Promise<FactsOfRounds>>();
 
-  const load = async (prefix: string, accountId: number, roundIds: readonly string[]): Promise<FactsOfRounds> => {
+  const load = async (prefix: string, accountId: AccountId, roundIds: readonly string[]): Promise<FactsOfRounds> => {
     const loaded = new Map<string, Facts>();
     try {
       await readDocuments(query, accountId, roundIds, (document) => {

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CompareFilter, ComponentSelections, MetricsSelections, Problem } from '@strokebook/contract';
 import { comparePages } from '@strokebook/documents/compare-report';
 import { holeFlags } from '@strokebook/golf/facts';
@@ -20,7 +21,7 @@ const metricIdsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /** What is wrong with a comparison on an account's page when its parts are seen together, and with what they name. */
-export function problemsOfWhole(state: WholeState, accountId: number): readonly Problem[] {
+export function problemsOfWhole(state: WholeState, accountId: AccountId): readonly Problem[] {
   const { leftFilter, rightFilter, leftComponentSelections, rightComponentSelections, metricsSelections } = state;
   return [
     ...(leftFilter.player.accountId === accountId

@@ -1,5 +1,5 @@
 import type { CompareState } from '@strokebook/contract';
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareStates } from '../../db/schema/index.ts';
@@ -47,7 +47,7 @@ describe('comparisons that links lead to', () => {
       const opened = await open(body.hash);
       const read = (state: CompareState) => Object.values(state).map((text) => JSON.parse(text) as unknown);
       const named = (accountId: number, firstName: string, lastName: string) =>
-        compareFilter(accountId, { player: { accountId, firstName, lastName } });
+        compareFilter(accountId, { player: { accountId: accountIdOf(accountId), firstName, lastName } });
       expect(read(opened.body)).toEqual([
         named(PLAYER, 'Ada', 'Open'),
         named(MATE, 'Bea', 'Noble'),
@@ -68,7 +68,7 @@ describe('comparisons that links lead to', () => {
     });
 
     it('take what players are called from their accounts, not from whoever kept them (API-14)', async () => {
-      const called = { accountId: MATE, firstName: 'Not', lastName: 'Her Name' };
+      const called = { accountId: accountIdOf(MATE), firstName: 'Not', lastName: 'Her Name' };
       const state = compareState(PLAYER, compareFilter(MATE, { player: called }));
       const { body } = await open((await save(state, null)).body.hash);
       expect(body.rightFilter).toContain('"firstName":"Bea","lastName":"Noble"');
@@ -155,7 +155,10 @@ describe('comparisons that links lead to', () => {
         save(state, null, page),
       ]);
       expect(results[1]?.status).toBe(200);
-      const left = await database.query.select().from(compareStates).where(eq(compareStates.accountId, page));
+      const left = await database.query
+        .select()
+        .from(compareStates)
+        .where(eq(compareStates.accountId, accountIdOf(page)));
       expect(left).toEqual([]);
     });
 

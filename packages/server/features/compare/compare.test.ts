@@ -1,5 +1,5 @@
 import { readCompareFilter, type RoundDocument, type WireCompareFilter } from '@strokebook/contract';
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { averagesToPar, compareSelections } from '@strokebook/golf/compare';
 import { summarizeRound } from '@strokebook/golf/model';
@@ -50,7 +50,7 @@ describe('comparing two selections of rounds', () => {
       await database.query
         .insert(organizations)
         .values({ organizationId: 1, name: 'Harrow Glen Golf', shortName: 'Harrow-Glen' });
-      const memberAccountIds = [PLAYER, TEAM_MATE, CLOSED_TEAM_MATE, HIDDEN_TEAM_MATE, WITHOUT_ROUNDS];
+      const memberAccountIds = [PLAYER, TEAM_MATE, CLOSED_TEAM_MATE, HIDDEN_TEAM_MATE, WITHOUT_ROUNDS].map(accountIdOf);
       await database.query.insert(rosters).values({ organizationId: 1, rosterId: 1, name: 'First', memberAccountIds });
       await database.query.insert(tournaments).values({
         tournamentId: 'open',
@@ -67,8 +67,10 @@ describe('comparing two selections of rounds', () => {
       await database.query
         .insert(rounds)
         .values([
-          ...playerRounds.map((round) => toRoundRow(PLAYER, round, 1, new Date(0))),
-          ...others.flatMap((accountId) => simpleRounds.map((round) => toRoundRow(accountId, round, 1, new Date(0)))),
+          ...playerRounds.map((round) => toRoundRow(accountIdOf(PLAYER), round, 1, new Date(0))),
+          ...others.flatMap((accountId) =>
+            simpleRounds.map((round) => toRoundRow(accountIdOf(accountId), round, 1, new Date(0))),
+          ),
         ]);
     }, 60_000);
 

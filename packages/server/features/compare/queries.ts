@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CompareState } from '@strokebook/contract';
 import { BEST_ROUNDS, RECENT_ROUNDS } from '@strokebook/golf/compare';
 import type { RoundSummary } from '@strokebook/golf/model';
@@ -23,7 +24,7 @@ export async function findTournamentUrls(
 /** Reads, for many accounts in one statement, the finished rounds that may be among the most recent or the best, ties included. */
 export async function findBestAndRecentRounds(
   query: Queryable,
-  accountIds: readonly number[],
+  accountIds: readonly AccountId[],
 ): Promise<ReadonlyMap<number, readonly RoundSummary[]>> {
   const found = await query
     .select({ accountId: rounds.accountId, summary: summaryColumns })
@@ -63,7 +64,12 @@ export async function writeState(query: Queryable, state: StoredState): Promise<
 }
 
 /** Drops those comparisons of a player that were not used for longest, beyond so many. */
-export async function dropOldStates(query: Queryable, accountId: number, isOwn: boolean, most: number): Promise<void> {
+export async function dropOldStates(
+  query: Queryable,
+  accountId: AccountId,
+  isOwn: boolean,
+  most: number,
+): Promise<void> {
   const ofKind = and(eq(compareStates.accountId, accountId), eq(compareStates.isOwn, isOwn));
   await query
     .delete(compareStates)
@@ -83,7 +89,7 @@ export async function dropOldStates(query: Queryable, accountId: number, isOwn: 
     );
 }
 
-export async function findState(query: Queryable, accountId: number, hash: number): Promise<CompareState | null> {
+export async function findState(query: Queryable, accountId: AccountId, hash: number): Promise<CompareState | null> {
   const [row] = await query
     .select({
       leftFilter: compareStates.leftFilter,
@@ -98,7 +104,7 @@ export async function findState(query: Queryable, accountId: number, hash: numbe
 }
 
 /** On whose page the comparison of a number is; null where none is kept. */
-export async function findAccountOfState(query: Queryable, hash: number): Promise<number | null> {
+export async function findAccountOfState(query: Queryable, hash: number): Promise<AccountId | null> {
   const [row] = await query
     .select({ accountId: compareStates.accountId })
     .from(compareStates)
@@ -110,7 +116,7 @@ export async function findAccountOfState(query: Queryable, hash: number): Promis
 /** Notes that a comparison was opened, unless that was noted since `before`. */
 export async function touchState(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   hash: number,
   at: Date,
   before: Date,
@@ -121,5 +127,5 @@ export async function touchState(
     .where(and(isState(accountId, hash), lt(compareStates.lastUsedAt, before)));
 }
 
-const isState = (accountId: number, hash: number) =>
+const isState = (accountId: AccountId, hash: number) =>
   and(eq(compareStates.accountId, accountId), eq(compareStates.hash, hash));

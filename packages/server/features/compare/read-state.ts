@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import {
   CompareFilter,
   type CompareState,
@@ -16,26 +17,26 @@ import { problemsOfWhole } from './check-state.ts';
 export type ReadState = {
   readonly texts: CompareState;
   /** Of the left and the right filter. */
-  readonly accountIds: readonly [left: number, right: number];
+  readonly accountIds: readonly [left: AccountId, right: AccountId];
 };
 
 /**
  * Reads the five texts of a comparison on an account's page, each by its own schema and then all of them together.
  * @throws RequestError REQUEST_INVALID with every problem of every text: '$.leftFilter.years[0]'
  */
-export function readState(state: CompareState, accountId: number): ReadState {
+export function readState(state: CompareState, accountId: AccountId): ReadState {
   const read = parseState(state, accountId);
   if ('problems' in read) throw new RequestError('REQUEST_INVALID', read.problems);
   return read;
 }
 
 /** The same of one that was kept; null where it can no longer be read. */
-export function readKeptState(state: CompareState, accountId: number): ReadState | null {
+export function readKeptState(state: CompareState, accountId: AccountId): ReadState | null {
   const read = parseState(state, accountId);
   return 'problems' in read ? null : read;
 }
 
-function parseState(state: CompareState, accountId: number): ReadState | { readonly problems: readonly Problem[] } {
+function parseState(state: CompareState, accountId: AccountId): ReadState | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const read = <S extends z.ZodType>(name: keyof CompareState, schema: S): z.output<S> | null => {
     const parsed = parseJson(state[name]);
@@ -82,7 +83,7 @@ function parseState(state: CompareState, accountId: number): ReadState | { reado
 /** The texts of a kept comparison with what its players are called now. */
 export function tellNames(
   texts: CompareState,
-  nameOf: (accountId: number) => { readonly firstName: string; readonly lastName: string },
+  nameOf: (accountId: AccountId) => { readonly firstName: string; readonly lastName: string },
 ): CompareState {
   const named = (text: string): string => {
     const filter = JSON.parse(text) as WireCompareFilter;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import {
   type CompareFilter,
   type CompareState,
@@ -63,7 +64,7 @@ async function documentOf(
   const left = await sideOf(careers, ofLeft, texts.leftFilter);
   const right = await sideOf(careers, ofRight, texts.rightFilter);
   const names = await findNames(query, [context.account.accountId, ...accountIds]);
-  const nameOf = (accountId: number): NamedAccount => names.get(accountId) ?? unknownAccount;
+  const nameOf = (accountId: AccountId): NamedAccount => names.get(accountId) ?? unknownAccount;
   const player = nameOf(context.account.accountId);
   const { reportPages } = JSON.parse(texts.leftComponentSelections) as z.infer<typeof ComponentSelections>;
   const named = { left: withNames(left.filter, nameOf), right: withNames(right.filter, nameOf) };
@@ -101,7 +102,7 @@ async function documentOf(
 }
 
 /** A filter with what its player is called now. */
-const withNames = (filter: CompareFilter, nameOf: (accountId: number) => NamedAccount): CompareFilter => {
+const withNames = (filter: CompareFilter, nameOf: (accountId: AccountId) => NamedAccount): CompareFilter => {
   const { accountId, firstName, lastName } = nameOf(filter.player.accountId);
   return { ...filter, player: { accountId, firstName, lastName } };
 };

@@ -1,5 +1,5 @@
 import { featureAccess } from '@strokebook/contract';
-import { features } from '@strokebook/golf/access';
+import { type AccountId, features } from '@strokebook/golf/access';
 import type { Queryable } from '../../db/database.ts';
 import { checkAccess } from '../../http/check-access.ts';
 import type { OpenAccount, RequestContext } from '../../http/handler.ts';
@@ -13,7 +13,7 @@ import type { OpenAccount, RequestContext } from '../../http/handler.ts';
 export async function requireOpenPlayers(
   query: Queryable,
   { account, holder }: Pick<RequestContext, 'account' | 'holder'>,
-  accountIds: readonly number[],
+  accountIds: readonly AccountId[],
 ): Promise<readonly OpenAccount[]> {
   const open = new Map([[account.accountId, account]]);
   for (const accountId of new Set(accountIds)) {

@@ -1,5 +1,5 @@
 import { type CompareState, featureAccess } from '@strokebook/contract';
-import { features, hasFullAccess } from '@strokebook/golf/access';
+import { NO_ACCOUNT, features, hasFullAccess } from '@strokebook/golf/access';
 import { findNames } from '../../db/associated-players-queries.ts';
 import type { Database } from '../../db/database.ts';
 import { holdAccount, lockAccount } from '../../db/hold-account.ts';
@@ -45,15 +45,12 @@ export function createCompareStateHandlers(database: Database, clock: Clock, lin
     getCompareState: async ({ params: { hash } }, context) => openState(database, clock, hash, context),
     getKeptComparison: async ({ params: { hash } }, { holder }) => {
       // Without an account the question who may see it costs the same work, and is answered alike.
-      const accountId = (await findAccountOfState(query, hash)) ?? NOBODY;
+      const accountId = (await findAccountOfState(query, hash)) ?? NO_ACCOUNT;
       const { account } = await checkAccess(query, featureAccess(features.compareStats), accountId, holder);
       return { accountId, state: await openState(database, clock, hash, { account: account as OpenAccount, holder }) };
     },
   } satisfies Partial<Handlers>;
 }
-
-/** The id of no account: they count from 1. */
-const NOBODY = 0;
 
 /** A comparison kept on the page of an account, with what its players are called now. @throws RequestError NOT_FOUND */
 async function openState(

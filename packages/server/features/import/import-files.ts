@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { createHash } from 'node:crypto';
 import { ROUNDS_PER_ACCOUNT_MAX } from '@strokebook/contract';
 import type { CourseDocument, RoundDocument } from '@strokebook/golf/model';
@@ -65,7 +66,7 @@ const fullSentence = (username: string): string =>
 
 async function storeRounds(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   documents: readonly RoundDocument[],
   importedAt: Date,
 ): Promise<{ readonly created: number; readonly changed: number }> {

@@ -1,4 +1,4 @@
-import { playerProfileType } from '@strokebook/golf/access';
+import { type AccountId, playerProfileType } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -6,7 +6,7 @@ import type { RoundRow } from '../../db/round-row.ts';
 import { accounts, rounds } from '../../db/schema/index.ts';
 
 /** The account of a username in any case; null without one. It is locked until the transaction ends. */
-export async function lockAccountByUsername(query: Queryable, username: string): Promise<number | null> {
+export async function lockAccountByUsername(query: Queryable, username: string): Promise<AccountId | null> {
   const [account] = await query
     .select({ accountId: accounts.accountId })
     .from(accounts)
@@ -19,7 +19,7 @@ export async function lockAccountByUsername(query: Queryable, username: string):
  * A player known from a file only: without a phone nobody can sign in, and the site is not public. Where another
  * import makes the same player at the same time, it is waited for and its account taken.
  */
-export async function createImportedAccount(query: Queryable, username: string, name: string): Promise<number> {
+export async function createImportedAccount(query: Queryable, username: string, name: string): Promise<AccountId> {
   const [account] = await query
     .insert(accounts)
     .values({ username, firstName: name, lastName: '', allowPublicSite: false, profileTypeIds: [playerProfileType] })
@@ -35,7 +35,7 @@ export type KnownRound = { readonly roundId: string; readonly revision: number; 
 /** Those of some rounds of an account that are stored already. */
 export async function findRounds(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   roundIds: readonly string[],
 ): Promise<readonly KnownRound[]> {
   return query
@@ -44,7 +44,7 @@ export async function findRounds(
     .where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, [...roundIds])));
 }
 
-export async function replaceRounds(query: Queryable, accountId: number, rows: readonly RoundRow[]): Promise<void> {
+export async function replaceRounds(query: Queryable, accountId: AccountId, rows: readonly RoundRow[]): Promise<void> {
   const roundIds = rows.map((row) => row.roundId);
   await query.delete(rounds).where(and(eq(rounds.accountId, accountId), inArray(rounds.roundId, roundIds)));
   await query.insert(rounds).values([...rows]);

@@ -1,4 +1,4 @@
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, mediaItems } from '../../db/schema/index.ts';
@@ -37,7 +37,7 @@ describe('the media of a player', () => {
         });
         await database.query.insert(mediaItems).values([
           {
-            accountId,
+            accountId: accountIdOf(accountId),
             mediaId: 'clip',
             use: 'swingVideo',
             kind: 'clip',
@@ -50,7 +50,7 @@ describe('the media of a player', () => {
             height: 1920,
           },
           {
-            accountId,
+            accountId: accountIdOf(accountId),
             mediaId: 'link',
             use: 'swingVideo',
             kind: 'link',
@@ -61,7 +61,7 @@ describe('the media of a player', () => {
             url: 'https://youtu.be/demoSwing01',
           },
         ]);
-        await files.put(fileKey(accountId, 'clip', 'clip.mp4'), clip);
+        await files.put(fileKey(accountIdOf(accountId), 'clip', 'clip.mp4'), clip);
         await storeStory(database, accountId, 'older', '2026-01-02');
         await storeStory(database, accountId, 'newer', '2026-02-03', {
           coverMediaId: 'cover',

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, type MediaUse, mediaItems } from '../../db/schema/index.ts';
@@ -5,11 +6,11 @@ import type { MediaRow } from '../../media/media-queries.ts';
 
 export type MediaInsert = typeof mediaItems.$inferInsert;
 
-const isItem = (accountId: number, mediaId: string) =>
+const isItem = (accountId: AccountId, mediaId: string) =>
   and(eq(mediaItems.accountId, accountId), eq(mediaItems.mediaId, mediaId));
 
 /** How many media of a use an account has, and how many bytes of files of any use. */
-export async function measureMedia(query: Queryable, accountId: number, use: MediaUse) {
+export async function measureMedia(query: Queryable, accountId: AccountId, use: MediaUse) {
   const [row] = await query
     .select({
       ofUse: sql<number>`count(*) FILTER (WHERE ${mediaItems.use} = ${use})`,
@@ -37,7 +38,7 @@ export async function insertMedia(query: Queryable, item: Omit<MediaInsert, 'sor
 
 export async function changeMedia(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   mediaId: string,
   change: Partial<MediaInsert>,
 ): Promise<MediaRow | null> {
@@ -45,7 +46,7 @@ export async function changeMedia(
   return row ?? null;
 }
 
-export async function removeMedia(query: Queryable, accountId: number, mediaId: string): Promise<MediaRow | null> {
+export async function removeMedia(query: Queryable, accountId: AccountId, mediaId: string): Promise<MediaRow | null> {
   const [row] = await query.delete(mediaItems).where(isItem(accountId, mediaId)).returning();
   return row ?? null;
 }
@@ -53,7 +54,7 @@ export async function removeMedia(query: Queryable, accountId: number, mediaId: 
 /** Which of the account's media is its picture, or its logo. */
 export async function setAccountPicture(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   use: 'profilePicture' | 'customLogo',
   mediaId: string | null,
 ): Promise<void> {
@@ -64,7 +65,7 @@ export async function setAccountPicture(
 /** Sets an item's place; one of another use, or that is not there, is passed over. */
 export async function placeMedia(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   use: MediaUse,
   mediaId: string,
   sortOrder: number,

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Queryable } from '../../db/database.ts';
 import type { MediaUse } from '../../db/schema/index.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -15,7 +16,12 @@ const most: Readonly<Record<MediaUse, number>> = {
 const MAX_BYTES = 2 * 1024 ** 3;
 
 /** @throws RequestError MEDIA_FULL where another item, of so many bytes, has no room */
-export async function refuseFull(query: Queryable, accountId: number, use: MediaUse, byteCount: number): Promise<void> {
+export async function refuseFull(
+  query: Queryable,
+  accountId: AccountId,
+  use: MediaUse,
+  byteCount: number,
+): Promise<void> {
   const { ofUse, bytes } = await measureMedia(query, accountId, use);
   if (ofUse >= most[use] || bytes + byteCount > MAX_BYTES) throw new RequestError('MEDIA_FULL');
 }
@@ -23,7 +29,7 @@ export async function refuseFull(query: Queryable, accountId: number, use: Media
 /** @throws RequestError MEDIA_FULL where an item has no room to grow by so many bytes */
 export async function refuseGrowth(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   use: MediaUse,
   byteCount: number,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { openAsBlob } from 'node:fs';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ClipFacts } from '../../clips/file-access.ts';
@@ -19,7 +20,7 @@ import { refuseFull, refuseGrowth } from './room.ts';
 export const newMediaId = (): string => randomUUID();
 
 /** Whose media are changed, and by whom. */
-export type MediaWriter = { readonly accountId: number; readonly holder: TokenHolder };
+export type MediaWriter = { readonly accountId: AccountId; readonly holder: TokenHolder };
 type Item = Pick<MediaInsert, 'accountId' | 'use' | 'title'>;
 
 /**
@@ -49,7 +50,7 @@ export function changeAccountMedia<Result>(
  */
 async function withFiles<Result>(
   { files, log }: MediaDeps,
-  accountId: number,
+  accountId: AccountId,
   mediaId: string,
   contents: readonly { readonly name: string; readonly content: Uint8Array | Blob }[],
   work: () => Promise<Result>,

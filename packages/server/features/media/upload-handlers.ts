@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { CLIP_MAX_BYTES, PICTURE_MAX_BYTES } from '@strokebook/contract';
 import { readClip } from '../../clips/read-clip.ts';
 import type { Origin } from '../../db/audit-queries.ts';
@@ -62,4 +63,4 @@ export function createUploadHandlers(deps: MediaDeps) {
   } satisfies Partial<Handlers>;
 }
 
-const senderOf = ({ accountId }: { readonly accountId: number }, { address }: Origin) => ({ accountId, address });
+const senderOf = ({ accountId }: { readonly accountId: AccountId }, { address }: Origin) => ({ accountId, address });

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
 import type { NewsDraft } from '@strokebook/contract';
 import { moveDataVersion } from '../../db/data-version.ts';
@@ -21,7 +22,7 @@ export function createNewsHandlers(deps: MediaDeps) {
   const { query } = database;
 
   /** Changes an account's news in one transaction, and removes pictures that no story shows any more. */
-  const change = async <Result>(accountId: number, work: (tx: Queryable) => Promise<Result>): Promise<Result> => {
+  const change = async <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> => {
     const result = await query.transaction(async (tx) => {
       if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
       const done = await work(tx);
@@ -79,7 +80,7 @@ export function createNewsHandlers(deps: MediaDeps) {
 }
 
 /** The addresses of an account's swings that are links to other sites. */
-async function listSwingUrls(query: Queryable, accountId: number): Promise<readonly string[]> {
+async function listSwingUrls(query: Queryable, accountId: AccountId): Promise<readonly string[]> {
   return (await listMedia(query, accountId, 'swingVideo')).flatMap(({ url }) => url ?? []);
 }
 
@@ -98,7 +99,11 @@ async function mediaOf(
   return new Map(rows.map((row) => [row.mediaId, row]));
 }
 
-function toRow(accountId: number, newsId: string, { publishedOn, header, body, ...attachments }: NewsDraft): NewsRow {
+function toRow(
+  accountId: AccountId,
+  newsId: string,
+  { publishedOn, header, body, ...attachments }: NewsDraft,
+): NewsRow {
   return { accountId, newsId, publishedOn, header, body, attachments };
 }
 

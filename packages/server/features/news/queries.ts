@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { newsItems } from '../../db/schema/index.ts';
@@ -7,7 +8,7 @@ export type NewsRow = typeof newsItems.$inferSelect;
 /** The headlines of an account's stories, newest first. */
 export async function listHeadlines(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<readonly Pick<NewsRow, 'newsId' | 'publishedOn' | 'header'>[]> {
   return query
     .select({ newsId: newsItems.newsId, publishedOn: newsItems.publishedOn, header: newsItems.header })
@@ -16,12 +17,12 @@ export async function listHeadlines(
     .orderBy(desc(newsItems.publishedOn), desc(newsItems.newsId));
 }
 
-export async function findNews(query: Queryable, accountId: number, newsId: string): Promise<NewsRow | null> {
+export async function findNews(query: Queryable, accountId: AccountId, newsId: string): Promise<NewsRow | null> {
   const [row] = await query.select().from(newsItems).where(isStory(accountId, newsId));
   return row ?? null;
 }
 
-export async function countNews(query: Queryable, accountId: number): Promise<number> {
+export async function countNews(query: Queryable, accountId: AccountId): Promise<number> {
   const [row] = await query
     .select({ count: sql<number>`count(*)` })
     .from(newsItems)
@@ -38,10 +39,10 @@ export async function changeNews(query: Queryable, { accountId, newsId, ...chang
   return rowCount === 1;
 }
 
-export async function removeNews(query: Queryable, accountId: number, newsId: string): Promise<boolean> {
+export async function removeNews(query: Queryable, accountId: AccountId, newsId: string): Promise<boolean> {
   const { rowCount } = await query.delete(newsItems).where(isStory(accountId, newsId));
   return rowCount === 1;
 }
 
-const isStory = (accountId: number, newsId: string) =>
+const isStory = (accountId: AccountId, newsId: string) =>
   and(eq(newsItems.accountId, accountId), eq(newsItems.newsId, newsId));

@@ -1,4 +1,4 @@
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { beforeAll, expect, it } from 'vitest';
 import { toRoundRow } from '../../db/round-row.ts';
@@ -27,8 +27,14 @@ onEachDatabase((openTestDatabase) => {
       logoSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
     await database.query.insert(rosters).values([
-      { organizationId: 1, rosterId: 11, name: 'First', groupName: 'Women', memberAccountIds: [1, 2, 3, 999] },
-      { organizationId: 1, rosterId: 12, name: null, groupName: 'Men', memberAccountIds: [4, 5, 1] },
+      {
+        organizationId: 1,
+        rosterId: 11,
+        name: 'First',
+        groupName: 'Women',
+        memberAccountIds: [1, 2, 3, 999].map(accountIdOf),
+      },
+      { organizationId: 1, rosterId: 12, name: null, groupName: 'Men', memberAccountIds: [4, 5, 1].map(accountIdOf) },
       { organizationId: 1, rosterId: 13, name: null, groupName: null, memberAccountIds: [] },
     ]);
     // Twelve rounds of a par 72, the two oldest far over it: 90 is what `scoreOnlyRound` scores.
@@ -37,7 +43,7 @@ onEachDatabase((openTestDatabase) => {
         const playedOn = `2026-04-${String(index + 1).padStart(2, '0')}` as CalendarDay;
         const score = index < 2 ? 9 : 4;
         const holes = scoreOnlyRound('x').holes.map((hole) => ({ ...hole, score }));
-        return toRoundRow(accountId, scoreOnlyRound(`r${index}`, { playedOn, holes }), 1, new Date(0));
+        return toRoundRow(accountIdOf(accountId), scoreOnlyRound(`r${index}`, { playedOn, holes }), 1, new Date(0));
       }),
     );
     await database.query.insert(rounds).values(all);

@@ -1,4 +1,4 @@
-import { type FeatureSetting, features } from '@strokebook/golf/access';
+import { type AccountId, type FeatureSetting, features } from '@strokebook/golf/access';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { RECENT_FORM_ROUNDS } from '@strokebook/golf/overview';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -11,7 +11,7 @@ export async function listRosters(query: Queryable, organizationId: number) {
 }
 
 /** Those of some accounts whom everyone may find, with what they say about their rounds. */
-export async function findPublicPlayers(query: Queryable, accountIds: readonly number[]) {
+export async function findPublicPlayers(query: Queryable, accountIds: readonly AccountId[]) {
   if (accountIds.length === 0) return [];
   const rows = await query
     .select({
@@ -43,7 +43,7 @@ export async function findPublicPlayers(query: Queryable, accountIds: readonly n
 /** The last finished rounds of many accounts in one statement; all of the last day's, so that the engine chooses. */
 export async function findLastRounds(
   query: Queryable,
-  accountIds: readonly number[],
+  accountIds: readonly AccountId[],
 ): Promise<ReadonlyMap<number, readonly RoundSummary[]>> {
   const byAccount = new Map<number, RoundSummary[]>();
   if (accountIds.length === 0) return byAccount;

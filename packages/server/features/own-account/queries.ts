@@ -1,5 +1,5 @@
 import type { CircleMember, OwnName, SharingChange } from '@strokebook/contract';
-import type { FeatureId, FeatureSetting } from '@strokebook/golf/access';
+import type { AccountId, FeatureId, FeatureSetting } from '@strokebook/golf/access';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, featureSettings } from '../../db/schema/index.ts';
@@ -7,7 +7,7 @@ import { accounts, featureSettings } from '../../db/schema/index.ts';
 export type AccountRow = typeof accounts.$inferSelect;
 
 /** Sets a name; null when the username is another account's. */
-export async function storeName(query: Queryable, accountId: number, name: OwnName): Promise<AccountRow | null> {
+export async function storeName(query: Queryable, accountId: AccountId, name: OwnName): Promise<AccountRow | null> {
   const isTaken = sql`EXISTS (SELECT FROM ${accounts} other
     WHERE lower(other.username) = lower(${name.username}) AND other.account_id <> ${accountId})`;
   const [row] = await query
@@ -18,7 +18,7 @@ export async function storeName(query: Queryable, accountId: number, name: OwnNa
   return row ?? null;
 }
 
-export async function findSettings(query: Queryable, accountId: number): Promise<readonly FeatureSetting[]> {
+export async function findSettings(query: Queryable, accountId: AccountId): Promise<readonly FeatureSetting[]> {
   const rows = await query
     .select()
     .from(featureSettings)
@@ -34,7 +34,7 @@ export async function findSettings(query: Queryable, accountId: number): Promise
 /** Sets choices; whether the phone is verified is not the owner's to say and stays. */
 export async function storeSettings(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   changes: NonNullable<SharingChange['settings']>,
 ): Promise<void> {
   for (const { featureId, isPublic } of changes) {
@@ -45,11 +45,15 @@ export async function storeSettings(
   }
 }
 
-export async function storePublicSite(query: Queryable, accountId: number, allowPublicSite: boolean): Promise<void> {
+export async function storePublicSite(query: Queryable, accountId: AccountId, allowPublicSite: boolean): Promise<void> {
   await query.update(accounts).set({ allowPublicSite }).where(eq(accounts.accountId, accountId));
 }
 
-export async function storeCircle(query: Queryable, accountId: number, memberIds: readonly number[]): Promise<void> {
+export async function storeCircle(
+  query: Queryable,
+  accountId: AccountId,
+  memberIds: readonly AccountId[],
+): Promise<void> {
   await query
     .update(accounts)
     .set({ subCircleAccountIds: [...memberIds] })
@@ -57,7 +61,7 @@ export async function storeCircle(query: Queryable, accountId: number, memberIds
 }
 
 /** The people behind ids, by name. */
-export async function findMembers(query: Queryable, ids: readonly number[]): Promise<CircleMember[]> {
+export async function findMembers(query: Queryable, ids: readonly AccountId[]): Promise<CircleMember[]> {
   if (ids.length === 0) return [];
   return query
     .select({

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { and, arrayContains, asc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
@@ -52,7 +53,7 @@ const ownedTables: readonly (readonly [what: string, table: OwnedTable])[] = [
  * Locks an account for its removal, together with those whose circle it is in: in the order of their ids, so that two
  * who are in each other's circle and leave at the same moment do not wait for each other.
  */
-export async function lockForRemoval(query: Queryable, accountId: number): Promise<AccountToRemove | null> {
+export async function lockForRemoval(query: Queryable, accountId: AccountId): Promise<AccountToRemove | null> {
   const rows = await query
     .select({ accountId: accounts.accountId, username: accounts.username, phoneNumber: accounts.phoneNumber })
     .from(accounts)
@@ -86,13 +87,13 @@ export async function removeEverything(
   ];
 }
 
-async function removeOwnTournaments(query: Queryable, accountId: number): Promise<number> {
+async function removeOwnTournaments(query: Queryable, accountId: AccountId): Promise<number> {
   const { rowCount } = await query.delete(tournaments).where(eq(tournaments.madeByAccountId, accountId));
   return rowCount ?? 0;
 }
 
 /** Comparisons that name the account, on whosever page they were kept: whom a side is of stands first in its text. */
-async function removeComparisonsWith(query: Queryable, accountId: number): Promise<number> {
+async function removeComparisonsWith(query: Queryable, accountId: AccountId): Promise<number> {
   const ofAccount = `{"player":{"accountId":${accountId},%`;
   const { rowCount } = await query
     .delete(compareStates)
@@ -100,7 +101,7 @@ async function removeComparisonsWith(query: Queryable, accountId: number): Promi
   return rowCount ?? 0;
 }
 
-async function leaveCircles(query: Queryable, accountId: number): Promise<number> {
+async function leaveCircles(query: Queryable, accountId: AccountId): Promise<number> {
   const { rowCount } = await query
     .update(accounts)
     .set({
@@ -111,7 +112,7 @@ async function leaveCircles(query: Queryable, accountId: number): Promise<number
   return rowCount ?? 0;
 }
 
-async function leaveRosters(query: Queryable, accountId: number): Promise<number> {
+async function leaveRosters(query: Queryable, accountId: AccountId): Promise<number> {
   const { rowCount } = await query
     .update(rosters)
     .set({ memberAccountIds: sql`array_remove(${rosters.memberAccountIds}, ${accountId}::int)` })

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { ExportFormat } from '@strokebook/contract';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -52,7 +53,7 @@ const writeExport = (
 /** An account that was removed meanwhile leaves lists that look complete and are empty: no file must end with them. */
 async function* untilGone(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   let held: Uint8Array | null = null;

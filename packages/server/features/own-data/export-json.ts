@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { exportedSetting } from './exported-setting.ts';
 import {
   findPasswordChange,
@@ -65,7 +66,7 @@ async function* writeList<Row>(
   yield ']';
 }
 
-async function* writeMedia({ query, files }: ExportSource, accountId: number): AsyncGenerator<string> {
+async function* writeMedia({ query, files }: ExportSource, accountId: AccountId): AsyncGenerator<string> {
   yield ',"media":[';
   let separator = '\n';
   for await (const row of readMedia(query, accountId)) {

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { WireCompareFilter } from '@strokebook/contract';
 import { and, arrayContains, asc, count, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -28,7 +29,7 @@ const ROWS_AT_ONCE = 50;
 const BYTES_OF_DRAWING = 20_000;
 
 /** The account itself, without what only the machinery needs. */
-export async function findOwnAccount(query: Queryable, accountId: number) {
+export async function findOwnAccount(query: Queryable, accountId: AccountId) {
   const [row] = await query
     .select({
       accountId: accounts.accountId,
@@ -56,7 +57,7 @@ export async function findOwnAccount(query: Queryable, accountId: number) {
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>;
 
 /** When the password was set; null where there is none. */
-export async function findPasswordChange(query: Queryable, accountId: number): Promise<Date | null> {
+export async function findPasswordChange(query: Queryable, accountId: AccountId): Promise<Date | null> {
   const [row] = await query
     .select({ changedAt: accountPasswords.changedAt })
     .from(accountPasswords)
@@ -65,7 +66,7 @@ export async function findPasswordChange(query: Queryable, accountId: number): P
 }
 
 /** Whom the account lets see everything: ids, with the usernames of those that are still there. */
-export async function listCircle(query: Queryable, memberIds: readonly number[]) {
+export async function listCircle(query: Queryable, memberIds: readonly AccountId[]) {
   if (memberIds.length === 0) return [];
   const rows = await query
     .select({ accountId: accounts.accountId, username: accounts.username })
@@ -76,7 +77,7 @@ export async function listCircle(query: Queryable, memberIds: readonly number[])
 }
 
 /** The rosters that the account is on, with their organizations. */
-export async function listTeams(query: Queryable, accountId: number) {
+export async function listTeams(query: Queryable, accountId: AccountId) {
   return query
     .select({
       organizationId: rosters.organizationId,
@@ -91,7 +92,7 @@ export async function listTeams(query: Queryable, accountId: number) {
     .orderBy(asc(rosters.organizationId), asc(rosters.rosterId));
 }
 
-export const readSettings = (query: Queryable, accountId: number) =>
+export const readSettings = (query: Queryable, accountId: AccountId) =>
   readByKey(featureSettings, featureSettings.featureId, accountId, () =>
     query
       .select({
@@ -104,7 +105,7 @@ export const readSettings = (query: Queryable, accountId: number) =>
   );
 
 /** Rounds with what is known of them beside their documents. */
-export const readRounds = (query: Queryable, accountId: number) =>
+export const readRounds = (query: Queryable, accountId: AccountId) =>
   readByKey(rounds, rounds.roundId, accountId, () =>
     query
       .select({
@@ -120,7 +121,7 @@ export const readRounds = (query: Queryable, accountId: number) =>
   );
 
 /** The schedule, with what is public of its tournaments. */
-export const readSchedule = (query: Queryable, accountId: number) =>
+export const readSchedule = (query: Queryable, accountId: AccountId) =>
   readByKey(scheduleEvents, scheduleEvents.tournamentId, accountId, () =>
     query
       .select({
@@ -146,7 +147,7 @@ export const readSchedule = (query: Queryable, accountId: number) =>
       .leftJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId)),
   );
 
-export const readNews = (query: Queryable, accountId: number) =>
+export const readNews = (query: Queryable, accountId: AccountId) =>
   readByKey(newsItems, newsItems.newsId, accountId, () =>
     query
       .select({
@@ -161,13 +162,13 @@ export const readNews = (query: Queryable, accountId: number) =>
   );
 
 /** Pictures and videos; their files are read from where they are kept. */
-export const readMedia = (query: Queryable, accountId: number) =>
+export const readMedia = (query: Queryable, accountId: AccountId) =>
   readByKey(mediaItems, mediaItems.mediaId, accountId, () =>
     query.select({ ...getTableColumns(mediaItems), key: mediaItems.mediaId }).from(mediaItems),
   );
 
 /** Every sign-in that is still remembered, ended ones too. */
-export const readDevices = (query: Queryable, accountId: number) =>
+export const readDevices = (query: Queryable, accountId: AccountId) =>
   readByKey(sessions, sessions.sessionId, accountId, () =>
     query
       .select({
@@ -185,7 +186,7 @@ export const readDevices = (query: Queryable, accountId: number) =>
       .from(sessions),
   );
 
-export const readPayments = (query: Queryable, accountId: number) =>
+export const readPayments = (query: Queryable, accountId: AccountId) =>
   readByKey(payments, payments.paymentId, accountId, () =>
     query
       .select({
@@ -205,7 +206,7 @@ export const readPayments = (query: Queryable, accountId: number) =>
   );
 
 /** Comparisons that links lead to; who opened them is not kept. */
-export async function* readComparisons(query: Queryable, accountId: number) {
+export async function* readComparisons(query: Queryable, accountId: AccountId) {
   for await (const row of readStoredComparisons(query, accountId)) {
     const { leftFilter, rightFilter } = row;
     yield {
@@ -217,13 +218,13 @@ export async function* readComparisons(query: Queryable, accountId: number) {
 }
 
 /** A side's filter as text; of another player it names no rounds, which are theirs. */
-function withoutRoundsOfOthers(text: string, accountId: number): string {
+function withoutRoundsOfOthers(text: string, accountId: AccountId): string {
   const filter = JSON.parse(text) as WireCompareFilter;
   if (filter.player.accountId === accountId) return text;
   return JSON.stringify({ ...filter, advancedFilter: { ...filter.advancedFilter, rounds: [] } });
 }
 
-const readStoredComparisons = (query: Queryable, accountId: number) =>
+const readStoredComparisons = (query: Queryable, accountId: AccountId) =>
   readByKey(compareStates, compareStates.hash, accountId, () =>
     query
       .select({
@@ -242,7 +243,7 @@ const readStoredComparisons = (query: Queryable, accountId: number) =>
   );
 
 /** What is chosen for the resume. */
-export const readResumeChoice = (query: Queryable, accountId: number) =>
+export const readResumeChoice = (query: Queryable, accountId: AccountId) =>
   readByKey(resumeSettings, resumeSettings.accountId, accountId, () =>
     query
       .select({
@@ -254,7 +255,7 @@ export const readResumeChoice = (query: Queryable, accountId: number) =>
   );
 
 /** Resumes that links lead to, with how often they were opened; who opened them is not kept. */
-export const readResumes = (query: Queryable, accountId: number) =>
+export const readResumes = (query: Queryable, accountId: AccountId) =>
   readByKey(resumeReports, resumeReports.hash, accountId, () =>
     query
       .select({
@@ -269,7 +270,7 @@ export const readResumes = (query: Queryable, accountId: number) =>
       .from(resumeReports),
   );
 
-export const readTrail = (query: Queryable, accountId: number) =>
+export const readTrail = (query: Queryable, accountId: AccountId) =>
   readByKey(auditEvents, auditEvents.eventId, accountId, () =>
     query
       .select({
@@ -294,7 +295,7 @@ export type StoredSizes = {
 };
 
 /** How much there is to export. Of rounds some are measured, spread over all of them: opening each would take as long as exporting them. */
-export async function measureOwnData(query: Queryable, accountId: number): Promise<StoredSizes> {
+export async function measureOwnData(query: Queryable, accountId: AccountId): Promise<StoredSizes> {
   const ROUNDS_MEASURED = 40;
   const countOf = async (
     table:
@@ -341,7 +342,7 @@ export async function measureOwnData(query: Queryable, accountId: number): Promi
 async function* readByKey<Row extends { readonly key: string | number }>(
   table: { readonly accountId: PgColumn },
   key: PgColumn,
-  accountId: number,
+  accountId: AccountId,
   select: () => PagesOf<Row>,
 ): AsyncGenerator<Omit<Row, 'key'>> {
   let last: Row['key'] | null = null;

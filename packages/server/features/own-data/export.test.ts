@@ -1,3 +1,4 @@
+import { accountIdOf, NO_ACCOUNT } from '@strokebook/golf/access';
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -81,7 +82,7 @@ describe('taking all of one’s data along', () => {
     let database: TestDatabase;
     let server: TestServer;
     let token: string;
-    let accountId = 0;
+    let accountId = NO_ACCOUNT;
     const files = createMemoryFiles();
     beforeAll(async () => {
       database = await openTestDatabase();
@@ -89,7 +90,7 @@ describe('taking all of one’s data along', () => {
     afterAll(() => database.close());
     beforeEach(async () => {
       server = await createTestServer(database, {}, files);
-      accountId += 10;
+      accountId = accountIdOf(accountId + 10);
     });
     afterEach(() => server.close());
 

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { PaymentState } from '@strokebook/contract';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -10,7 +11,7 @@ export async function insertPayment(query: Queryable, row: typeof payments.$infe
 }
 
 /** How many payments of an account that were begun since then are open. */
-export async function countOpenPayments(query: Queryable, accountId: number, since: Date): Promise<number> {
+export async function countOpenPayments(query: Queryable, accountId: AccountId, since: Date): Promise<number> {
   const [row] = await query
     .select({ count: sql<number>`count(*)` })
     .from(payments)
@@ -20,7 +21,7 @@ export async function countOpenPayments(query: Queryable, accountId: number, sin
 
 export async function storeReference(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   paymentId: string,
   reference: string,
 ): Promise<void> {

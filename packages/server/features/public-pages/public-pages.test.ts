@@ -1,5 +1,5 @@
 import type { FirstScreen } from '@strokebook/contract';
-import { features, profilePages } from '@strokebook/golf/access';
+import { accountIdOf, features, profilePages } from '@strokebook/golf/access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { organizations } from '../../db/schema/index.ts';
@@ -57,7 +57,7 @@ describe('what crawlers and messengers see', () => {
         settings: profilePages.map(({ featureId }) => ({ featureId, isPublic: false })),
       });
       for (const accountId of [1, 5]) await logTenRounds(accountId);
-      await refreshSearchable(database.query, [1, 2, 3, 5, 6, 10_004]);
+      await refreshSearchable(database.query, [1, 2, 3, 5, 6, 10_004].map(accountIdOf));
     });
     afterAll(async () => {
       await server.close();

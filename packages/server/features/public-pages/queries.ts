@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AccountAccess } from '@strokebook/golf/access';
+import type { AccountId, AccountAccess } from '@strokebook/golf/access';
 import { readSettings, type SettingRow, settingsOfAccount } from '../../db/access-queries.ts';
 import type { Queryable } from '../../db/database.ts';
 
@@ -21,7 +21,7 @@ export async function findSitemapNumbers(query: Queryable): Promise<readonly num
 
 /** The profiles of one sitemap that everyone may find, in the order of their ids, with what their owners have chosen. */
 export async function findListedProfiles(query: Queryable, number: number): Promise<readonly ListedProfile[]> {
-  const { rows } = await query.execute<{ account_id: number; username: string; settings: SettingRow[] | null }>(
+  const { rows } = await query.execute<{ account_id: AccountId; username: string; settings: SettingRow[] | null }>(
     sql`SELECT a.account_id, a.username, ${settingsOfAccount} AS settings FROM ${listed}
       WHERE a.account_id >= ${number * SITEMAP_SPAN} AND a.account_id < ${(number + 1) * SITEMAP_SPAN}
       ORDER BY a.account_id`,

@@ -1,5 +1,5 @@
 import { type CallOf, featureAccess } from '@strokebook/contract';
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import { dispersionRows, measureShots } from '@strokebook/golf/dispersion';
 import {
   otherPlayerReports,
@@ -139,7 +139,7 @@ describe('the reports of a player', () => {
         ...{ standardName: DEFAULT_STANDARD, timeframe: null },
       };
       const { query } = database;
-      const { account, viewer } = await checkAccess(query, featureAccess(features.website), PLAYER, null);
+      const { account, viewer } = await checkAccess(query, featureAccess(features.website), accountIdOf(PLAYER), null);
       const context = {
         query,
         careers: createCareerCache(query),

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { reportWords } from '@strokebook/documents/report';
 import {
   buildResumeData,
@@ -57,7 +58,7 @@ export function createResumeBuilderHandlers(deps: ResumeDeps) {
  * Settings of the account itself with nothing but what is ticked: what else there is to choose from is read anew.
  * @throws RequestError REQUEST_INVALID for those of another account
  */
-function chosenOf(accountId: number, settings: ResumeSettings): ResumeSettings {
+function chosenOf(accountId: AccountId, settings: ResumeSettings): ResumeSettings {
   if (settings.accountId !== accountId) {
     throw new RequestError('REQUEST_INVALID', [{ path: '$.accountId', message: 'is another account' }]);
   }
@@ -84,7 +85,7 @@ function chosenOf(accountId: number, settings: ResumeSettings): ResumeSettings {
  * The same of a resume that is to be handed out, which has a page at least (RESUME-O10).
  * @throws RequestError REQUEST_INVALID also for one of neither page
  */
-export function printableOf(accountId: number, settings: ResumeSettings): ResumeSettings {
+export function printableOf(accountId: AccountId, settings: ResumeSettings): ResumeSettings {
   if (!settings.coverPage.isSelected && !settings.performanceChartsPage.isSelected) {
     throw new RequestError('REQUEST_INVALID', [
       { path: '$.settings', message: 'needs the cover page or the performance charts, and has neither' },

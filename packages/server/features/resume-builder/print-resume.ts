@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Paper } from '@strokebook/contract';
 import { formatDay, reportFileName } from '@strokebook/golf/format';
 import {
@@ -120,7 +121,7 @@ const PICTURE_PIXELS = 400;
 /** A picture as documents take it; null where there is none, or none that can be read: the document goes without it. */
 async function picturePrint(
   { database: { query }, files }: ResumeDeps,
-  accountId: number,
+  accountId: AccountId,
   mediaId: string | null,
   format: 'jpeg' | 'png',
 ): Promise<Uint8Array | null> {

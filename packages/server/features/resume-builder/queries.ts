@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import {
   type ResumeNewsItem,
@@ -13,7 +14,7 @@ import { drawLinkNumber } from '../../link-number.ts';
 export type KeptRow = typeof resumeReports.$inferSelect;
 
 /** The stories of an account, the latest first, each with the first of its links. */
-export async function findStories(query: Queryable, accountId: number): Promise<readonly ResumeNewsItem[]> {
+export async function findStories(query: Queryable, accountId: AccountId): Promise<readonly ResumeNewsItem[]> {
   const rows = await query
     .select({
       id: newsItems.newsId,
@@ -30,7 +31,7 @@ export async function findStories(query: Queryable, accountId: number): Promise<
 /** What an account keeps, as it is meant today; null before anything was saved. */
 export async function findSettings(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   today: CalendarDay,
 ): Promise<ResumeSettings | null> {
   const [row] = await query
@@ -42,7 +43,7 @@ export async function findSettings(
 
 export async function writeSettings(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   settings: ResumeSettings,
   today: CalendarDay,
 ): Promise<void> {
@@ -72,7 +73,7 @@ export async function writeReport(
 }
 
 /** How many links of an account have not ended. */
-export async function countOpenReports(query: Queryable, accountId: number, now: Date): Promise<number> {
+export async function countOpenReports(query: Queryable, accountId: AccountId, now: Date): Promise<number> {
   const { accountId: owner, expiresAt } = resumeReports;
   const [row] = await query
     .select({ rows: count() })
@@ -82,7 +83,7 @@ export async function countOpenReports(query: Queryable, accountId: number, now:
 }
 
 /** Forgets the links of an account that have ended, but for so many that ended last. */
-export async function dropEndedReports(query: Queryable, accountId: number, now: Date, keep: number): Promise<void> {
+export async function dropEndedReports(query: Queryable, accountId: AccountId, now: Date, keep: number): Promise<void> {
   const { accountId: owner, hash, expiresAt } = resumeReports;
   const ended = query
     .select({ hash })
@@ -93,7 +94,7 @@ export async function dropEndedReports(query: Queryable, accountId: number, now:
   await query.delete(resumeReports).where(and(eq(owner, accountId), inArray(hash, ended)));
 }
 
-export const listReports = (query: Queryable, accountId: number): Promise<readonly KeptRow[]> =>
+export const listReports = (query: Queryable, accountId: AccountId): Promise<readonly KeptRow[]> =>
   query
     .select()
     .from(resumeReports)
@@ -106,7 +107,7 @@ export async function findReport(query: Queryable, hash: number): Promise<KeptRo
   return row ?? null;
 }
 
-export async function countView(query: Queryable, accountId: number, hash: number): Promise<void> {
+export async function countView(query: Queryable, accountId: AccountId, hash: number): Promise<void> {
   await query
     .update(resumeReports)
     .set({ viewCount: sql`${resumeReports.viewCount} + 1` })
@@ -114,10 +115,10 @@ export async function countView(query: Queryable, accountId: number, hash: numbe
 }
 
 /** False when there is no such link. */
-export async function removeReport(query: Queryable, accountId: number, hash: number): Promise<boolean> {
+export async function removeReport(query: Queryable, accountId: AccountId, hash: number): Promise<boolean> {
   const { rowCount } = await query.delete(resumeReports).where(isReport(accountId, hash));
   return rowCount === 1;
 }
 
-const isReport = (accountId: number, hash: number) =>
+const isReport = (accountId: AccountId, hash: number) =>
   and(eq(resumeReports.accountId, accountId), eq(resumeReports.hash, hash));

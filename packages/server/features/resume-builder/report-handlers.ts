@@ -1,5 +1,5 @@
 import { featureAccess, type KeptResume } from '@strokebook/contract';
-import { features, hasFullAccess } from '@strokebook/golf/access';
+import { NO_ACCOUNT, features, hasFullAccess } from '@strokebook/golf/access';
 import { reportWords } from '@strokebook/documents/report';
 import { settingsWords } from '@strokebook/documents/resume-builder';
 import { loadAccessById } from '../../db/access-queries.ts';
@@ -23,9 +23,6 @@ import {
 
 /** Links of a player that open something; the sentence of RESUMES_FULL names it. */
 const MAX_REPORTS = 200;
-/** The id of no account: they count from 1. */
-const NOBODY = 0;
-
 /** Resumes that links lead to (API-08). */
 export function createResumeReportHandlers(deps: ResumeDeps) {
   const { database, clock, drawer } = deps;
@@ -35,9 +32,9 @@ export function createResumeReportHandlers(deps: ResumeDeps) {
   const openReport = async (hash: number, { holder, caller }: Pick<RequestContext, 'holder' | 'caller'>) => {
     const kept = await findReport(query, hash);
     // Without an account the question who may see it costs the same work, and is answered alike.
-    const granted = await checkAccess(query, featureAccess(features.resume), kept?.accountId ?? NOBODY, holder);
-    const maker = { accountId: kept?.madeById ?? kept?.accountId ?? NOBODY, sessionId: null };
-    const made = await loadAccessById(query, kept?.accountId ?? NOBODY, maker);
+    const granted = await checkAccess(query, featureAccess(features.resume), kept?.accountId ?? NO_ACCOUNT, holder);
+    const maker = { accountId: kept?.madeById ?? kept?.accountId ?? NO_ACCOUNT, sessionId: null };
+    const made = await loadAccessById(query, kept?.accountId ?? NO_ACCOUNT, maker);
     const hasEnded = made.account === null || !hasFullAccess(made.viewer, made.account);
     if (kept === null || isExpired(kept) || hasEnded) throw new RequestError('NOT_FOUND');
     return { kept, opened: { account: granted.account as OpenAccount, viewer: granted.viewer, caller } };

@@ -1,6 +1,6 @@
 import type { CallOf, ReportWords, ResumeSettings } from '@strokebook/contract';
 import { lineText } from '@strokebook/documents/report';
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ describe('the resume', () => {
         .values({ tournamentId: 'next', name: 'Summer Open', city: 'Amity', ...days, ...kind });
       await database.query
         .insert(scheduleEvents)
-        .values({ accountId: PLAYER, tournamentId: 'next', status: 'inField', note: 'Mine alone' });
+        .values({ accountId: accountIdOf(PLAYER), tournamentId: 'next', status: 'inField', note: 'Mine alone' });
       await storeStory(database, PLAYER, 'story');
     });
 
@@ -234,7 +234,7 @@ describe('the resume', () => {
       await keep(settings);
       expect((await open(first.hash)).status).toBe(404);
       const row = {
-        accountId: PLAYER,
+        accountId: accountIdOf(PLAYER),
         madeById: null,
         state: settings,
         createdAt: server.clock.now(),
@@ -253,7 +253,7 @@ describe('the resume', () => {
       await database.query.delete(resumeReports);
       const state = await settingsOf();
       const now = server.clock.now();
-      const row = { accountId: PLAYER, madeById: null, state, createdAt: now, expiresAt: null };
+      const row = { accountId: accountIdOf(PLAYER), madeById: null, state, createdAt: now, expiresAt: null };
       for (let index = 0; index < 198; index += 1) await writeReport(database.query, row);
       const ends = [60_000, 120_000, 180_000].map((after) => new Date(now.getTime() + after));
       const [first, second] = ends.map((end) => end.toISOString());

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/contract';
 import { createDemoWorld } from '@strokebook/demo';
 import { type CalendarDay, calendarDay } from '@strokebook/golf/calendar';
@@ -19,7 +20,7 @@ describe('what a resume shows', () => {
     const clock = createTestClock();
     const world = createDemoWorld({ seed: '7', today: clock.today(), players: 2 });
     const params = { accountId: 1 };
-    const career = [...world.roundsOf(1)].map(({ round }) => ({
+    const career = [...world.roundsOf(accountIdOf(1))].map(({ round }) => ({
       summary: summarizeRound(round),
       tally: tallyRound(round),
     }));
@@ -71,7 +72,9 @@ describe('what a resume shows', () => {
     it('are of the newest data with the first request after a write', async () => {
       const before = (await server.call('getBestTenCharts', { params })).body.roundCount;
       const token = await server.tokenOf(1);
-      const round = [...world.roundsOf(1)].find(({ round: one }) => one.type === 'tournament' && one.holeCount === 18);
+      const round = [...world.roundsOf(accountIdOf(1))].find(
+        ({ round: one }) => one.type === 'tournament' && one.holeCount === 18,
+      );
       const body = { ...round?.round, roundId: 'one-more' } as RoundDocument;
       await server.call('putRound', { params: { ...params, roundId: 'one-more' }, body }, { token });
       expect((await server.call('getBestTenCharts', { params })).body.roundCount).toBe(before + 1);

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { limitProblems } from '@strokebook/contract';
 import { findRoundProblems, type RoundDocument } from '@strokebook/golf/model';
 import { moveDataVersion } from '../../db/data-version.ts';
@@ -11,7 +12,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { findRound, writeRound } from './queries.ts';
 
 export type PutRound = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** The round that the address names. */
   readonly roundId: string;
   readonly round: RoundDocument;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { RoundDocument, RoundSummary } from '@strokebook/golf/model';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { CalendarDay } from '@strokebook/golf/calendar';
@@ -8,7 +9,7 @@ import { summaryColumns } from '../../db/summary-columns.ts';
 
 export type StoredRound = { readonly revision: number; readonly document: RoundDocument };
 
-export async function findRound(query: Queryable, accountId: number, roundId: string): Promise<StoredRound | null> {
+export async function findRound(query: Queryable, accountId: AccountId, roundId: string): Promise<StoredRound | null> {
   const [row] = await query
     .select({ revision: rounds.revision, document: rounds.document })
     .from(rounds)
@@ -24,7 +25,7 @@ export async function writeRound(query: Queryable, row: RoundRow): Promise<void>
     .onConflictDoUpdate({ target: [rounds.accountId, rounds.roundId], set: changes });
 }
 
-export async function removeRound(query: Queryable, accountId: number, roundId: string): Promise<boolean> {
+export async function removeRound(query: Queryable, accountId: AccountId, roundId: string): Promise<boolean> {
   const rows = await query.delete(rounds).where(isRound(accountId, roundId)).returning({ roundId: rounds.roundId });
   return rows.length === 1;
 }
@@ -35,7 +36,7 @@ export type RoundCursor = { readonly playedOn: CalendarDay; readonly roundId: st
 /** Round history, newest first. */
 export async function listRoundSummaries(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   after: RoundCursor | null,
   limit: number,
 ): Promise<readonly RoundSummary[]> {
@@ -58,7 +59,7 @@ export async function listRoundSummaries(
 /** How many finished rounds of each length there are. */
 export async function countCompletedRounds(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<{ readonly eighteenHole: number; readonly nineHole: number }> {
   const rows = await query
     .select({ holeCount: rounds.holeCount, count: sql<number>`count(*)` })
@@ -69,5 +70,5 @@ export async function countCompletedRounds(
   return { eighteenHole: countOf(18), nineHole: countOf(9) };
 }
 
-const isRound = (accountId: number, roundId: string) =>
+const isRound = (accountId: AccountId, roundId: string) =>
   and(eq(rounds.accountId, accountId), eq(rounds.roundId, roundId));

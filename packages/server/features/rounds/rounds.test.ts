@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { eq } from 'drizzle-orm';
@@ -41,7 +42,10 @@ describe('logging rounds', () => {
     const list = (query: { cursor?: string; limit?: number } = {}) =>
       server.call('listRounds', { params: { accountId }, query }, { token });
     const dataVersion = async () => {
-      const [row] = await database.query.select().from(accounts).where(eq(accounts.accountId, accountId));
+      const [row] = await database.query
+        .select()
+        .from(accounts)
+        .where(eq(accounts.accountId, accountIdOf(accountId)));
       return row?.dataVersion;
     };
 

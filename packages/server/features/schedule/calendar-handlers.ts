@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { hasFullAccess } from '@strokebook/golf/access';
+import { accountIdOf, NO_ACCOUNT, type AccountId, hasFullAccess } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import { loadAccessById } from '../../db/access-queries.ts';
 import { findNames } from '../../db/associated-players-queries.ts';
@@ -15,17 +15,14 @@ import { findCalendarFeeds, removeCalendarFeed, writeCalendarFeed } from './quer
 /** 256 bits: 43 letters in base64url. */
 const SECRET_BYTES = 32;
 
-const pathOf = (accountId: number, secret: string): string => `/api/calendars/${accountId}.ics?key=${secret}`;
-
-/** No account has it: account ids start at 1. */
-const NO_READER = 0;
+const pathOf = (accountId: AccountId, secret: string): string => `/api/calendars/${accountId}.ics?key=${secret}`;
 
 /**
  * The schedule at a secret address, for calendars, which cannot sign in. Everyone with full access has an address of
  * their own, and it answers only while they have that access.
  */
 export function createCalendarHandlers({ query }: Database, clock: Clock, productName: string) {
-  const change = <Result>(accountId: number, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
+  const change = <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
     query.transaction(async (tx) => {
       if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
       return work(tx);
@@ -48,10 +45,10 @@ export function createCalendarHandlers({ query }: Database, clock: Clock, produc
         return { status: 'SUCCESS' as const };
       }),
     getCalendar: async ({ params: { name }, query: { key } }) => {
-      const accountId = Number.parseInt(name, 10);
+      const accountId = accountIdOf(Number.parseInt(name, 10));
       const feed = (await findCalendarFeeds(query, accountId)).find(({ secret }) => isSame(secret, key));
       // A wrong key costs the same queries as a right one.
-      const reader = { accountId: feed?.readerId ?? NO_READER, sessionId: null };
+      const reader = { accountId: feed?.readerId ?? NO_ACCOUNT, sessionId: null };
       const { account, viewer } = await loadAccessById(query, accountId, reader);
       if (account === null || !hasFullAccess(viewer, account)) throw new RequestError('NOT_FOUND');
       const names = await findNames(query, [accountId]);

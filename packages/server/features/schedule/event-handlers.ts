@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
 import { daysProblem, type OwnTournament, type ScheduleEvent } from '@strokebook/contract';
 import type { ScheduleStatus } from '@strokebook/golf/schedule';
@@ -34,7 +35,7 @@ type Days = Pick<OwnTournament, 'startDate' | 'endDate'>;
 export function createScheduleEventHandlers(database: Database, clock: Clock) {
   const { query } = database;
   /** One writer of an account's schedule after the other. */
-  const change = <Result>(accountId: number, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
+  const change = <Result>(accountId: AccountId, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
     query.transaction(async (tx) => {
       if ((await lockAccount(tx, accountId)) === null) throw new RequestError('NOT_FOUND');
       const result = await work(tx);
@@ -90,18 +91,18 @@ function refuseDays(stored: Days, { startDate = stored.startDate, endDate = stor
 }
 
 /** Whether one of the same name and first day is there already: made once more after an answer that was lost, say. */
-async function isInSchedule(query: Queryable, accountId: number, made: OwnTournament): Promise<boolean> {
+async function isInSchedule(query: Queryable, accountId: AccountId, made: OwnTournament): Promise<boolean> {
   const events = await listEvents(query, accountId);
   return events.some(({ tournament }) => tableEventKey(tournament) === tableEventKey(made));
 }
 
-async function readEvent(query: Queryable, accountId: number, tournamentId: string): Promise<ScheduleEvent> {
+async function readEvent(query: Queryable, accountId: AccountId, tournamentId: string): Promise<ScheduleEvent> {
   const row = await findEvent(query, accountId, tournamentId);
   if (row === null) throw new Error('the event was not stored');
   return toScheduleEvent(row, accountId);
 }
 
-const toScheduleEvent = ({ event, tournament }: EventRow, accountId: number): ScheduleEvent => ({
+const toScheduleEvent = ({ event, tournament }: EventRow, accountId: AccountId): ScheduleEvent => ({
   status: event.status as ScheduleStatus,
   isFavorite: event.isFavorite,
   note: event.note,

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { EventChoice, OwnTournament } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { tableEventKey } from '@strokebook/importers';
@@ -11,7 +12,7 @@ export type Changes<Row> = { readonly [Field in keyof Row]?: Row[Field] | undefi
 export type TournamentRow = typeof tournaments.$inferSelect;
 export type EventRow = { readonly event: typeof scheduleEvents.$inferSelect; readonly tournament: TournamentRow };
 
-const isEvent = (accountId: number, tournamentId: string) =>
+const isEvent = (accountId: AccountId, tournamentId: string) =>
   and(eq(scheduleEvents.accountId, accountId), eq(scheduleEvents.tournamentId, tournamentId));
 
 const selectEvents = (query: Queryable) =>
@@ -21,17 +22,21 @@ const selectEvents = (query: Queryable) =>
     .innerJoin(tournaments, eq(tournaments.tournamentId, scheduleEvents.tournamentId));
 
 /** All of a schedule, latest first. */
-export const listEvents = (query: Queryable, accountId: number): Promise<readonly EventRow[]> =>
+export const listEvents = (query: Queryable, accountId: AccountId): Promise<readonly EventRow[]> =>
   selectEvents(query)
     .where(eq(scheduleEvents.accountId, accountId))
     .orderBy(desc(tournaments.startDate), asc(tournaments.tournamentId));
 
-export async function findEvent(query: Queryable, accountId: number, tournamentId: string): Promise<EventRow | null> {
+export async function findEvent(
+  query: Queryable,
+  accountId: AccountId,
+  tournamentId: string,
+): Promise<EventRow | null> {
   const [row] = await selectEvents(query).where(isEvent(accountId, tournamentId));
   return row ?? null;
 }
 
-export async function countEvents(query: Queryable, accountId: number): Promise<number> {
+export async function countEvents(query: Queryable, accountId: AccountId): Promise<number> {
   const [row] = await query
     .select({ rows: count() })
     .from(scheduleEvents)
@@ -59,7 +64,7 @@ export async function searchCatalog(query: Queryable, search: string, today: Cal
 }
 
 /** A tournament that a player may put into a schedule: one for everyone, or one that they made and took out. */
-export async function canBeChosen(query: Queryable, accountId: number, tournamentId: string): Promise<boolean> {
+export async function canBeChosen(query: Queryable, accountId: AccountId, tournamentId: string): Promise<boolean> {
   const [row] = await query
     .select({ tournamentId: tournaments.tournamentId })
     .from(tournaments)
@@ -90,7 +95,7 @@ export async function listInCatalog(
 
 export async function insertTournament(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   tournamentId: string,
   tournament: OwnTournament,
 ): Promise<void> {
@@ -99,7 +104,7 @@ export async function insertTournament(
 
 export async function changeTournament(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   tournamentId: string,
   tournament: Changes<OwnTournament>,
 ): Promise<void> {
@@ -108,7 +113,7 @@ export async function changeTournament(
 }
 
 /** Removes the tournaments that the player made and has not in the schedule any more. */
-export async function removeLeftTournaments(query: Queryable, accountId: number): Promise<void> {
+export async function removeLeftTournaments(query: Queryable, accountId: AccountId): Promise<void> {
   const inSchedule = query
     .select({ tournamentId: scheduleEvents.tournamentId })
     .from(scheduleEvents)
@@ -121,7 +126,7 @@ export async function removeLeftTournaments(query: Queryable, accountId: number)
 /** False when it is in the schedule already. */
 export async function insertEvent(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   tournamentId: string,
   choice: EventChoice,
 ): Promise<boolean> {
@@ -134,7 +139,7 @@ export async function insertEvent(
 
 export async function changeEvent(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   tournamentId: string,
   choice: Changes<EventChoice>,
 ): Promise<void> {
@@ -142,10 +147,10 @@ export async function changeEvent(
   await query.update(scheduleEvents).set(choice).where(isEvent(accountId, tournamentId));
 }
 
-export async function removeEvent(query: Queryable, accountId: number, tournamentId: string): Promise<boolean> {
+export async function removeEvent(query: Queryable, accountId: AccountId, tournamentId: string): Promise<boolean> {
   const { rowCount } = await query.delete(scheduleEvents).where(isEvent(accountId, tournamentId));
   return rowCount === 1;
 }
 
-const isOwn = (accountId: number, tournamentId: string) =>
+const isOwn = (accountId: AccountId, tournamentId: string) =>
   and(eq(tournaments.tournamentId, tournamentId), eq(tournaments.madeByAccountId, accountId));

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { randomUUID } from 'node:crypto';
 import type { InputOf, ScheduleImportPreview } from '@strokebook/contract';
 import { formatDays, plural } from '@strokebook/golf/format';
@@ -54,7 +55,7 @@ export function createScheduleImportHandlers({ query }: Database, clock: Clock) 
   } satisfies Partial<Handlers>;
 }
 
-async function readStanding(query: Queryable, accountId: number, table: ScheduleTable): Promise<Standing> {
+async function readStanding(query: Queryable, accountId: AccountId, table: ScheduleTable): Promise<Standing> {
   const events = await listEvents(query, accountId);
   const catalog = await listInCatalog(
     query,
@@ -66,7 +67,7 @@ async function readStanding(query: Queryable, accountId: number, table: Schedule
   };
 }
 
-async function store(tx: Queryable, accountId: number, planned: PlannedEvent): Promise<void> {
+async function store(tx: Queryable, accountId: AccountId, planned: PlannedEvent): Promise<void> {
   const { isKnown, made, change, choice } = planned;
   const tournamentId = planned.tournamentId ?? `own-${randomUUID()}`;
   if (made !== null) await insertTournament(tx, accountId, tournamentId, made);

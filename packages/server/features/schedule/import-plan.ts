@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { type EventResult, importFields, type ImportField, type OwnTournament } from '@strokebook/contract';
 import { daysBetween } from '@strokebook/golf/calendar';
 import { formatFinish, type ScheduleStatus } from '@strokebook/golf/schedule';
@@ -64,7 +65,7 @@ const tournamentFields: readonly (readonly [column: ImportField, field: keyof Ow
  * What every row comes to. A tournament that two rows mean is one of the schedule, and the second row has a problem; so
  * has one that seems to be a further round of a tournament above it.
  */
-export function planTable({ rows }: ScheduleTable, standing: Standing, accountId: number): readonly PlannedRow[] {
+export function planTable({ rows }: ScheduleTable, standing: Standing, accountId: AccountId): readonly PlannedRow[] {
   const find = createFinder(standing.events);
   const lineOf = new Map<string, number>();
   const findRoundBefore = roundFinder();
@@ -134,7 +135,7 @@ function planEvent(
   row: TableEvent,
   known: EventRow | null,
   catalog: Standing['catalog'],
-  accountId: number,
+  accountId: AccountId,
 ): PlannedEvent {
   const event = known?.event ?? null;
   const tournament = known?.tournament ?? catalog.get(tableEventKey(row.tournament));

@@ -1,4 +1,4 @@
-import { features } from '@strokebook/golf/access';
+import { type AccountId, features } from '@strokebook/golf/access';
 import { fullName } from '@strokebook/golf/format';
 import type { SchedulePlayer } from '@strokebook/golf/schedule';
 import { findNames, listOpenAccounts } from '../../db/associated-players-queries.ts';
@@ -12,15 +12,15 @@ import type { RequestContext } from '../../http/handler.ts';
 export async function openSchedules(
   query: Queryable,
   { account, viewer }: Pick<RequestContext, 'account' | 'viewer'>,
-  accountIds: readonly number[],
-): Promise<readonly number[]> {
+  accountIds: readonly AccountId[],
+): Promise<readonly AccountId[]> {
   const others = [...new Set(accountIds)].filter((accountId) => accountId !== account.accountId);
   const found = others.length === 0 ? [] : await listOpenAccounts(query, others, viewer, features.schedule);
   const open = new Set(found.map(({ accountId }) => accountId));
   return [account.accountId, ...others.filter((accountId) => open.has(accountId))];
 }
 
-export async function nameThem(query: Queryable, accountIds: readonly number[]): Promise<SchedulePlayer[]> {
+export async function nameThem(query: Queryable, accountIds: readonly AccountId[]): Promise<SchedulePlayer[]> {
   const names = await findNames(query, accountIds);
   return accountIds.map((accountId) => ({ accountId, name: fullName(names.get(accountId) ?? {}) }));
 }

@@ -1,9 +1,10 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { calendarFeeds, rosters, rounds } from '../../db/schema/index.ts';
 
 /** Everyone on an organization's rosters, each once. */
-export async function findRosterMembers(query: Queryable, organizationId: number): Promise<readonly number[]> {
+export async function findRosterMembers(query: Queryable, organizationId: number): Promise<readonly AccountId[]> {
   const found = await query
     .select({ memberIds: rosters.memberAccountIds })
     .from(rosters)
@@ -14,7 +15,7 @@ export async function findRosterMembers(query: Queryable, organizationId: number
 /** False when there is no such round. */
 export async function markRound(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   roundId: string,
   { isFavorite, note }: { readonly isFavorite: boolean; readonly note: string | null },
 ): Promise<boolean> {
@@ -28,7 +29,7 @@ export async function markRound(
 export type CalendarFeed = typeof calendarFeeds.$inferSelect;
 
 /** The feeds of a schedule, one for each person who made one. */
-export const findCalendarFeeds = (query: Queryable, accountId: number): Promise<readonly CalendarFeed[]> =>
+export const findCalendarFeeds = (query: Queryable, accountId: AccountId): Promise<readonly CalendarFeed[]> =>
   query.select().from(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
 
 /** Writes a reader's feed in place of an earlier one. */
@@ -40,7 +41,7 @@ export async function writeCalendarFeed(query: Queryable, feed: CalendarFeed): P
     .onConflictDoUpdate({ target: [calendarFeeds.accountId, calendarFeeds.readerId], set: { secret, createdAt } });
 }
 
-export async function removeCalendarFeed(query: Queryable, accountId: number, readerId: number): Promise<void> {
+export async function removeCalendarFeed(query: Queryable, accountId: AccountId, readerId: AccountId): Promise<void> {
   await query
     .delete(calendarFeeds)
     .where(and(eq(calendarFeeds.accountId, accountId), eq(calendarFeeds.readerId, readerId)));

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { type ExtraInfo, organizations, rosters } from '../../db/schema/index.ts';
@@ -20,7 +21,7 @@ const LAST_CHARACTER = '\u{10ffff}';
 /** What results show of an account. */
 type FoundAccountRow = {
   readonly position: SearchPosition;
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -30,7 +31,7 @@ export type FoundAccounts = { readonly total: number; readonly found: readonly F
 
 type Row = {
   readonly total: number;
-  readonly account_id: number | null;
+  readonly account_id: AccountId | null;
   readonly folded_name: string;
   readonly is_start: boolean;
   readonly username: string;

@@ -1,3 +1,4 @@
+import { accountIdOf } from '@strokebook/golf/access';
 import { fold } from '@strokebook/golf/format';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -43,7 +44,7 @@ onEachDatabase((openTestDatabase) => {
       await database.query.insert(accountTable).values(
         people.slice(start, start + 500).map(({ type, accountId, ...rest }) => ({
           ...rest,
-          accountId,
+          accountId: accountIdOf(accountId),
           username: `user-${accountId}`,
           profileTypeIds: [type],
         })),

@@ -1,5 +1,5 @@
 import type { FoundAccount } from '@strokebook/contract';
-import { features } from '@strokebook/golf/access';
+import { accountIdOf, features } from '@strokebook/golf/access';
 import { beforeAll, expect, it } from 'vitest';
 import { refreshAllSearchable } from '../../db/searchable-queries.ts';
 import { storeAccount } from '../../testing/test-accounts.ts';
@@ -54,7 +54,7 @@ onEachDatabase((openTestDatabase) => {
   it('says of a player what results show, and neither number nor address (SEARCH-05, DATA-03)', async () => {
     const { total, accounts } = await search('ase lind');
     const found: FoundAccount = {
-      accountId: 1002,
+      accountId: accountIdOf(1002),
       username: 'user-1002',
       fullName: 'Åse Lindqvist',
       imgUrl: '/api/accounts/1002/image?size=96',

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@strokebook/contract';
-import { playerProfileType } from '@strokebook/golf/access';
+import { type AccountId, playerProfileType } from '@strokebook/golf/access';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { recordAuditEventOfNumber, type Origin } from '../../db/audit-queries.ts';
@@ -85,7 +85,7 @@ export async function findOrCreateAccount(
   query: Queryable,
   phoneNumber: string,
   username: string,
-): Promise<{ readonly accountId: number; readonly isNew: boolean }> {
+): Promise<{ readonly accountId: AccountId; readonly isNew: boolean }> {
   const created = await query
     .insert(accounts)
     .values({

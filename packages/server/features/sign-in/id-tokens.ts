@@ -1,3 +1,4 @@
+import { accountIdOf, type AccountId } from '@strokebook/golf/access';
 import { TOKEN_ISSUER } from '@strokebook/contract';
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import type { TokenHolder } from '../../db/access-queries.ts';
@@ -12,7 +13,7 @@ const MAX_VERIFIED = 10_000;
 
 export type IdTokens = {
   readonly create: (session: {
-    readonly accountId: number;
+    readonly accountId: AccountId;
     readonly sessionId: string;
   }) => Promise<{ readonly idToken: string; readonly expiresIn: number }>;
   /** Who a token was made for, by us or by an issuer we trust. @throws RequestError TOKEN_EXPIRED, NotAuthorizedException, ISSUER_UNREACHABLE */
@@ -32,7 +33,7 @@ export function createIdTokens(key: SigningKey, clock: Clock, external: External
       requiredClaims: ['sub', 'sid', 'exp'],
       currentDate: clock.now(),
     });
-    const holder = { accountId: Number(payload.sub), sessionId: String(payload['sid']) };
+    const holder = { accountId: accountIdOf(Number(payload.sub)), sessionId: String(payload['sid']) };
     return { holder, expiresAt: Number(payload.exp) * 1_000 };
   };
 

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accountPasswords, accounts } from '../../db/schema/index.ts';
@@ -6,7 +7,7 @@ import { accountPasswords, accounts } from '../../db/schema/index.ts';
 export async function findPasswordOfNumber(
   query: Queryable,
   phoneNumber: string,
-): Promise<{ readonly accountId: number; readonly passwordHash: string | null } | null> {
+): Promise<{ readonly accountId: AccountId; readonly passwordHash: string | null } | null> {
   const [row] = await query
     .select({ accountId: accounts.accountId, passwordHash: accountPasswords.passwordHash })
     .from(accounts)
@@ -15,14 +16,14 @@ export async function findPasswordOfNumber(
   return row ?? null;
 }
 
-export async function findPasswordHash(query: Queryable, accountId: number): Promise<string | null> {
+export async function findPasswordHash(query: Queryable, accountId: AccountId): Promise<string | null> {
   const [row] = await query.select().from(accountPasswords).where(eq(accountPasswords.accountId, accountId));
   return row?.passwordHash ?? null;
 }
 
 export async function storePasswordHash(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   passwordHash: string,
   changedAt: Date,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Config } from '../../config.ts';
 import { findAccount } from '../../db/account-queries.ts';
 import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
@@ -21,7 +22,7 @@ import { type Caller, forgiveTries, takeTry, triesOfPassword } from './tries.ts'
 export type PasswordDeps = SessionDeps & { readonly config: Pick<Config, 'productName' | 'signInLimits'> };
 
 /** An account, and the hash that its password was held against. */
-export type CheckedPassword = { readonly accountId: number; readonly passwordHash: string | null };
+export type CheckedPassword = { readonly accountId: AccountId; readonly passwordHash: string | null };
 
 /**
  * The account of a number and its password. A number of nobody, an account without a password and a wrong password

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { AuditKind, SignedInDevice } from '@strokebook/contract';
 import { findAccount } from '../../db/account-queries.ts';
 import { recordAuditEvent } from '../../db/audit-queries.ts';
@@ -36,7 +37,7 @@ export function createSecurityHandlers(deps: ChallengeDeps) {
   });
 
   /** @throws RequestError InvalidParameterException for an account without a phone, which cannot be sent a code. */
-  const ownNumber = async (accountId: number): Promise<string> => {
+  const ownNumber = async (accountId: AccountId): Promise<string> => {
     const account = await findAccount(database.query, accountId);
     if (account?.phoneNumber == null) throw new RequestError('InvalidParameterException');
     return account.phoneNumber;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, auditEvents, refreshTokens, sessions } from '../../db/schema/index.ts';
@@ -9,10 +10,10 @@ const ONE_DAY = 24 * 60 * 60 * 1_000;
 /** How long a trail is kept: a year and a bit, so that last year's can be compared. */
 const AUDIT_DAYS = 400;
 
-const isSession = (accountId: number, sessionId: string) =>
+const isSession = (accountId: AccountId, sessionId: string) =>
   and(eq(sessions.accountId, accountId), eq(sessions.sessionId, sessionId));
 
-const isToken = (accountId: number, tokenHash: string) =>
+const isToken = (accountId: AccountId, tokenHash: string) =>
   and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.tokenHash, tokenHash));
 
 export async function storeSession(query: Queryable, session: Session): Promise<void> {
@@ -27,7 +28,7 @@ export async function storeRefreshToken(
 }
 
 /** A session that has not ended; it stays so until the transaction ends. */
-export async function lockSession(query: Queryable, accountId: number, sessionId: string): Promise<Session | null> {
+export async function lockSession(query: Queryable, accountId: AccountId, sessionId: string): Promise<Session | null> {
   const [row] = await query
     .select()
     .from(sessions)
@@ -39,7 +40,7 @@ export async function lockSession(query: Queryable, accountId: number, sessionId
 /** Reads a token and keeps others from rotating it until the transaction ends. */
 export async function lockRefreshToken(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   tokenHash: string,
 ): Promise<RefreshToken | null> {
   const [row] = await query.select().from(refreshTokens).where(isToken(accountId, tokenHash)).for('update');
@@ -87,7 +88,7 @@ export async function markRotated(
 /** Ends a token that reached nobody; false when it has been used. */
 export async function revokeUnusedToken(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   tokenHash: string,
   now: Date,
 ): Promise<boolean> {
@@ -110,7 +111,7 @@ export async function touchSession(
 /** Marks a session as confirmed; false when it has ended. */
 export async function confirmSession(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   sessionId: string,
   now: Date,
 ): Promise<boolean> {
@@ -123,7 +124,12 @@ export async function confirmSession(
 }
 
 /** Ends a sign-in: none of its tokens works any more. False when it had ended before. */
-export async function endSession(query: Queryable, accountId: number, sessionId: string, now: Date): Promise<boolean> {
+export async function endSession(
+  query: Queryable,
+  accountId: AccountId,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await query
     .update(sessions)
     .set({ endedAt: now })
@@ -135,7 +141,7 @@ export async function endSession(query: Queryable, accountId: number, sessionId:
 /** Ends every sign-in of an account, or all but one. False when there was none. */
 export async function endSessions(
   query: Queryable,
-  accountId: number,
+  accountId: AccountId,
   now: Date,
   except: string | null = null,
 ): Promise<boolean> {
@@ -154,7 +160,7 @@ export async function endSessions(
 }
 
 /** Where an account is signed in, the latest used first. */
-export async function listSessions(query: Queryable, accountId: number, now: Date): Promise<readonly Session[]> {
+export async function listSessions(query: Queryable, accountId: AccountId, now: Date): Promise<readonly Session[]> {
   return query
     .select()
     .from(sessions)
@@ -163,7 +169,7 @@ export async function listSessions(query: Queryable, accountId: number, now: Dat
 }
 
 /** What was done with an account before an event, newest first. */
-export async function listAudit(query: Queryable, accountId: number, before: number | undefined, limit: number) {
+export async function listAudit(query: Queryable, accountId: AccountId, before: number | undefined, limit: number) {
   return query
     .select()
     .from(auditEvents)
@@ -175,7 +181,7 @@ export async function listAudit(query: Queryable, accountId: number, before: num
 }
 
 /** Removes what can no longer matter to anyone. */
-export async function deleteExpiredSessions(query: Queryable, accountId: number, now: Date): Promise<void> {
+export async function deleteExpiredSessions(query: Queryable, accountId: AccountId, now: Date): Promise<void> {
   await query
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.accountId, accountId), lt(refreshTokens.expiresAt, now)));

@@ -1,3 +1,4 @@
+import { accountIdOf, type AccountId } from '@strokebook/golf/access';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Origin, recordAuditEvent } from '../../db/audit-queries.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -23,7 +24,7 @@ import {
 
 /** A session as the browser holds it: the refresh token goes into a cookie. */
 export type OpenedSession = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly sessionId: string;
   readonly refreshToken: string;
 };
@@ -38,7 +39,7 @@ export type SessionDeps = { readonly database: Database; readonly clock: Clock }
  */
 export async function openSession(
   { database, clock }: SessionDeps,
-  accountId: number,
+  accountId: AccountId,
   method: Session['method'],
   origin: Origin,
   isStillRight: (query: Queryable) => Promise<boolean> = async () => true,
@@ -159,9 +160,9 @@ async function addToken(
 /** 256 random bits need no slow hash. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-function splitToken(token: string | null): { readonly accountId: number; readonly tokenHash: string } | null {
+function splitToken(token: string | null): { readonly accountId: AccountId; readonly tokenHash: string } | null {
   const accountId = /^(\d{1,9})\.[\w-]{43}$/.exec(token ?? '')?.[1];
   return token === null || accountId === undefined
     ? null
-    : { accountId: Number(accountId), tokenHash: hashToken(token) };
+    : { accountId: accountIdOf(Number(accountId)), tokenHash: hashToken(token) };
 }

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { roundHistoryQuery } from '../../api/round-queries.ts';
@@ -6,7 +7,7 @@ import { waitForPrefetch } from './wait-for-prefetch.ts';
 
 type Visit = {
   readonly context: { readonly api: Api; readonly queryClient: QueryClient };
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly viewerId: number | null;
   readonly search: unknown;
 };

@@ -1,4 +1,11 @@
-import { canSee, features, landingPage, type ProfilePageId, profilePages } from '@strokebook/golf/access';
+import {
+  type AccountId,
+  canSee,
+  features,
+  landingPage,
+  type ProfilePageId,
+  profilePages,
+} from '@strokebook/golf/access';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect, type RouteComponent } from '@tanstack/react-router';
 import { z } from 'zod/mini';
@@ -71,7 +78,7 @@ function optionsOf<Id extends ProfilePageId>(id: Id) {
 }
 
 /** Of which days they are follows from the day that the server says it is. */
-async function prefetchCharts(api: Api, queryClient: QueryClient, accountId: number): Promise<void> {
+async function prefetchCharts(api: Api, queryClient: QueryClient, accountId: AccountId): Promise<void> {
   await queryClient.prefetchQuery(api.query('getSettings', {}));
   const settings = queryClient.getQueryData(api.query('getSettings', {}).queryKey);
   if (settings === undefined) return;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CourseDocument } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
 import type { MappedRound } from '@strokebook/golf/shot-map';
@@ -15,7 +16,7 @@ import type { DispersionChoice } from './dispersion-choice.ts';
 const skeleton = <SkeletonRows rows={8} rowHeight={56} />;
 
 type RoundsDispersionProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly roundIds: readonly string[];
   readonly isCounted?: IsCounted | undefined;
   readonly choice: DispersionChoice;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { type FilteredHoles, filterHoles, indexHoles } from '@strokebook/golf/selection';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export type HoleFilter = {
 };
 
 type HoleFilterOptions = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly rounds: readonly RoundSummary[];
   /** The same list for the same flags. */
   readonly active: readonly string[];

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export type RoundHistory =
     };
 
 /** A player's rounds, which have to be known before any can be chosen. */
-export function useRoundHistory(accountId: number, holes: HoleCount | undefined): RoundHistory {
+export function useRoundHistory(accountId: AccountId, holes: HoleCount | undefined): RoundHistory {
   const { api } = useApi();
   const settings = useQuery(api.query('getSettings', {}));
   const counts = useQuery(api.query('getCompletedRoundCounts', { params: { accountId } }));

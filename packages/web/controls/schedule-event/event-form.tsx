@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import type { EventChoice, InputOf, OwnTournament, ScheduleEvent } from '@strokebook/contract';
 import { scheduleStatuses } from '@strokebook/golf/schedule';
@@ -22,7 +23,7 @@ import { ResultFields } from './result-fields.tsx';
 export type EventChange = InputOf<'updateScheduleEvent'>['body'];
 
 type EventFormProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly today: string;
   /** The event that is changed; null for a new one. */
   readonly event: ScheduleEvent | null;

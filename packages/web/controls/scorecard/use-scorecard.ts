@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import {
   type CollapsedKeys,
   type ExpansionState,
@@ -52,7 +53,7 @@ const none: CollapsedKeys = new Set();
  * back ask for nothing
  */
 export function useScorecard(
-  accountId: number,
+  accountId: AccountId,
   groups: readonly RoundGroup[],
   isCounted: IsCounted = everyHole,
   among: readonly RoundGroup[] = groups,

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { RoundDocument } from '@strokebook/golf/model';
 import type { MappedRound } from '@strokebook/golf/shot-map';
 import { queryOptions } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ type MappedRounds = ReadonlyMap<string, MappedRound>;
  * grows only the rounds that are new are asked for: a filter takes rounds away and brings them back at every click.
  * Until they are in, the rounds before stay.
  */
-export const mappedRoundsQuery = (api: Api, accountId: number, roundIds: readonly RoundDocument['roundId'][]) => {
+export const mappedRoundsQuery = (api: Api, accountId: AccountId, roundIds: readonly RoundDocument['roundId'][]) => {
   const golfRoundIds = [...new Set(roundIds)].sort();
   const ofAccount = ['getMappedRounds', accountId] as const;
   return queryOptions({

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { everyHole, type IsCounted } from '@strokebook/golf/scorecard';
 import { mappableRounds, type MappedRound } from '@strokebook/golf/shot-map';
@@ -19,7 +20,7 @@ import classes from './shot-map.module.css';
 import { useMapState } from './use-map-state.ts';
 
 export type ShotMapAreaProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** The rounds whose shots can be mapped, in the order in which they are listed beside the map. */
   readonly rounds: readonly RoundSummary[];
   /** Which holes are shown; without it all of them. The same function as long as the same holes count. */

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount } from '@strokebook/golf/model';
 import { type ReactNode, useRef } from 'react';
 import { ScorecardArea } from '../scorecard/scorecard-area.tsx';
@@ -8,7 +9,7 @@ import classes from './shots-board.module.css';
 import type { ShotsBoardState } from './use-shots-board.ts';
 
 type ShotsBoardProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly board: ShotsBoardState;
   readonly focus: MapFocus;
   readonly onFocus: (focus: MapFocus) => void;

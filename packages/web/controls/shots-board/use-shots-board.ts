@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { type GroupBy, groupRounds, keepRounds, type RoundGroup } from '@strokebook/golf/grouping';
 import type { RoundSummary } from '@strokebook/golf/model';
 import { everyHole, type IsCounted } from '@strokebook/golf/scorecard';
@@ -7,7 +8,7 @@ import { type ScorecardState, useScorecard } from '../scorecard/use-scorecard.ts
 import { createGroupSearch } from './search-groups.ts';
 
 type ShotsBoardOptions = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** The chosen rounds. */
   readonly rounds: readonly RoundSummary[];
   readonly groupBy: GroupBy;

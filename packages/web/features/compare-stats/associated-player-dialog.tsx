@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { type AssociatedPlayerSort, sortAssociatedPlayers } from '@strokebook/golf/compare';
 import { NOTHING, scoreToPar } from '@strokebook/golf/format';
 import type { AssociatedPlayer } from '@strokebook/contract';
@@ -23,7 +24,7 @@ const averageSorts = [
 ] as const;
 
 type AssociatedPlayerDialogProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Whom the player is compared with already. */
   readonly chosenId: number;
   readonly onChoose: (player: AssociatedPlayer) => void;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { type WireCompareFilter, writeCompareFilter } from '@strokebook/contract';
 import type { CompareFilter, FilterPair, RoundOption } from '@strokebook/golf/compare';
 import { ROUNDS_PER_PAGE } from '@strokebook/golf/compare';
@@ -12,7 +13,7 @@ export const summariesOf = ({ rounds }: { readonly rounds: readonly RoundOption[
   rounds.map((option) => option.summary);
 
 /** The same as the engine reads it. */
-export const playerSummariesQuery = (api: Api, accountId: number, holeCount: HoleCount) => ({
+export const playerSummariesQuery = (api: Api, accountId: AccountId, holeCount: HoleCount) => ({
   ...api.query('getPlayerOptions', { params: { accountId }, query: { holeCount } }),
   select: summariesOf,
 });
@@ -32,7 +33,7 @@ type Players = Readonly<Record<'left' | 'right', { readonly player: { readonly a
 const playersOf = ({ left, right }: Players): string => `${left.player.accountId}/${right.player.accountId}`;
 
 /** Both sides' figures; those of the selections before stay until they are in, but never those of another player. */
-export const compareMetricsQuery = (api: Api, accountId: number, filters: FilterPair) => {
+export const compareMetricsQuery = (api: Api, accountId: AccountId, filters: FilterPair) => {
   const body: FiguresRequest = { left: figuresOf(filters.left), right: figuresOf(filters.right) };
   const options = api.query('getCompareMetrics', { params: { accountId }, body });
   return queryOptions({
@@ -43,7 +44,7 @@ export const compareMetricsQuery = (api: Api, accountId: number, filters: Filter
 };
 
 /** A kept comparison; null where there is none of this number. */
-export const compareStateQuery = (api: Api, accountId: number, hash: number) =>
+export const compareStateQuery = (api: Api, accountId: AccountId, hash: number) =>
   queryOptions({
     queryKey: ['getCompareState', accountId, hash],
     queryFn: async ({ signal }): Promise<CompareSetup | null> => {
@@ -54,7 +55,7 @@ export const compareStateQuery = (api: Api, accountId: number, hash: number) =>
   });
 
 type RoundsTableRequest = RoundsView & {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly roundIds: readonly string[];
   readonly holeCount: HoleCount;
 };

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button, Skeleton } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
 import { type ComparePage, comparePages } from '@strokebook/documents/compare-report';
@@ -21,7 +22,7 @@ const DIALOG_WIDTH = 1080;
 const NARROW_DIALOG_WIDTH = 420;
 
 type ReportDialogProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly setup: CompareSetup;
   readonly onPages: (pages: readonly ComparePage[]) => void;
   readonly onClose: () => void;
@@ -94,7 +95,7 @@ export function ReportDialog({ accountId, setup, onPages, onClose }: ReportDialo
 }
 
 type PreviewProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly body: Parameters<typeof compareReportPreviewQuery>[2];
   readonly isEmpty: boolean;
 };

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import {
   type CompareFilter,
   describeSide,
@@ -16,7 +17,7 @@ export type Place = 'left' | 'right';
 export type Side = {
   readonly place: Place;
   /** Whose rounds: the filter's player. */
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly playerName: string;
   /** The custom label, else the derived one. */
   readonly label: string;

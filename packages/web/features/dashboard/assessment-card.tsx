@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { StandardChoice } from '@strokebook/contract';
@@ -22,7 +23,7 @@ import type { OverviewView } from './overview-view.ts';
 const options = categoryIds.map((value) => ({ value, label: categoryLabels[value] }));
 
 type AssessmentCardProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly group: OverviewGroup;
   readonly views: readonly OverviewView[];
   readonly history: readonly RoundSummary[];

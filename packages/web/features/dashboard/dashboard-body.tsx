@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { StandardChoice } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
@@ -26,7 +27,7 @@ export type DashboardActions = {
 
 /** Everything that the cards show. */
 export type DashboardContent = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly group: OverviewGroup;
   readonly views: readonly OverviewView[];
   readonly canToggle: boolean;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { buildOverviewGroups, type DashboardMode, type OverviewGroup } from '@strokebook/golf/overview';
@@ -20,7 +21,7 @@ import { useOverviewGroups } from './use-overview-groups.ts';
 import { useStandard } from './use-standard.ts';
 
 type DashboardProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly viewerId: number | null;
   readonly state: DashboardState;
   readonly onChange: ChangeDashboard;
@@ -159,7 +160,7 @@ type DashboardData = Exclude<RoundHistory, Ready> | (Ready & { readonly groups: 
 const noGroups: readonly OverviewGroup[] = [];
 
 /** What has to be known before any group can be asked for. */
-function useDashboardData(accountId: number, mode: DashboardMode, holes: HoleCount | undefined): DashboardData {
+function useDashboardData(accountId: AccountId, mode: DashboardMode, holes: HoleCount | undefined): DashboardData {
   const rounds = useRoundHistory(accountId, holes);
   const { history, holeCount, today } = rounds.state === 'ready' ? rounds : notReady;
   const groups = history && today ? buildOverviewGroups({ history, holeCount, today, mode }) : noGroups;

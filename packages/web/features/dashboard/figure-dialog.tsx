@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { groupRounds } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewConfig } from '@strokebook/golf/overview';
@@ -18,7 +19,7 @@ import { SampleTable } from './sample-table.tsx';
 import type { PlacedFigure } from './stat-figures.ts';
 
 type FigureDialogProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly overview: OverviewConfig;
   readonly placed: PlacedFigure;
   readonly history: readonly RoundSummary[];

@@ -1,9 +1,10 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { OverviewReport } from '@strokebook/golf/overview';
 import type { RoundFilter } from '@strokebook/golf/selection';
 import type { Api } from '../../api/client.ts';
 
 type Request = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly roundFilters: readonly RoundFilter[];
   readonly standardsFilter: { readonly standardName: string | null };
   readonly signal: AbortSignal;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type GroupBy, groupBys } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
@@ -20,7 +21,7 @@ import { useInSight } from '../../ui/use-in-sight.ts';
 const DEFAULT_GROUP_BY: GroupBy = 'Course';
 
 type MyRoundsCardProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Finished rounds of the hole count; there is at least one. */
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { MapFocus } from '../../controls/shot-map/map-focus.ts';
 import { FigureDialog } from './figure-dialog.tsx';
@@ -6,7 +7,7 @@ import { figuresById } from './stat-figures.ts';
 import { ViewShotsDialog } from './view-shots-dialog.tsx';
 
 type OpenedProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** The overview that is opened, if any. */
   readonly view: OverviewView | undefined;
   /** One of its figures, or its rounds without one. */

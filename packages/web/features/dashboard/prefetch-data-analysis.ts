@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { buildOverviewGroups } from '@strokebook/golf/overview';
 import { finishedRounds, selectRounds } from '@strokebook/golf/selection';
 import type { QueryClient } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { overviewGroupQuery, strokesGainedByRoundQuery } from './queries.ts';
 import { standardInForce, storedStandard } from './use-standard.ts';
 
 type Visit = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly viewerId: number | null;
   readonly search: DashboardState;
 };

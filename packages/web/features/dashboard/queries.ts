@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount } from '@strokebook/golf/model';
 import type { OverviewConfig, OverviewGroup, OverviewReport } from '@strokebook/golf/overview';
 import { hashKey, queryOptions } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ export type LoadedGroup = {
 };
 
 export type GroupRequest = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly group: OverviewGroup;
   /** What is asked for now; overviews that start hidden are asked for when they are shown. */
   readonly overviews: readonly OverviewConfig[];
@@ -46,7 +47,7 @@ export const overviewGroupQuery = (api: Api, { accountId, group, overviews, stan
 /** As many rounds back as a course of the game is read from: two busy seasons. */
 const MAX_ROUNDS = 60;
 
-type ByRoundRequest = { readonly accountId: number; readonly holeCount: HoleCount };
+type ByRoundRequest = { readonly accountId: AccountId; readonly holeCount: HoleCount };
 
 /** Strokes gained of each of the latest rounds, oldest first. */
 export const strokesGainedByRoundQuery = (api: Api, { accountId, holeCount }: ByRoundRequest) => {

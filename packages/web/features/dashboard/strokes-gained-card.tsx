@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import { isUsable, type StrokesGainedPart } from '@strokebook/golf/overview';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import classes from './strokes-gained.module.css';
 import { StrokesGainedTrend } from './strokes-gained-trend.tsx';
 
 type StrokesGainedCardProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly views: readonly OverviewView[];
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { TrendChart } from '@strokebook/charts';
 import { dayNumber } from '@strokebook/golf/calendar';
 import { formatDay, NOTHING, signed } from '@strokebook/golf/format';
@@ -15,7 +16,7 @@ import { strokesGainedByRoundQuery } from './queries.ts';
 import classes from './strokes-gained.module.css';
 
 type StrokesGainedTrendProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;
   /** The rounds to mark on it. */

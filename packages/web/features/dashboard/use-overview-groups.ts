@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { OverviewGroup } from '@strokebook/golf/overview';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { isSameGroup, type LoadedGroup, overviewGroupQuery } from './queries.ts'
 const OTHER_GROUPS_DELAY_MILLISECONDS = 500;
 
 type Options = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly groups: readonly OverviewGroup[];
   readonly selected: OverviewGroup;
   /** Names of what is hidden, or undefined for the group's own default. */

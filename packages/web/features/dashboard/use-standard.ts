@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { OutputOf } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,11 +7,11 @@ import { useApi } from '../../api/api-context.tsx';
 /** What stands for 'no standard' in storage, where null is 'never chosen'. */
 const NONE = '';
 
-const keyOf = (viewerId: number | null, accountId: number): string =>
+const keyOf = (viewerId: number | null, accountId: AccountId): string =>
   `strokebook.standard.${viewerId ?? 'visitor'}.${accountId}`;
 
 /** What a viewer chose to hold a player against: a standard's name, '' for none, null for never chosen. */
-export const storedStandard = (viewerId: number | null, accountId: number): string | null =>
+export const storedStandard = (viewerId: number | null, accountId: AccountId): string | null =>
   localStorage.getItem(keyOf(viewerId, accountId));
 
 /** The name of the standard that is in force; a stored one that the installation no longer has is its default. */
@@ -20,7 +21,7 @@ export function standardInForce(stored: string | null, listed: OutputOf<'listSta
 }
 
 /** The standard a viewer holds this player against, remembered for the two of them. */
-export function useStandard(viewerId: number | null, accountId: number) {
+export function useStandard(viewerId: number | null, accountId: AccountId) {
   const { api } = useApi();
   const query = useQuery(api.query('listStandards', {}));
   const [chosen, setChosen] = useState(() => storedStandard(viewerId, accountId));

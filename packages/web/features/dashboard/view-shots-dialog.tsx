@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
 import type { OverviewConfig } from '@strokebook/golf/overview';
 import { selectRounds } from '@strokebook/golf/selection';
@@ -8,7 +9,7 @@ import { useShotsBoard } from '../../controls/shots-board/use-shots-board.ts';
 import { FloatingDialog } from '../../ui/floating-dialog.tsx';
 
 type ViewShotsDialogProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly overview: OverviewConfig;
   readonly history: readonly RoundSummary[];
   readonly holeCount: HoleCount;

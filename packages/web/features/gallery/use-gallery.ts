@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { GalleryItem } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +11,7 @@ type GalleryState = {
 };
 
 /** The pictures of an account, the featured ones or all; none where the gallery is closed to the viewer. */
-export function useGallery(accountId: number, which: 'featured' | 'all', isOpen = true): GalleryState {
+export function useGallery(accountId: AccountId, which: 'featured' | 'all', isOpen = true): GalleryState {
   const { api } = useApi();
   const { data, error, isPending } = useQuery({
     ...(which === 'featured'

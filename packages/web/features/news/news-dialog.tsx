@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { NewsHeadline } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
@@ -7,7 +8,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 type NewsDialogProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly headline: NewsHeadline;
   readonly onClose: () => void;
 };

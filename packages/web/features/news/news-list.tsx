@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Loader } from '@mantine/core';
 import type { NewsHeadline } from '@strokebook/contract';
 import { lazy, Suspense, useState } from 'react';
@@ -12,7 +13,7 @@ const NewsDialog = lazy(() => import('./news-dialog.tsx').then((module) => ({ de
 const SPINNER_DIAMETER = 70;
 
 type NewsListProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly isLoading: boolean;
   readonly news: readonly NewsHeadline[];
 };

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import type { HoleCount } from '@strokebook/golf/model';
 import {
@@ -44,7 +45,7 @@ const holeCounts = [
 ];
 
 type ResultsProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly username: string;
   readonly today: CalendarDay;
   /** Whether the viewer may mark and note. */

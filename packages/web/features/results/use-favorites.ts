@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Results } from '@strokebook/golf/results';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
@@ -20,7 +21,7 @@ export type Favorites = {
 };
 
 /** Marks and notes of results: seen at once, told with their way back, and taken back when the server refuses them. */
-export function useFavorites(accountId: number, say: (said: Said) => void): Favorites {
+export function useFavorites(accountId: AccountId, say: (said: Said) => void): Favorites {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const queryKey = ['getResults', { params: { accountId } }];

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { isCalendarDay, type CalendarDay } from '@strokebook/golf/calendar';
 import {
   featuredResults,
@@ -33,10 +34,10 @@ export type ChosenResults = {
   readonly isOpen: boolean;
 };
 
-const keyOf = (accountId: number): string => `results.${accountId}`;
+const keyOf = (accountId: AccountId): string => `results.${accountId}`;
 
 /** What was chosen of an account's results in this session; null where nothing was. */
-export const readResultsChoice = (accountId: number): ResultsChoice | null =>
+export const readResultsChoice = (accountId: AccountId): ResultsChoice | null =>
   readSessionValue(keyOf(accountId), KeptChoice);
 
 /**
@@ -45,7 +46,7 @@ export const readResultsChoice = (accountId: number): ResultsChoice | null =>
  *
  * @param holeCount the account's own length of a round, where it has one (TOUR-O7)
  */
-export function useResultsChoice(accountId: number, holeCount: number | null): ChosenResults {
+export function useResultsChoice(accountId: AccountId, holeCount: number | null): ChosenResults {
   const [kept] = useState(() => readResultsChoice(accountId));
   const [choice, setChoice] = useState<ResultsChoice>(kept ?? featuredResults);
   const [isOpen, setIsOpen] = useState(kept === null);

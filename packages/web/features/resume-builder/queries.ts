@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { Paper, ResumeSettings } from '@strokebook/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
@@ -7,7 +8,7 @@ export const loadResumeData = (api: Api, settings: ResumeSettings, signal: Abort
   api.call('getResumePreview', { params: { accountId: settings.accountId }, body: settings }, { signal });
 
 /** What is chosen, and what there is to choose from. Each opening of the overlay begins with what is kept by then. */
-export const resumeStartQuery = (api: Api, accountId: number) =>
+export const resumeStartQuery = (api: Api, accountId: AccountId) =>
   queryOptions({
     queryKey: ['resumeStart', accountId],
     queryFn: async ({ signal }) => {

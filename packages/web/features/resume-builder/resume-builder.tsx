@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button } from '@mantine/core';
 import type { Paper } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
@@ -24,7 +25,7 @@ import { type ResumeChoice, useResumeChoice } from './use-resume-choice.ts';
 const NO_DATA = 'No data found for new date range, reverting to previous.';
 
 type ResumeBuilderProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly today: CalendarDay;
   readonly onClose: () => void;
 };

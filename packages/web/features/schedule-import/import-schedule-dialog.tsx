@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import {
   type DayOrder,
@@ -21,7 +22,7 @@ import classes from './schedule-import.module.css';
 import { ImportRows } from './import-rows.tsx';
 
 type ImportScheduleDialogProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly onClose: () => void;
   /** What was taken, in a sentence. */
   readonly onDone: (said: string) => void;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { lazy, Suspense, useState } from 'react';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { quietButton } from '../../ui/quiet-button.ts';
@@ -8,7 +9,7 @@ const ImportScheduleDialog = lazy(() =>
 );
 
 /** The button that leads to an import of events, and what it says when it is done. */
-export function ImportSchedule({ accountId }: { readonly accountId: number }) {
+export function ImportSchedule({ accountId }: { readonly accountId: AccountId }) {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   const forget = () => setSaid(null);

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
-type CalendarDialogProps = { readonly accountId: number; readonly onClose: () => void };
+type CalendarDialogProps = { readonly accountId: AccountId; readonly onClose: () => void };
 
 /** The secret address at which phones and calendars follow the schedule. */
 export function CalendarDialog({ accountId, onClose }: CalendarDialogProps) {

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { ScheduleLine, SeasonStrip, StripEvent } from '@strokebook/golf/schedule';
 import type { PointerEvent } from 'react';
 import { inWords, isPlanned, withTravel } from './season-bars.tsx';
@@ -5,7 +6,7 @@ import classes from './season-strip.module.css';
 
 type DenseSeasonProps = {
   readonly strip: SeasonStrip<ScheduleLine>;
-  readonly accountId: number;
+  readonly accountId: AccountId;
 };
 
 /** Shares of a lane from its top: where a bar and the line of its travel begin and end. */
@@ -50,7 +51,7 @@ const eventAt = <Event,>(events: readonly StripEvent<Event>[], day: number, lane
     return one.lane === lane && first <= day && day < end;
   })?.event;
 
-function shapesOf(events: readonly StripEvent<ScheduleLine>[], accountId: number) {
+function shapesOf(events: readonly StripEvent<ScheduleLine>[], accountId: AccountId) {
   const boxes = (from: typeof events, boxOf: (one: StripEvent<ScheduleLine>) => string) => from.map(boxOf).join('');
   const days = ({ lane, fromDay, dayCount }: StripEvent<ScheduleLine>) =>
     boxPath(fromDay + INSET, fromDay + dayCount - INSET, lane, bar);

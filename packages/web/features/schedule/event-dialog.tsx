@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { ScheduleEvent } from '@strokebook/contract';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { Button } from '@mantine/core';
@@ -13,7 +14,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './schedule.module.css';
 
 type EventDialogProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly today: CalendarDay;
   /** The tournament that is changed; null for a new event. */
   readonly tournamentId: string | null;

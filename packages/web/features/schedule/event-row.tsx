@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { ScheduleRow } from '@strokebook/contract';
 import { textButton } from '../../ui/text-button.ts';
 import { WebLink } from '../../ui/web-link.tsx';
@@ -34,7 +35,7 @@ export type RowActions = {
 
 export type RowShape = {
   /** Whose page it is. */
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly hasSeveral: boolean;
   readonly isOver: boolean;
   readonly actions?: RowActions | undefined;

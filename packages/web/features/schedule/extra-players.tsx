@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { MAX_EXTRA_PLAYERS } from '@strokebook/contract';
 import type { SchedulePlayer } from '@strokebook/golf/schedule';
 import { useQuery } from '@tanstack/react-query';
@@ -14,11 +15,11 @@ import classes from './options-dialog.module.css';
 const MAX_OFFERED = 6;
 
 type ExtraPlayersProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Those whose events are shown already. */
   readonly shown: readonly SchedulePlayer[];
-  readonly chosenIds: readonly number[];
-  readonly onChange: (accountIds: readonly number[]) => void;
+  readonly chosenIds: readonly AccountId[];
+  readonly onChange: (accountIds: readonly AccountId[]) => void;
 };
 
 /** Players whose events are shown beside the page's own (TOUR-13). */
@@ -65,7 +66,7 @@ export function ExtraPlayers({ accountId, shown, chosenIds, onChange }: ExtraPla
 type OfferedProps = {
   readonly players: readonly SchedulePlayer[];
   readonly isFull: boolean;
-  readonly onAdd: (accountId: number) => void;
+  readonly onAdd: (accountId: AccountId) => void;
 };
 
 function Offered({ players, isFull, onAdd }: OfferedProps) {

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { plural } from '@strokebook/golf/format';
 import type { ScheduleOptions } from '@strokebook/golf/schedule';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +63,7 @@ export function HistoricalPanel(props: HistoricalPanelProps) {
   );
 }
 
-function Metrics({ accountId }: { readonly accountId: number }) {
+function Metrics({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const query = useQuery(historicalMetricsQuery(api, accountId));
   return (

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import {
   areAllEventTypesChecked,
   areAllLocalesChecked,
@@ -22,7 +23,7 @@ import classes from './options-dialog.module.css';
 import type { ScheduleChoice } from './use-schedule-choice.ts';
 
 type OptionsDialogProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly choice: ScheduleChoice;
   /** Whose events are shown, the page's own player first. */
   readonly players: readonly SchedulePlayer[];

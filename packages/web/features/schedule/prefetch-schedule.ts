@@ -1,10 +1,11 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { historicalMetricsQuery, scheduleQuery } from '../../api/schedule-queries.ts';
 import { extrasOf, readScheduleChoice } from './use-schedule-choice.ts';
 
 /** Asks for what the schedule will show first, of everyone whom it shows in this session. */
-export async function prefetchSchedule(api: Api, queryClient: QueryClient, accountId: number): Promise<void> {
+export async function prefetchSchedule(api: Api, queryClient: QueryClient, accountId: AccountId): Promise<void> {
   const extras = extrasOf(readScheduleChoice(), accountId);
   await Promise.all([
     queryClient.prefetchQuery(scheduleQuery(api, accountId, 'upcoming', extras)),

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { ScheduleRow } from '@strokebook/contract';
 import {
   clashTexts,
@@ -35,7 +36,7 @@ export function scheduleModel(
   rows: readonly ScheduleRow[],
   players: readonly SchedulePlayer[],
   options: ScheduleOptions,
-  accountId: number,
+  accountId: AccountId,
   held: ReadonlyMap<string, string> = new Map(),
 ): ScheduleModel {
   const placed = rows.map((row) => ({

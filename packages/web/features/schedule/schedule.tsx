@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
@@ -24,7 +25,7 @@ const CalendarDialog = lazy(() =>
 const EventDialog = lazy(() => import('./event-dialog.tsx').then((module) => ({ default: module.EventDialog })));
 
 type ScheduleProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly today: CalendarDay;
   /** Whether the viewer may change the schedule. */
   readonly hasFullAccess: boolean;
@@ -165,10 +166,10 @@ type Options = Parameters<typeof scheduleModel>[2];
 
 /** What a part of the schedule shows; null while nothing has come, and after a failure. */
 function useScheduleModel(
-  accountId: number,
+  accountId: AccountId,
   when: 'upcoming' | 'past',
   options: Options,
-  extraAccountIds: readonly number[],
+  extraAccountIds: readonly AccountId[],
   held: ReadonlyMap<string, string>,
 ) {
   const { api } = useApi();

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { formatDays } from '@strokebook/golf/format';
 import { isConfirmed, type ScheduleLine, scheduleStatusLabel, type StripEvent } from '@strokebook/golf/schedule';
 import type { CSSProperties } from 'react';
@@ -9,7 +10,7 @@ const MAX_LETTERS = 28;
 
 type BarProps = {
   readonly one: StripEvent<ScheduleLine>;
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** How many days the strip has. */
   readonly dayCount: number;
 };
@@ -51,7 +52,7 @@ export const withTravel = ({ fromDay, dayCount, travelBefore, travelAfter }: Str
 });
 
 /** As the page's own player has it, like the fact beside it; else whether any of the others does. */
-export function isPlanned({ entries }: ScheduleLine, accountId: number): boolean {
+export function isPlanned({ entries }: ScheduleLine, accountId: AccountId): boolean {
   const own = entries.find((entry) => entry.accountId === accountId);
   return own === undefined ? entries.some(isConfirmed) : isConfirmed(own);
 }
@@ -61,7 +62,7 @@ export const shareOf = (days: number, dayCount: number): string => `${(days / da
 export const cut = (name: string): string => (name.length <= MAX_LETTERS ? name : `${name.slice(0, MAX_LETTERS - 1)}…`);
 
 /** How it ended for the page's own player, else how it stands, else how many have it. */
-export function factOf(line: ScheduleLine, accountId: number): string {
+export function factOf(line: ScheduleLine, accountId: AccountId): string {
   const own = line.entries.find((entry) => entry.accountId === accountId);
   if (own === undefined)
     return line.entries.length === 1 ? (line.entries[0]?.name ?? '') : `${line.entries.length} players`;
@@ -69,7 +70,7 @@ export function factOf(line: ScheduleLine, accountId: number): string {
 }
 
 /** What the tooltip says, and the list for those who listen. */
-export function inWords(line: ScheduleLine, accountId: number): string {
+export function inWords(line: ScheduleLine, accountId: AccountId): string {
   const place = [line.city, line.state].filter((part) => part !== null && part !== '').join(', ');
   const travel = line.locale === 'local' ? '' : 'a day of travel before and after';
   return [line.tournamentName, formatDays(line.startDate, line.endDate, true), place, factOf(line, accountId), travel]

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { formatDay } from '@strokebook/golf/format';
 import { academicYear, academicYearLabel, type ScheduleLine, seasonStrip } from '@strokebook/golf/schedule';
@@ -20,7 +21,7 @@ const DAYS_OF_YEAR = 365;
 const MAX_NAMED_LANES = 12;
 
 type SeasonStripProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Of any time, every tournament once. */
   readonly lines: readonly ScheduleLine[];
   readonly today: CalendarDay;

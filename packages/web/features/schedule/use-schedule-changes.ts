@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { NewScheduleEvent, OwnTournament, ScheduleEvent, ScheduleRow } from '@strokebook/contract';
 import { type ScheduleStatus, scheduleStatusLabel } from '@strokebook/golf/schedule';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export type ScheduleChanges = {
  * Changes of a player's schedule. Each is seen at once, told with its way back, and taken back with a sentence when the
  * server refuses it.
  */
-export function useScheduleChanges(accountId: number, say: (said: Said) => void): ScheduleChanges {
+export function useScheduleChanges(accountId: AccountId, say: (said: Said) => void): ScheduleChanges {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const queryKey = ['getSchedule', { params: { accountId } }];

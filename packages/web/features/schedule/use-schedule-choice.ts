@@ -1,3 +1,4 @@
+import { type AccountId, accountIdOf } from '@strokebook/golf/access';
 import {
   defaultScheduleOptions,
   eventFilters,
@@ -15,7 +16,7 @@ import { keepSessionValue, readSessionValue } from '../../lib/session-value.ts';
 export type ScheduleChoice = {
   readonly options: ScheduleOptions;
   /** Players whose events are shown too. */
-  readonly extraAccountIds: readonly number[];
+  readonly extraAccountIds: readonly AccountId[];
 };
 
 const KEY = 'schedule';
@@ -28,7 +29,7 @@ const KeptChoice = z.object({
     isMerged: z.boolean(),
     viewBy: z.enum(scheduleViews),
   }),
-  extraAccountIds: z.array(z.int().check(z.positive())),
+  extraAccountIds: z.array(z.pipe(z.int().check(z.positive()), z.transform(accountIdOf))),
 }) satisfies z.ZodMiniType<ScheduleChoice>;
 
 const defaults: ScheduleChoice = { options: defaultScheduleOptions, extraAccountIds: [] };
@@ -37,7 +38,7 @@ const defaults: ScheduleChoice = { options: defaultScheduleOptions, extraAccount
 export const readScheduleChoice = (): ScheduleChoice => readSessionValue(KEY, KeptChoice) ?? defaults;
 
 /** Who is shown beside the player of the page. */
-export const extrasOf = ({ extraAccountIds }: ScheduleChoice, accountId: number): readonly number[] =>
+export const extrasOf = ({ extraAccountIds }: ScheduleChoice, accountId: AccountId): readonly AccountId[] =>
   extraAccountIds.filter((id) => id !== accountId);
 
 /** The choice, which is kept for the session (TOUR-24). */

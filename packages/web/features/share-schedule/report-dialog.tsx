@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button } from '@mantine/core';
 import {
   type Paper,
@@ -33,7 +34,7 @@ const resultsViews = [
 
 type ReportDialogProps = {
   readonly options: ScheduleOptions;
-  readonly extraAccountIds: readonly number[];
+  readonly extraAccountIds: readonly AccountId[];
   readonly results: ResultsChoice;
   readonly days: DayRange;
   readonly onGenerate: (body: ScheduleReportRequest) => void;

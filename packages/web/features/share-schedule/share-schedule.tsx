@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Loader, Menu } from '@mantine/core';
 import { resultsHoleCount, scheduleCodes, thresholdScore, timeframeFilter } from '@strokebook/contract';
 import type { DayRange } from '@strokebook/golf/calendar';
@@ -22,11 +23,11 @@ const formats = ['PDF Report', 'Spreadsheet'] as const;
 type Format = (typeof formats)[number];
 
 type ShareScheduleProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly accountName: string;
   /** What the page shows, and so what is shared. */
   readonly options: ScheduleOptions;
-  readonly extraAccountIds: readonly number[];
+  readonly extraAccountIds: readonly AccountId[];
   readonly results: ResultsChoice;
   /** The days that the page is about; left out where it is about all of them. */
   readonly days?: DayRange;

@@ -1,5 +1,6 @@
 import type { Sharing } from '@strokebook/contract';
 import {
+  type AccountId,
   type AccountAccess,
   type FeatureId,
   features,
@@ -23,7 +24,7 @@ import { useSharingChange } from './use-sharing-change.ts';
 const ROWS = 2 + profilePages.length;
 
 /** What outsiders see of one's profile, switch by switch. */
-export function VisibilitySection({ accountId }: { readonly accountId: number }) {
+export function VisibilitySection({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const sharing = useQuery(api.query('getSharing', {}));
   const { change, error, isSaved, withPending } = useSharingChange();
@@ -114,7 +115,7 @@ function describe(
 }
 
 /** What the one access rule asks of an account. The circle is no outsider, so nobody here is in it. */
-const accessOf = (accountId: number, { allowPublicSite, settings }: Sharing): AccountAccess => ({
+const accessOf = (accountId: AccountId, { allowPublicSite, settings }: Sharing): AccountAccess => ({
   accountId,
   allowPublicSite,
   settings,

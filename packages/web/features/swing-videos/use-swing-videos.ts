@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { SwingVideo } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -5,7 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 
 /** An account's swings; none where they cannot be loaded (HOME-O6) or the gallery is closed to the viewer. */
 export function useSwingVideos(
-  accountId: number,
+  accountId: AccountId,
   isOpen = true,
 ): {
   readonly isSettled: boolean;

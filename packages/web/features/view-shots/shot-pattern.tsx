@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { RoundSummary } from '@strokebook/golf/model';
 import type { IsCounted } from '@strokebook/golf/scorecard';
 import type { DispersionChoice } from '../../controls/dispersion/dispersion-choice.ts';
@@ -12,7 +13,7 @@ const loadDispersion = async () => (await import('../../controls/dispersion/roun
 const skeleton = <SkeletonRows rows={8} rowHeight={56} />;
 
 type ShotPatternProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly rounds: readonly RoundSummary[];
   readonly isCounted: IsCounted;
   readonly choice: DispersionChoice;

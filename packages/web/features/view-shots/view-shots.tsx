@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { CalendarDay } from '@strokebook/golf/calendar';
 import { type GroupBy, isTimeGrouping } from '@strokebook/golf/grouping';
 import type { HoleCount, RoundSummary } from '@strokebook/golf/model';
@@ -27,7 +28,7 @@ const DEFAULT_GROUP_BY: GroupBy = 'Course';
 const LONG_OPTION = 'Past 2 Years';
 
 type ViewShotsProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly state: ViewShotsState;
   /** Changes what is given, and nothing else. `replace` makes no step for Back. */
   readonly onChange: (change: ViewShotsState, how?: { readonly replace: boolean }) => void;

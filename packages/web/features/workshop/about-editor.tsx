@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { ABOUT_MAX, type EditedProfile, type ProfileDetails } from '@strokebook/contract';
 import { grouped } from '@strokebook/golf/format';
@@ -22,7 +23,7 @@ import layout from '../../ui/form-layout.module.css';
 import classes from './workshop.module.css';
 
 /** Who a player is: picture, logo, about text, school and figures of the body. */
-export function AboutEditor({ accountId }: { readonly accountId: number }) {
+export function AboutEditor({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const details = useQuery(api.query('getProfileDetails', { params: { accountId } }));
   return (
@@ -58,7 +59,7 @@ const withoutField = ({ ...draft }: Draft, field: keyof ProfileDetails): Draft =
 const withoutSent = (draft: Draft, sent: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([field, value]) => sent[field as keyof ProfileDetails] !== value));
 
-function DetailsForm({ accountId, profile }: { readonly accountId: number; readonly profile: EditedProfile }) {
+function DetailsForm({ accountId, profile }: { readonly accountId: AccountId; readonly profile: EditedProfile }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GalleryItem } from '@strokebook/contract';
 import { useApi } from '../../api/api-context.tsx';
@@ -13,7 +14,7 @@ import { uploadsText, useUploads } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
 /** A player's pictures: taken in, put in order, named, featured. */
-export function GalleryEditor({ accountId }: { readonly accountId: number }) {
+export function GalleryEditor({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const gallery = useQuery(api.query('getGallery', { params: { accountId } }));
@@ -40,7 +41,7 @@ export function GalleryEditor({ accountId }: { readonly accountId: number }) {
   );
 }
 
-function Items({ accountId, items }: { readonly accountId: number; readonly items: readonly GalleryItem[] }) {
+function Items({ accountId, items }: { readonly accountId: AccountId; readonly items: readonly GalleryItem[] }) {
   const { api } = useApi();
   const changes = useMediaChanges(
     accountId,

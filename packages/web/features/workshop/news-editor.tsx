@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button } from '@mantine/core';
 import type { NewsHeadline, NewsItem } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { SaveFailure } from '../../controls/save-form/save-failure.tsx';
 import classes from './workshop.module.css';
 
 /** A player's stories: written, changed, removed. */
-export function NewsEditor({ accountId, today }: { readonly accountId: number; readonly today: string }) {
+export function NewsEditor({ accountId, today }: { readonly accountId: AccountId; readonly today: string }) {
   const { api } = useApi();
   const news = useQuery(api.query('getNews', { params: { accountId } }));
   /** The id of the story that is changed. */
@@ -86,7 +87,7 @@ export function NewsEditor({ accountId, today }: { readonly accountId: number; r
 }
 
 type StoredStoryProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly newsId: string;
   readonly children: (item: NewsItem) => ReactNode;
 };
@@ -103,7 +104,7 @@ function StoredStory({ accountId, newsId, children }: StoredStoryProps) {
 }
 
 type StoryProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly item: NewsHeadline;
   readonly onEdit: () => void;
   readonly onDeleted: () => void;

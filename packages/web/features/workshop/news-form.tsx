@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { NEWS_BODY_MAX, NEWS_HEADER_MAX, type NewsDraft, type NewsItem } from '@strokebook/contract';
 import { grouped } from '@strokebook/golf/format';
@@ -28,7 +29,7 @@ type Draft = Omit<NewsDraft, 'publishedOn'> & { readonly publishedOn: string };
 const AT_FIELDS = /^\$\.(header|publishedOn|body|clipMediaIds|links\[\d+\]\.(url|label)|videoUrls\[\d+\])$/;
 
 type NewsFormProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly today: string;
   /** The story that is changed; null for a new one. */
   readonly item: NewsItem | null;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button, Progress } from '@mantine/core';
 import type { Picture } from '@strokebook/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { uploadsText } from './use-uploads.ts';
 import classes from './workshop.module.css';
 
 type PictureSlotProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly use: 'profilePicture' | 'customLogo';
   readonly name: string;
   readonly mediaId?: string;

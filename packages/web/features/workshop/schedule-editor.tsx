@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { Button, NativeSelect } from '@mantine/core';
 import type { EventChoice, ScheduleEvent } from '@strokebook/contract';
 import { formatDays } from '@strokebook/golf/format';
@@ -19,7 +20,7 @@ import classes from './workshop.module.css';
 const statusOptions = scheduleStatuses.map(({ status, label }) => ({ value: status, label }));
 
 /** A player's schedule: tournaments put in, their status and star set, own ones changed. */
-export function ScheduleEditor({ accountId, today }: { readonly accountId: number; readonly today: string }) {
+export function ScheduleEditor({ accountId, today }: { readonly accountId: AccountId; readonly today: string }) {
   const { api } = useApi();
   const events = useQuery(api.query('getScheduleEvents', { params: { accountId } }));
   const [edited, setEdited] = useState<ScheduleEvent | 'new' | null>(null);
@@ -90,7 +91,7 @@ function EventSection({ onCancel, ...form }: Omit<Parameters<typeof EventForm>[0
 }
 
 type EventRowProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly event: ScheduleEvent;
   readonly onEdit: () => void;
   readonly onStatus: (said: string) => void;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { NEWS_CLIPS_MAX } from '@strokebook/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
@@ -10,7 +11,7 @@ import { Thumb } from './thumb.tsx';
 import classes from './workshop.module.css';
 
 type StoryClipsProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   /** Ids of the clips that the story shows, in their order. */
   readonly chosen: readonly string[];
   readonly problem: string | null;

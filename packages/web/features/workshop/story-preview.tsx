@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import type { NewsDraft, Picture, SwingVideo } from '@strokebook/contract';
 import { isCalendarDay } from '@strokebook/golf/calendar';
 import { formatDay } from '@strokebook/golf/format';
@@ -12,7 +13,7 @@ type Draft = Pick<NewsDraft, 'header' | 'body' | 'links' | 'videoUrls' | 'clipMe
 };
 
 type StoryPreviewProps = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly draft: Draft;
   /** The first is the cover too. */
   readonly pictures: readonly Picture[];

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -11,7 +12,7 @@ const DOUBLE_CLICK = 300;
 
 /** Changes pictures or videos of a list that is shown; the list shows a change at once and takes it back where it failed. */
 export function useMediaChanges<One extends Item>(
-  accountId: number,
+  accountId: AccountId,
   use: 'gallery' | 'swingVideo',
   items: readonly One[],
   queryKey: QueryKey,

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { MEDIA_TITLE_MAX } from '@strokebook/contract';
 import { useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -10,7 +11,7 @@ import type { SendOne } from './use-uploads.ts';
  *
  * @param onKept is called when a clip is kept, whatever becomes of its picture
  */
-export function useSendClip(accountId: number, onKept: () => Promise<void>): SendOne {
+export function useSendClip(accountId: AccountId, onKept: () => Promise<void>): SendOne {
   const { api } = useApi();
   const keptIds = useRef(new WeakMap<File, string>());
   const sendClip: (...args: Parameters<SendOne>) => Promise<string> = async (upload, options) => {

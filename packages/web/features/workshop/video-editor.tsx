@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { TextInput } from '@mantine/core';
 import { MEDIA_TITLE_MAX, type SwingVideo } from '@strokebook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ import { useSendClip } from './use-send-clip.ts';
 import classes from './workshop.module.css';
 
 /** A player's swings: clips of their own and addresses elsewhere. */
-export function VideoEditor({ accountId }: { readonly accountId: number }) {
+export function VideoEditor({ accountId }: { readonly accountId: AccountId }) {
   const { api } = useApi();
   const queryClient = useQueryClient();
   const videos = useQuery(api.query('getSwingVideos', { params: { accountId } }));
@@ -49,7 +50,7 @@ export function VideoEditor({ accountId }: { readonly accountId: number }) {
   );
 }
 
-function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly onAdded: () => Promise<void> }) {
+function LinkForm({ accountId, onAdded }: { readonly accountId: AccountId; readonly onAdded: () => Promise<void> }) {
   const { api } = useApi();
   const [url, setUrl] = useState('');
   const [title, setTitle] = useState('');
@@ -95,7 +96,7 @@ function LinkForm({ accountId, onAdded }: { readonly accountId: number; readonly
   );
 }
 
-function Items({ accountId, items }: { readonly accountId: number; readonly items: readonly SwingVideo[] }) {
+function Items({ accountId, items }: { readonly accountId: AccountId; readonly items: readonly SwingVideo[] }) {
   const { api } = useApi();
   const changes = useMediaChanges(
     accountId,

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { AboutEditor } from '../../features/workshop/about-editor.tsx';
@@ -9,7 +10,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { dayOf } from '../../lib/today.ts';
 
 const route = getRouteApi('/player/$username/edit');
-const useAccountId = (): number => route.useRouteContext().profile.account.accountId;
+const useAccountId = (): AccountId => route.useRouteContext().profile.account.accountId;
 
 function useToday(): string {
   const { api } = useApi();

@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OutputOf } from '@strokebook/contract';
@@ -13,7 +14,7 @@ type Rounds = OutputOf<'listRounds'>['rounds'];
 type ExperimentProps = {
   readonly title: string;
   readonly lead: string;
-  readonly children?: (rounds: Rounds, accountId: number) => ReactNode;
+  readonly children?: (rounds: Rounds, accountId: AccountId) => ReactNode;
 };
 
 /** Enough to see something in (EXP-02). */

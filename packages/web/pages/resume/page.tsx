@@ -1,3 +1,4 @@
+import type { AccountId } from '@strokebook/golf/access';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -76,7 +77,7 @@ export function ResumePage() {
 
 type SectionsProps = {
   readonly account: {
-    readonly accountId: number;
+    readonly accountId: AccountId;
     readonly username: string;
     readonly accountExtraInfo: readonly { about: string | null }[];
   };
